@@ -1,0 +1,34 @@
+import { choice, line, paragraph, toggle } from '../fields/text'
+import { groups } from '../fields/group'
+import { link } from '../fields/link'
+import { translated } from '../fields/translated'
+import { CATEGORIES, CITIES } from '../fields/catalogue'
+import { block, HEADING } from './block'
+
+/** Groups of treatment cards: the treatments named, then (if wanted) every other one that fits. */
+export const treatmentCards = block('treatmentCards', 'Treatment cards', 'Listings and hubs.', [
+  choice('city', 'City', 'Cards of this clinic. Empty: both.', CITIES),
+  toggle('filters', 'Filters', 'Lets visitors filter by city, concern and duration.'),
+  groups('groups', 'Groups', 'A heading with its cards.', 'heading', [
+    ...translated(
+      [line('heading', 'Heading', HEADING, { required: true }), paragraph('text', 'Text', 'Under the heading of the group.')],
+      [
+        {
+          type: 'object',
+          list: true,
+          name: 'cards',
+          label: 'Cards',
+          description: 'In this order.',
+          ui: { itemProps: (item: { treatment?: string }) => ({ label: item?.treatment?.replace(/^.*\/|\.json$/g, '') ?? 'Card' }) },
+          fields: [
+            { type: 'string', name: 'treatment', label: 'Treatment', description: 'The file name of the treatment, such as exosome. Empty: the card has only a title and leads to the address.' },
+            line('title', 'Title', 'Only without a treatment: what the card says.'),
+            line('href', 'Another address', 'Where the card leads instead of the page of its treatment, such as /london/fillers.'),
+          ],
+        },
+        choice('rest', 'Add the rest of', 'After these cards, every other listed treatment of this category. Empty: none.', CATEGORIES),
+      ],
+    ),
+  ]),
+  ...translated([line('noteTitle', 'Note: title', 'The tinted note that fills an empty place. Empty: no note.'), paragraph('noteText', 'Note: text', 'One sentence.')], [link('noteLink', 'Note: link', 'Under the note.')]),
+])

@@ -1,0 +1,86 @@
+import type { Collection, TinaField } from 'tinacms'
+import { CITIES } from '../fields/catalogue'
+import { group, groups } from '../fields/group'
+import { links } from '../fields/link'
+import { choice, line, paragraph } from '../fields/text'
+import { emptyTranslations, translated } from '../fields/translated'
+
+const TIME = { validate: (value?: string) => (value && !/^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? 'A time such as 09:00' : undefined) }
+
+const openingHours = groups('openingHours', 'Hours for the clock', 'From these the site computes "open now" and closed days; what visitors read is the text above. Days that are missing are closed.', 'day', [
+  choice('day', 'Day', 'Day of the week.', { '1': 'Monday', '2': 'Tuesday', '3': 'Wednesday', '4': 'Thursday', '5': 'Friday', '6': 'Saturday', '7': 'Sunday' }, { required: true }),
+  { type: 'string', name: 'opens', label: 'Opens', description: 'Such as 09:00.', required: true, ui: TIME },
+  { type: 'string', name: 'closes', label: 'Closes', description: 'Such as 18:00.', required: true, ui: TIME },
+])
+
+const clinic = (name: string, label: string): TinaField =>
+  group(name, label, `The clinic in ${label}.`, translated(
+    [
+      line('city', 'City', 'Name of the city.', { required: true }),
+      paragraph('address', 'Address', 'As shown in the footer and the locations block.', { required: true, fact: `${name}-address` }),
+      paragraph('hours', 'Hours', 'One line a day or range, as visitors read them.', { required: true, fact: 'hours' }),
+      paragraph('parking', 'Parking', 'How to arrive by car.'),
+      line('regulator', 'Regulator', 'The body that regulates this clinic.'),
+    ],
+    [
+      { type: 'number', name: 'id', label: 'Number', description: 'London is 1, Edinburgh is 2.', required: true },
+      line('phone', 'Phone', 'As visitors read it.', { required: true }),
+      line('email', 'E-mail', 'Empty: not shown.'),
+      line('mapEmbed', 'Map', 'Address of the embedded map; directions are made from it.'),
+      openingHours,
+    ],
+  ))
+
+const menuItem = translated(
+  [line('label', 'Label', 'Empty for a treatment: the name on its card.'), line('badge', 'Badge', 'Such as Client favourite. Empty: none.')],
+  [line('href', 'Address', 'Such as /procedures/facial/exosome. It disappears while that page is unpublished.', { required: true })],
+)
+
+/** What every page shares: clinics, menus, footer, links to other services. */
+export const siteSettings: Collection = {
+  name: 'siteSettings',
+  label: 'Settings',
+  path: 'content/siteSettings',
+  format: 'json',
+  defaultItem: emptyTranslations,
+  ui: { router: () => '/', global: true, allowedActions: { create: false, delete: false } },
+  fields: [
+    ...translated([
+      line('brand', 'Brand', 'Name of the group.', { required: true, isTitle: true }),
+      line('sector', 'Sector', 'The word beside the logo.'),
+      line('description', 'Description', 'For search engines, where a page has none.'),
+      paragraph('footerText', 'Footer: text', 'The sentence at the start of the footer.'),
+      line('regulated', 'Footer: regulator', 'Beside the mark in the footer.'),
+      line('copyright', 'Footer: copyright', 'The last line.'),
+      line('offer', 'WhatsApp greeting', 'What the message begins with. {page} is the page the visitor was on.'),
+    ]),
+    group('contact', 'Clinics', 'Both clinics.', [clinic('london', CITIES.london), clinic('edinburgh', CITIES.edinburgh)]),
+    group('contactInfo', 'Numbers and addresses', 'Blank ones are hidden.', [
+      line('primaryPhone', 'First phone', 'Used where a page has no city. Empty: the London number.'),
+      line('secondaryPhone', 'Second phone', 'Shown beside the first.'),
+      line('primaryEmail', 'General e-mail', 'For questions.'),
+      line('secondaryEmail', 'Bookings e-mail', 'For appointments.'),
+    ]),
+    group('social', 'Social', 'Empty ones are hidden.', [
+      line('instagram', 'Instagram', 'Address of the profile.'),
+      line('facebook', 'Facebook', 'Address of the page.'),
+      line('youtube', 'YouTube', 'Address of the channel.'),
+      line('whatsapp', 'WhatsApp', 'Address of the chat.'),
+    ]),
+    line('bookingUrl', 'Booking site', 'Where Book Now leads, in a new tab.', { required: true }),
+    links('navigation', 'Navigation', 'The header beside the two city menus. The first stands before them.'),
+    groups('menus', 'City menus', 'One for each city.', 'name', [
+      ...translated([line('name', 'Name', 'In the header, such as London Treatments.', { required: true }), line('featuredTitle', 'Featured: heading', 'Such as Our Specialities.')], [
+        choice('city', 'City', 'Colour of the menu, and which treatments it may list.', CITIES, { required: true }),
+        groups('featured', 'Featured', 'London seven, Edinburgh eight; the first has a badge.', 'href', menuItem),
+        groups('categories', 'Categories', 'Three lists.', 'title', translated(
+          [line('title', 'Title', 'Above the list.', { required: true }), line('seeAll', 'See all', 'The last link of the list.', { required: true })],
+          [line('href', 'Address', 'Of the listing.', { required: true }), groups('items', 'Items', 'In this order.', 'href', menuItem)],
+        )),
+        links('foot', 'Last line', 'Under the lists, such as the page of the city.'),
+      ]),
+    ]),
+    groups('footer', 'Footer columns', 'Lists of links.', 'title', translated([line('title', 'Title', 'Above the list.', { required: true })], [links('links', 'Links', 'In this order.')])),
+    links('legal', 'Legal links', 'Privacy, terms, cookies.'),
+  ],
+}

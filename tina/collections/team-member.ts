@@ -1,0 +1,34 @@
+import type { Collection } from 'tinacms'
+import { CITIES } from '../fields/catalogue'
+import { choice, line, lines, paragraph } from '../fields/text'
+import { emptyTranslations, translated } from '../fields/translated'
+
+/** A member of the team: on the about page, and on the doctors page if it lists this person. */
+export const teamMember: Collection = {
+  name: 'teamMember',
+  label: 'Team',
+  path: 'content/teamMember',
+  format: 'json',
+  defaultItem: emptyTranslations,
+  ui: { router: () => '/about' },
+  fields: translated(
+    [
+      line('name', 'Name', 'As the person writes it.', { isTitle: true, required: true }),
+      line('title', 'Title', 'Under the name on the doctors page.'),
+      paragraph('description', 'Description', 'One or two sentences on the about page.'),
+      line('specialty', 'Specialty', 'The main field.'),
+      lines('specialties', 'Specialties', 'On the doctors page.'),
+      lines('qualifications', 'Qualifications', 'On the doctors page.'),
+      line('experience', 'Experience', 'Such as 15 years.'),
+      paragraph('bio', 'Biography', 'On the doctors page.'),
+      lines('languages', 'Languages', 'Spoken with clients.'),
+      line('alt', 'Alternative text', 'What the picture shows.', { required: true }),
+    ],
+    [
+      line('role', 'Role', 'Aesthetic Doctor, Senior Aesthetic Practitioner, Aesthetic Practitioner, Client Relations or Nurse Prescriber: these are translated. Any other is shown as it is.', { required: true }),
+      { type: 'image', name: 'image', label: 'Portrait', description: 'Four to five. A drawn placeholder until there is a photograph.', required: true },
+      choice('location', 'Clinic', 'Where this person works.', CITIES),
+      { type: 'number', name: 'yearsExperience', label: 'Years of experience', description: 'As a number, for sorting.' },
+    ],
+  ),
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from 'tinacms'
+import { faq } from './collections/faq'
+import { page } from './collections/page'
+import { siteSettings } from './collections/site-settings'
+import { teamMember } from './collections/team-member'
+import { testimonial } from './collections/testimonial'
+import { treatment } from './collections/treatment'
+
+/** `tinacms dev` serves the admin in local mode; every other build talks to this site's own server. */
+const local = process.env.TINA_LOCAL === 'true'
+
+export default defineConfig({
+  branch: 'main',
+  clientId: 'local',
+  token: 'local',
+  telemetry: 'disabled',
+  contentApiUrlOverride: local ? undefined : '/api/tina/gql',
+  client: { skip: false, referenceDepth: 1 },
+  build: { publicFolder: local ? 'public' : 'build', outputFolder: 'admin', basePath: '' },
+  media: { tina: { mediaRoot: 'media', publicFolder: 'public' } },
+  schema: { collections: [page, treatment, faq, teamMember, testimonial, siteSettings] },
+})

@@ -1,0 +1,18 @@
+/** The four disciplines, by their stored value. */
+export const CATEGORIES = { facial: 'Facial', injectables: 'Injectables', body: 'Body', peels: 'Peels' }
+
+/** The two clinics, by their stored value. */
+export const CITIES = { london: 'London', edinburgh: 'Edinburgh' }
+
+/** What a treatment is for; visitors filter by it. */
+export const CONCERNS = {
+  lines: 'Lines and wrinkles',
+  volume: 'Volume and contour',
+  texture: 'Texture and tone',
+  hydration: 'Dullness and dryness',
+  firmness: 'Firmness',
+  contour: 'Body contour',
+  hair: 'Unwanted hair, or scalp',
+  marks: 'Marks, moles and veins',
+  wellbeing: 'Wellbeing and tests',
+}

@@ -1,0 +1,34 @@
+import type { TinaField } from 'tinacms'
+
+/** The languages beside English, by the key their texts have in a document. */
+export const LANGUAGES = { zhCN: '简体中文', zhTW: '繁體中文', ar: 'العربية' } as const
+
+/** An empty object for each language: without it a click on an untranslated text leads nowhere. */
+export const emptyTranslations = () => ({ translations: { zhCN: {}, zhTW: {}, ar: {} } })
+
+const copyOf = (field: TinaField, language: string): TinaField => {
+  const { required: _required, isTitle: _isTitle, ...rest } = field as TinaField & { isTitle?: boolean }
+  return { ...rest, description: `${field.label} in ${language}. While it is empty, visitors read the English.` } as TinaField
+}
+
+/**
+ * Texts that visitors read, followed by `others`, followed by the same texts once more for each language.
+ * `translated([line('title', …)])` => title, translations.zhCN.title, translations.zhTW.title, translations.ar.title
+ */
+export const translated = (texts: TinaField[], others: TinaField[] = []): TinaField[] => [
+  ...texts,
+  ...others,
+  {
+    type: 'object',
+    name: 'translations',
+    label: 'Translations',
+    description: 'The texts above in the other languages.',
+    fields: Object.entries(LANGUAGES).map(([name, language]) => ({
+      type: 'object' as const,
+      name,
+      label: language,
+      description: `What visitors who read ${language} see here.`,
+      fields: texts.map((field) => copyOf(field, language)),
+    })),
+  } as TinaField,
+]
