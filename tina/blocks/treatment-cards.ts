@@ -20,11 +20,13 @@ export const treatmentCards = block('treatmentCards', 'Treatment cards', 'Listin
           label: 'Cards',
           description: 'In this order.',
           ui: { itemProps: (item: { treatment?: string }) => ({ label: item?.treatment?.replace(/^.*\/|\.json$/g, '') ?? 'Card' }) },
-          fields: [
-            { type: 'string', name: 'treatment', label: 'Treatment', description: 'The file name of the treatment, such as exosome. Empty: the card has only a title and leads to the address.' },
-            line('title', 'Title', 'Only without a treatment: what the card says.'),
-            line('href', 'Another address', 'Where the card leads instead of the page of its treatment, such as /london/fillers.'),
-          ],
+          fields: translated(
+            [line('title', 'Title', 'Only without a treatment: what the card says.')],
+            [
+              line('treatment', 'Treatment', 'The file name of the treatment, such as exosome. Empty: the card has only a title and leads to the address.'),
+              line('href', 'Another address', 'Where the card leads instead of the page of its treatment, such as /london/fillers.'),
+            ],
+          ),
         },
         choice('rest', 'Add the rest of', 'After these cards, every other listed treatment of this category. Empty: none.', CATEGORIES),
       ],

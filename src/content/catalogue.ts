@@ -1,0 +1,60 @@
+import { localise } from './localise.ts'
+import type { Locale } from '../i18n/locales.ts'
+import type { Block, Category, City, RawTreatment, Treatment } from './types.ts'
+
+/** What a listing knows of a treatment. */
+export type Card = {
+  slug: string
+  href: string
+  category: Category
+  cities: City[]
+  concerns: string[]
+  comingSoon: boolean
+  listed: boolean
+  card: NonNullable<Treatment['card']>
+}
+
+/** Address of a treatment's own page: `/procedures/facial/exosome`. */
+export const treatmentPath = (category: string, slug: string) => `/procedures/${category}/${slug}`
+
+/** The cards of all published treatments, in one language. */
+export function cardsOf(treatments: RawTreatment[], locale: Locale): Card[] {
+  return treatments.flatMap((raw) => {
+    if (raw.visibility === 'unpublished' || !raw.card) return []
+    const { card, category, cities, concerns, comingSoon } = localise(raw, locale)
+    if (!card) return []
+    const slug = raw._sys.filename
+    return [{
+      slug,
+      href: treatmentPath(category, slug),
+      category: category as Category,
+      cities: (cities ?? []) as City[],
+      concerns: concerns ?? [],
+      comingSoon: comingSoon ?? false,
+      listed: raw.visibility === 'listed',
+      card,
+    }]
+  })
+}
+
+type Group = NonNullable<Block<'TreatmentCards'>['groups']>[number]
+
+/** A card in its place: the treatment it shows (or only a title), and where it leads. */
+export type PlacedCard = { key: string; href: string; title?: string; item?: Card; source?: NonNullable<Group['cards']>[number] }
+
+/**
+ * The cards of one group: those the editor named, in that order, then the rest of a category.
+ * A named treatment that is unpublished or deleted disappears; one named in another group is not repeated.
+ */
+export function placeCards(group: Group, cards: Card[], city: City | undefined, namedElsewhere: Set<string>): PlacedCard[] {
+  const named = (group.cards ?? []).flatMap((source): PlacedCard[] => {
+    const item = cards.find(({ slug }) => slug === source.treatment)
+    if (item) return [{ key: item.slug, href: source.href ?? item.href, item, source }]
+    return source.title && source.href ? [{ key: source.title, href: source.href, title: source.title, source }] : []
+  })
+  const rest = cards
+    .filter(({ slug, category, cities, listed }) => listed && category === group.rest && (!city || cities.includes(city)) && !namedElsewhere.has(slug))
+    .filter(({ slug }) => !named.some(({ key }) => key === slug))
+    .sort((a, b) => a.card.name.localeCompare(b.card.name))
+  return [...named, ...rest.map((item) => ({ key: item.slug, href: item.href, item }))]
+}

@@ -1,0 +1,33 @@
+import type { Content, Fetched } from './client.ts'
+import type { RawView } from './view.ts'
+
+/** Where the sections that all treatments share are edited. */
+export const SHARED_SECTIONS = 'treatment-sections'
+
+/** What an address shows: a page by its slug, a treatment by its category and slug, or nothing. */
+export type Target = { kind: 'page'; slug: string } | { kind: 'treatment'; category: string; slug: string }
+
+/** `'/'` => page `home`; `'/procedures/facial/exosome'` => that treatment; anything else is a page's slug. */
+export function targetOf(path: string): Target {
+  const [, category, slug] = /^\/procedures\/([^/]+)\/([^/]+)$/.exec(path) ?? []
+  return category && slug ? { kind: 'treatment', category, slug } : { kind: 'page', slug: path.slice(1) || 'home' }
+}
+
+/** The raw documents of a target, each with its query; undefined if there is no such document. */
+export async function load(content: Content, target: Target): Promise<{ raw: RawView; fetched: Fetched<object>[] } | undefined> {
+  const settings = await content.settings()
+  const base = { settings: settings.data.siteSettings }
+  if (target.kind === 'page') {
+    const page = await content.page(target.slug)
+    if (!page) return undefined
+    const treatments = page.data.page.blocks?.some((block) => block?.__typename === 'PageBlocksTreatmentCards') ? await content.treatments() : undefined
+    return { raw: { ...base, page: page.data.page, treatments }, fetched: [page, settings] }
+  }
+  const treatment = await content.treatment(target.slug)
+  if (!treatment || treatment.data.treatment.category !== target.category) return undefined
+  const [sections, treatments] = await Promise.all([content.page(SHARED_SECTIONS), content.treatments()])
+  return {
+    raw: { ...base, treatment: treatment.data.treatment, sections: sections?.data.page, treatments },
+    fetched: [treatment, ...(sections ? [sections] : []), settings],
+  }
+}

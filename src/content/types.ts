@@ -1,0 +1,48 @@
+import type { TinaMarkdownContent } from 'tinacms/dist/rich-text'
+import type * as Generated from '../../tina/__generated__/types'
+
+type Raw<T> = Exclude<T, null | undefined>
+
+/**
+ * A document as a visitor gets it: one language, no nulls, no Tina system fields.
+ * Empty lists and texts are absent rather than null.
+ */
+export type Localised<T> = T extends TinaMarkdownContent
+  ? T
+  : T extends (infer Item)[]
+    ? Localised<Raw<Item>>[]
+    : T extends object
+      ? { [K in keyof T as K extends 'translations' | '_sys' ? never : null extends T[K] ? never : K]: Localised<T[K]> } & {
+          [K in keyof T as K extends 'translations' | '_sys' ? never : null extends T[K] ? K : never]?: Localised<Raw<T[K]>>
+        } & Fallback
+      : T
+
+/** Which texts of a localised object are still English; where an editor's click leads. */
+export type Fallback = { _english?: string[]; _source?: unknown; _filename?: string }
+
+export type RawPage = Generated.PageQuery['page']
+export type RawTreatment = Generated.TreatmentQuery['treatment']
+export type RawSettings = Generated.SiteSettingsQuery['siteSettings']
+
+export type Page = Localised<RawPage>
+export type Treatment = Localised<RawTreatment>
+export type Settings = Localised<RawSettings>
+
+/** Any section, of a page or of a treatment. */
+export type AnyBlock = NonNullable<Page['blocks']>[number] | NonNullable<Treatment['content']>[number]
+
+type WithoutParent<T> = T extends `PageBlocks${infer Name}` ? Name : T extends `TreatmentContent${infer Name}` ? Name : never
+
+/** Names of all sections: `'Hero' | 'Faq' | …` */
+export type BlockName = WithoutParent<AnyBlock['__typename']>
+
+/** One section by its name; where pages and treatments both have it, what both have. */
+export type Block<Name extends BlockName> = Extract<AnyBlock, { __typename: `PageBlocks${Name}` }> extends never
+  ? Extract<AnyBlock, { __typename: `TreatmentContent${Name}` }>
+  : Extract<AnyBlock, { __typename: `PageBlocks${Name}` }>
+
+export type Link = NonNullable<Settings['navigation']>[number]
+export type Clinic = NonNullable<NonNullable<Settings['contact']>['london']>
+export type City = 'london' | 'edinburgh'
+export type Category = 'facial' | 'injectables' | 'body' | 'peels'
+export type Picture = NonNullable<Block<'ExpertMedicine'>['picture']>

@@ -1,0 +1,46 @@
+import type { Locale } from '../i18n/locales.ts'
+import { type Card, cardsOf } from './catalogue.ts'
+import { localise } from './localise.ts'
+import type { AnyBlock, Page, RawPage, RawSettings, RawTreatment, Settings, Treatment } from './types.ts'
+
+/** The raw documents of one address, in all languages. */
+export type RawView = {
+  settings: RawSettings
+  page?: RawPage
+  treatment?: RawTreatment
+  sections?: RawPage
+  treatments?: RawTreatment[]
+}
+
+/** What the components of one address show, in one language. */
+export type View = {
+  settings: Settings
+  page?: Page
+  treatment?: Treatment
+  sections?: AnyBlock[]
+  cards?: Card[]
+}
+
+/**
+ * From documents to what is shown. The same function serves the visitor's HTML and the editor's live preview,
+ * so it must stay pure. Hidden sections are left out; while a treatment is to be translated, it is shown in English.
+ */
+export function compose(raw: RawView, locale: Locale): View {
+  const treatmentLocale = raw.treatment && isUntranslated(raw.treatment, locale) ? 'en' : locale
+  return {
+    settings: localise(raw.settings, locale),
+    page: raw.page && withoutHidden(localise(raw.page, locale)),
+    treatment: raw.treatment && localise(raw.treatment, treatmentLocale),
+    sections: raw.sections && withoutHidden(localise(raw.sections, locale)).blocks,
+    cards: raw.treatments && cardsOf(raw.treatments, locale),
+  }
+}
+
+const withoutHidden = (page: Page): Page => ({ ...page, blocks: page.blocks?.filter((block) => !block.hidden) })
+
+/** Whether editors marked this treatment as still to be translated into a language. */
+export function isUntranslated(treatment: RawTreatment, locale: Locale): boolean {
+  const state = treatment.translationState
+  const states: Partial<Record<Locale, string | null | undefined>> = { 'zh-CN': state?.zhCN, 'zh-TW': state?.zhTW, ar: state?.ar }
+  return states[locale] === 'toBeTranslated'
+}
