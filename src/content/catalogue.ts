@@ -58,3 +58,16 @@ export function placeCards(group: Group, cards: Card[], city: City | undefined, 
     .sort((a, b) => a.card.name.localeCompare(b.card.name))
   return [...named, ...rest.map((item) => ({ key: item.slug, href: item.href, item }))]
 }
+
+const MOST_RELATED = 3
+
+/** Listed treatments that share most concerns with this one, of its category first; never another clinic's page of itself. */
+export function relatedTo(slug: string, cards: Card[]): Card[] {
+  const own = cards.find((card) => card.slug === slug)
+  if (!own) return []
+  const score = (card: Card) => card.concerns.filter((concern) => own.concerns.includes(concern)).length * 2 + (card.category === own.category ? 1 : 0)
+  return cards
+    .filter((card) => card.listed && card.card.name !== own.card.name && card.cities.some((city) => own.cities.includes(city)) && score(card) > 1)
+    .sort((a, b) => score(b) - score(a) || a.slug.localeCompare(b.slug))
+    .slice(0, MOST_RELATED)
+}

@@ -68,7 +68,10 @@ export const siteSettings: Collection = {
       line('whatsapp', 'WhatsApp', 'Address of the chat.'),
     ]),
     line('bookingUrl', 'Booking site', 'Where Book Now leads, in a new tab.', { required: true }),
-    links('navigation', 'Navigation', 'The header beside the two city menus. The first stands before them.'),
+    groups('navigation', 'Navigation', 'The header beside the two city menus. The first stands before them.', 'label', translated(
+      [line('label', 'Label', 'In the header and the mobile menu.', { required: true })],
+      [line('href', 'Address', 'Where it leads. Empty: it only opens its links.'), links('links', 'Links', 'A small menu under the label. Empty: a plain link.')],
+    )),
     groups('menus', 'City menus', 'One for each city.', 'name', [
       ...translated([line('name', 'Name', 'In the header, such as London Treatments.', { required: true }), line('featuredTitle', 'Featured: heading', 'Such as Our Specialities.')], [
         choice('city', 'City', 'Colour of the menu, and which treatments it may list.', CITIES, { required: true }),

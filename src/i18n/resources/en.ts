@@ -49,6 +49,7 @@ const en = {
   },
   category: { facial: 'Facial', injectables: 'Injectables', body: 'Body', peels: 'Peels' },
   city: { london: 'London', edinburgh: 'Edinburgh' },
+  listing: { onThisPage: 'On this page', count_one: '{{count}} treatment', count_other: '{{count}} treatments' },
   footer: { contact: 'Contact', social: 'Follow us', legal: 'Legal' },
   notFound: {
     title: 'Page not found',

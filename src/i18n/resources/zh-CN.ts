@@ -51,6 +51,7 @@ export default {
   },
   category: { facial: '面部项目', injectables: '注射项目', body: '身体项目', peels: '焕肤项目' },
   city: { london: '伦敦', edinburgh: '爱丁堡' },
+  listing: { onThisPage: '本页内容', count_one: '{{count}} 个项目', count_other: '{{count}} 个项目' },
   footer: { contact: '联系方式', social: '关注我们', legal: '法律信息' },
   notFound: { title: '找不到页面', text: '这个地址不存在，或页面已经移走。', code: '错误 404' },
   gone: { title: '此页面已移除', text: '该项目已不再提供。' },

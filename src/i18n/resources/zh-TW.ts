@@ -51,6 +51,7 @@ export default {
   },
   category: { facial: '臉部療程', injectables: '注射療程', body: '身體療程', peels: '煥膚療程' },
   city: { london: '倫敦', edinburgh: '愛丁堡' },
+  listing: { onThisPage: '本頁內容', count_one: '{{count}} 項療程', count_other: '{{count}} 項療程' },
   footer: { contact: '聯絡方式', social: '追蹤我們', legal: '法律資訊' },
   notFound: { title: '找不到頁面', text: '這個網址不存在，或頁面已經搬移。', code: '錯誤 404' },
   gone: { title: '此頁面已移除', text: '該療程已不再提供。' },

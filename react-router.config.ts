@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'src',
+  ssr: true,
+  // The whole manifest is small; with it no request asks for routes while the visitor moves about.
+  routeDiscovery: { mode: 'initial' },
+  future: { v8_middleware: true },
+} satisfies Config

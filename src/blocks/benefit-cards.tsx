@@ -1,0 +1,24 @@
+import { Plate } from '../components/plate.tsx'
+import { SectionHead } from '../components/section-head.tsx'
+import { Text } from '../components/text.tsx'
+import type { Block } from '../content/types.ts'
+
+/** Three benefits with a plate each, descending across the page. */
+export function BenefitCards({ block }: { block: Block<'BenefitCards'> }) {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <SectionHead of={block} />
+        <div className="ben3">
+          {block.cards?.map((card, index) => (
+            <article key={card.title}>
+              <Plate picture={card.picture} shape={index === 2 ? 'r34' : 'r45'} sizes="(max-width: 767px) 90vw, 33vw" />
+              <Text of={card} field="title" as="h3" className="h3" />
+              <Text of={card} field="description" as="p" />
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { SectionHead } from '../components/section-head.tsx'
+import { Text } from '../components/text.tsx'
+import type { Block } from '../content/types.ts'
+
+/** A ruled grid of short benefits. */
+export function BenefitsGrid({ block }: { block: Block<'BenefitsGrid'> }) {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <SectionHead of={block} className="mb-9" />
+        <ul className="bgrid">
+          {block.items?.map((item) => (
+            <li key={item.title}>
+              <Text of={item} field="title" as="h3" className="h4" />
+              <Text of={item} field="text" as="p" className="small" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

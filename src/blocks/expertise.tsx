@@ -1,0 +1,29 @@
+import { Text } from '../components/text.tsx'
+import type { Block } from '../content/types.ts'
+import { Icon, isIcon } from '../ui/icon.tsx'
+
+/** A list of reasons with icons. */
+export function Expertise({ block }: { block: Block<'Expertise'> }) {
+  return (
+    <section className="sec">
+      <div className="wrap expt">
+        <div className="h">
+          <Text of={block} field="kicker" as="p" className="kick" />
+          <Text of={block} field="heading" as="h2" className="h2" />
+          <Text of={block} field="lead" as="p" className="mt-5 max-w-[26rem]" />
+        </div>
+        <ul>
+          {block.items?.map((item) => (
+            <li key={item.title}>
+              <Icon name={isIcon(item.icon) ? item.icon : 'check'} />
+              <div>
+                <Text of={item} field="title" as="h3" className="h4" />
+                <Text of={item} field="text" as="p" />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

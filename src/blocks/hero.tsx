@@ -1,0 +1,30 @@
+import { Actions } from '../components/action.tsx'
+import { Film } from '../components/film.tsx'
+import { Text } from '../components/text.tsx'
+import type { Block } from '../content/types.ts'
+import { Icon, isIcon } from '../ui/icon.tsx'
+
+/** The film across the screen with the panel on it. */
+export function Hero({ block }: { block: Block<'Hero'> }) {
+  return (
+    <section className="hero">
+      {block.film && <Film {...block.film} />}
+      <div className="hero-panel">
+        <Text of={block} field="kicker" as="p" className="kick" />
+        <Text of={block} field="heading" as="h1" className="display" ownLine />
+        <Text of={block} field="lead" as="p" className="lead" />
+        <Actions links={block.links} />
+        {block.proof && (
+          <ul className="hero-proof">
+            {block.proof.map((item) => (
+              <li key={item.text}>
+                {isIcon(item.icon) && <Icon name={item.icon} />}
+                <Text of={item} field="text" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}

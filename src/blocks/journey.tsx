@@ -1,0 +1,25 @@
+import { Actions } from '../components/action.tsx'
+import { SectionHead } from '../components/section-head.tsx'
+import { Text } from '../components/text.tsx'
+import type { Block } from '../content/types.ts'
+
+/** Numbered steps. */
+export function Journey({ block }: { block: Block<'Journey'> }) {
+  const steps = block.steps ?? []
+  return (
+    <section className={block.tone === 'tint' ? 'sec tint' : 'sec'}>
+      <div className="wrap">
+        <SectionHead of={block} />
+        <ol className={steps.length === 4 ? 'steps four' : 'steps'}>
+          {steps.map((step) => (
+            <li key={step.title}>
+              <Text of={step} field="title" as="h3" className="h3" />
+              <Text of={step} field="text" as="p" className="small" />
+            </li>
+          ))}
+        </ol>
+        <Actions links={block.links} className="btns mt-10" allLinks />
+      </div>
+    </section>
+  )
+}

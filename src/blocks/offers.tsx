@@ -1,0 +1,31 @@
+import { OfferCode } from '../components/offer-code.tsx'
+import { Text } from '../components/text.tsx'
+import type { Block } from '../content/types.ts'
+
+/** Offers on the dark band; a button copies each code. */
+export function Offers({ block }: { block: Block<'Offers'> }) {
+  return (
+    <section className="band on-night sec">
+      <div className="art art-thistle" aria-hidden="true" />
+      <div className="wrap offers">
+        <div>
+          <Text of={block} field="kicker" as="p" className="kick" />
+          <Text of={block} field="heading" as="h2" className="h2" ownLine />
+          <Text of={block} field="lead" as="p" className="lead mt-6 max-w-[27rem]" />
+        </div>
+        <div>
+          {block.items?.map((offer) => (
+            <div className={offer.highlight ? 'offer hi' : 'offer'} key={offer.title}>
+              <div>
+                <Text of={offer} field="title" as="h3" className="h4" />
+                <Text of={offer} field="description" as="p" />
+                <Text of={offer} field="validity" as="p" className="meta" />
+              </div>
+              {offer.code && <OfferCode code={offer.code} />}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Plate } from '../components/plate.tsx'
+import { SectionHead } from '../components/section-head.tsx'
+import { Text } from '../components/text.tsx'
+import type { Block } from '../content/types.ts'
+
+/** Two kinds of products with a plate each. */
+export function Products({ block }: { block: Block<'Products'> }) {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <SectionHead of={block} />
+        <div className="prem">
+          {block.items?.map((item, index) => (
+            <div key={item.title}>
+              <Plate picture={item.picture} shape={index === 0 ? 'r32' : 'r45'} sizes="(max-width: 767px) 100vw, 55vw" />
+              <div className="cap">
+                <Text of={item} field="title" as="h3" className="h3" />
+                <Text of={item} field="text" as="p" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import type { AnyBlock, Block, BlockName } from '../content/types.ts'
+import { BenefitCards } from './benefit-cards.tsx'
+import { BenefitsGrid } from './benefits-grid.tsx'
+import { Categories } from './categories.tsx'
+import { ClosingCall } from './closing-call.tsx'
+import { Expertise } from './expertise.tsx'
+import { ExpertMedicine } from './expert-medicine.tsx'
+import { Faq } from './faq.tsx'
+import { Gallery } from './gallery.tsx'
+import { Hero } from './hero.tsx'
+import { ImageSection } from './image-section.tsx'
+import { Journey } from './journey.tsx'
+import { LinkRow } from './link-row.tsx'
+import { ListingHero } from './listing-hero.tsx'
+import { Locations } from './locations.tsx'
+import { Offers } from './offers.tsx'
+import { Products } from './products.tsx'
+import { Services } from './services.tsx'
+import { Teasers } from './teasers.tsx'
+import { Technology } from './technology.tsx'
+import { TextSection } from './text-section.tsx'
+import { TreatmentCards } from './treatment-cards.tsx'
+import { TrustBanner } from './trust-banner.tsx'
+import { Welcome } from './welcome.tsx'
+import { WhyChoose } from './why-choose.tsx'
+
+type Views = { [Name in BlockName]: ComponentType<{ block: Block<Name> }> | null }
+
+/** The view of every section in the schema; a section without one does not compile. */
+const VIEWS: Views = {
+  BenefitCards, BenefitsGrid, Categories, ClosingCall, Expertise, ExpertMedicine, Faq, Gallery, Hero, ImageSection, Journey, LinkRow,
+  ListingHero, Locations, Offers, Products, Services, Teasers, Technology, TextSection, TreatmentCards, TrustBanner, Welcome, WhyChoose,
+  // Only a mark in the list of sections: the treatment page puts the shared sections in its place.
+  SharedSections: null,
+}
+
+/** `'PageBlocksHero'` => `'Hero'` */
+export const nameOf = (block: AnyBlock) => block.__typename.replace(/^(PageBlocks|TreatmentContent)/, '') as BlockName
+
+/** The view for a section, or undefined if the schema has a section that this build does not know. */
+export const viewOf = (block: AnyBlock) => VIEWS[nameOf(block)] as ComponentType<{ block: AnyBlock }> | null | undefined

@@ -1,0 +1,23 @@
+import { Action } from '../components/action.tsx'
+import { Text } from '../components/text.tsx'
+import { useField } from '../content/field.ts'
+import type { Block } from '../content/types.ts'
+
+/** One line on what the clinics do each month, with a link to the booking site. */
+export function Services({ block }: { block: Block<'Services'> }) {
+  const fieldOf = useField()
+  return (
+    <section className="sec-s plaster">
+      <div className="wrap urgent">
+        <div>
+          <h2 className="h2">
+            {block.figure && <span className="num ltr" data-tina-field={fieldOf(block, 'figure')}>{block.figure}{block.unit} </span>}
+            <Text of={block} field="heading" />
+          </h2>
+          <Text of={block} field="lead" as="p" className="mt-2" />
+        </div>
+        <div className="btns">{block.links?.map((link) => <Action key={link.label} link={link} look="secondary" />)}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Figure } from '../components/figure.tsx'
+import { Plate } from '../components/plate.tsx'
+import { Text } from '../components/text.tsx'
+import type { Block } from '../content/types.ts'
+import { SkinFigure } from '../ui/skin-figure.tsx'
+
+/** How a treatment works: a figure, numbered points, up to three numbers. */
+export function Technology({ block }: { block: Block<'Technology'> }) {
+  return (
+    <section className="sec plaster">
+      <div className="wrap tech">
+        {block.figure === 'picture' ? <Plate picture={block.picture} shape="r32" sizes="(max-width: 767px) 100vw, 55vw" /> : <SkinFigure marks={block.points?.length ?? 0} />}
+        <div>
+          <Text of={block} field="kicker" as="p" className="kick" />
+          <Text of={block} field="heading" as="h2" className="h2" />
+          <Text of={block} field="lead" as="p" className="mt-5" />
+          <ol className="fig-l">
+            {block.points?.map((point) => (
+              <li key={point.title}>
+                <div>
+                  <Text of={point} field="title" as="h3" className="h4" />
+                  <Text of={point} field="text" as="p" className="small" />
+                </div>
+              </li>
+            ))}
+          </ol>
+          {block.numbers && (
+            <dl className="two-fig border-0! pt-0!">
+              {block.numbers.map((number) => <Figure key={number.label} of={number} />)}
+            </dl>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { Text } from '../components/text.tsx'
+import type { Block } from '../content/types.ts'
+import { Icon, isIcon } from '../ui/icon.tsx'
+
+/** A dark band of short reasons to trust the clinic. */
+export function TrustBanner({ block }: { block: Block<'TrustBanner'> }) {
+  return (
+    <div className="on-night">
+      <ul className="wrap trust">
+        {block.items?.map((item) => (
+          <li key={item.title}>
+            <Icon name={isIcon(item.icon) ? item.icon : 'check'} />
+            <Text of={item} field="title" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

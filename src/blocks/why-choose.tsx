@@ -1,0 +1,37 @@
+import { Figure } from '../components/figure.tsx'
+import { Text } from '../components/text.tsx'
+import type { Block } from '../content/types.ts'
+
+/** Why choose us: introduction and pillars on one side, one giant figure and a ledger on the other. */
+export function WhyChoose({ block }: { block: Block<'WhyChoose'> }) {
+  const [giant, ...ledger] = block.stats ?? []
+  return (
+    <section className="sec">
+      <div className="wrap why">
+        <div className="why-i">
+          <Text of={block} field="kicker" as="p" className="kick" />
+          <Text of={block} field="heading" as="h2" className="h2" />
+          <Text of={block} field="lead" as="p" className="lead mt-6 max-w-[34rem]" />
+        </div>
+        {giant && (
+          <dl className="why-b">
+            <Figure of={giant} className="big" />
+          </dl>
+        )}
+        <ul className="pillars">
+          {block.pillars?.map((pillar) => (
+            <li key={pillar.title}>
+              <Text of={pillar} field="title" as="h3" className="h4" />
+              <Text of={pillar} field="text" as="p" />
+            </li>
+          ))}
+        </ul>
+        <dl className="stats-l">
+          {ledger.map((stat) => (
+            <Figure key={stat.label} of={stat} />
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

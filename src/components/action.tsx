@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { useField } from '../content/field.ts'
+import { phoneOf, telephoneLink, whatsappLink } from '../content/clinics.ts'
+import { useSite, type Site } from '../content/site.ts'
+import type { Link } from '../content/types.ts'
+import { langOf } from './text.tsx'
+import { SmartLink } from './smart-link.tsx'
+
+/** Where an editor's link leads, given the page it is on. */
+function destination({ target, href }: Link, { settings, city, title }: Site): string {
+  if (target === 'booking') return settings.bookingUrl
+  if (target === 'call') return telephoneLink(phoneOf(settings, city))
+  if (target === 'whatsapp') return whatsappLink(settings.social?.whatsapp ?? '', settings.offer, title)
+  if (target === 'email') return `mailto:${settings.contactInfo?.primaryEmail ?? ''}`
+  return href ?? '/'
+}
+
+const ICONS: Record<string, IconName> = { call: 'phone', whatsapp: 'whatsapp', email: 'mail' }
+
+/** A link that an editor made, as button, secondary button or quiet link. */
+export function Action({ link, look, children }: { link: Link; look: 'primary' | 'secondary' | 'link' | 'plain'; children?: ReactNode }) {
+  const site = useSite()
+  const fieldOf = useField()
+  const icon = ICONS[link.target]
+  const newTab = link.target === 'booking' || link.target === 'whatsapp' ? true : undefined
+  return (
+    <SmartLink className={{ primary: 'btn btn-p', secondary: 'btn btn-s', link: 'lnk', plain: undefined }[look]} href={destination(link, site)} newTab={newTab}>
+      {icon && <Icon name={icon} />}
+      <span lang={langOf(link, 'label')} data-tina-field={fieldOf(link, 'label')}>{link.label}</span>
+      {link.target === 'call' && <span className="num ltr">{phoneOf(site.settings, site.city)}</span>}
+      {children}
+      {look === 'link' && !icon && <Icon name={newTab ? 'out' : 'forward'} />}
+    </SmartLink>
+  )
+}
+
+/** A row of links: the first as the button, the others beside it. */
+export function Actions({ links, className = 'btns', allLinks }: { links: Link[] | undefined; className?: string; allLinks?: boolean }) {
+  if (!links?.length) return null
+  return (
+    <div className={className}>
+      {links.map((link, index) => (
+        <Action key={link.label + link.href} link={link} look={index === 0 && !allLinks ? 'primary' : 'link'} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { phoneOf, telephoneLink, whatsappLink } from '../content/clinics.ts'
+import { useSite } from '../content/site.ts'
+import type { Treatment } from '../content/types.ts'
+import { Icon } from '../ui/icon.tsx'
+import { SmartLink } from './smart-link.tsx'
+import { Text } from './text.tsx'
+
+/** Price and the ways to book, beside the details of a treatment. */
+export function BookingCard({ treatment }: { treatment: Treatment }) {
+  const { settings, city, title } = useSite()
+  const { t } = useTranslation()
+  const phone = phoneOf(settings, city)
+  return (
+    <aside className="book">
+      <p className="small">{t('treatment.from')}</p>
+      <Text of={treatment.treatmentInfo} field="price" as="p" className="price" />
+      <Text of={treatment.treatmentInfo} field="duration" as="p" className="small mt-2" />
+      <SmartLink className="btn btn-p btn-block" href="/book-treatment">{t('actions.bookTreatment')}</SmartLink>
+      <div className="mt-3">
+        {phone && <a className="lnk-q" href={telephoneLink(phone)}><Icon name="phone" /><span className="num ltr">{phone}</span></a>}
+        {settings.social?.whatsapp && <SmartLink newTab className="lnk-q" href={whatsappLink(settings.social.whatsapp, settings.offer, title)}><Icon name="whatsapp" />{t('actions.whatsapp')}</SmartLink>}
+      </div>
+    </aside>
+  )
+}

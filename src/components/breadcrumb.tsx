@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../content/site.ts'
+import { Icon } from '../ui/icon.tsx'
+import { SmartLink } from './smart-link.tsx'
+
+/** Where the visitor is, from home to this page. */
+export function Breadcrumb() {
+  const { t } = useTranslation()
+  const { path, trail } = useSite()
+  return (
+    <nav className="crumb" aria-label={t('breadcrumb')}>
+      <ol>
+        <li><SmartLink href="/">{t('home')}</SmartLink></li>
+        {trail.map(({ href, title, lang }) => (
+          <li key={href}>
+            <Icon name="chevron" />
+            {href === path ? <span aria-current="page" lang={lang}>{title}</span> : <SmartLink href={href} lang={lang}>{title}</SmartLink>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { telephoneLink } from '../content/clinics.ts'
+import { useField } from '../content/field.ts'
+import type { Clinic } from '../content/types.ts'
+import { Hours } from './hours.tsx'
+import { Text } from './text.tsx'
+
+/** Address, phone, e-mail (if there is one), hours and regulator of a clinic, on hairlines. */
+export function ClinicFacts({ clinic, className }: { clinic: Clinic; className?: string }) {
+  const { t } = useTranslation()
+  const fieldOf = useField()
+  const rows = {
+    address: <Text of={clinic} field="address" />,
+    phone: <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>{clinic.phone}</a>,
+    email: clinic.email && <a className="tel" href={`mailto:${clinic.email}`} data-tina-field={fieldOf(clinic, 'email')}>{clinic.email}</a>,
+    hours: <Hours clinic={clinic} />,
+    parking: clinic.parking && <Text of={clinic} field="parking" />,
+    regulator: clinic.regulator && <Text of={clinic} field="regulator" />,
+  }
+  return (
+    <dl className={className}>
+      {Object.entries(rows).map(([name, value]) => (
+        <Fragment key={name}>
+          {value && (
+            <div>
+              <dt>{t(`clinic.${name as keyof typeof rows}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          )}
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { City, Clinic } from '../content/types.ts'
+import { MapPin } from '../ui/map-pin.tsx'
+import { Text } from './text.tsx'
+
+const STORAGE_KEY = 'maps'
+
+const remembered = () => {
+  try {
+    return localStorage.getItem(STORAGE_KEY) === 'true'
+  } catch {
+    return false
+  }
+}
+
+const remember = (choice: boolean) => {
+  try {
+    if (choice) localStorage.setItem(STORAGE_KEY, 'true')
+    else localStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+}
+
+/** A drawn map with the address. The third party's map is loaded only when the visitor asks for it. */
+export function ClinicMap({ city, clinic }: { city: City; clinic: Clinic }) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(false)
+  const [keep, setKeep] = useState(true)
+  useEffect(() => setShown(remembered()), [])
+  if (!clinic.mapEmbed) return null
+  const show = () => {
+    remember(keep)
+    setShown(true)
+  }
+  const hide = () => {
+    remember(false)
+    setShown(false)
+  }
+  if (shown)
+    return (
+      <div className="map" data-city={city}>
+        <iframe className="bg" src={clinic.mapEmbed} title={t('map.title', { clinic: clinic.city })} loading="lazy" referrerPolicy="no-referrer" />
+        <button type="button" className="btn btn-p relative m-4" onClick={hide}>{t('map.stop')}</button>
+      </div>
+    )
+  return (
+    <div className="map" data-city={city}>
+      <img className="bg" src={`/media/maps/map-${city}.svg`} alt="" loading="lazy" width={800} height={500} />
+      <MapPin />
+      <div className="map-c">
+        <Text of={clinic} field="address" as="p" className="h4" />
+        <p>{t('map.text')}</p>
+        <div className="btns">
+          <button type="button" className="btn btn-p" data-js onClick={show}>{t('map.load')}</button>
+        </div>
+        <label className="check mt-1">
+          <input type="checkbox" checked={keep} onChange={(event) => setKeep(event.target.checked)} />
+          <span>{t('map.remember')}</span>
+        </label>
+      </div>
+    </div>
+  )
+}

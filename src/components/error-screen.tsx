@@ -1,0 +1,68 @@
+import { isRouteErrorResponse, useLocation } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { phoneOf, telephoneLink } from '../content/clinics.ts'
+import type { Names } from '../content/site.ts'
+import type { Settings } from '../content/types.ts'
+import { SiteProvider } from '../content/site.ts'
+import { parseAddress } from '../i18n/addresses.ts'
+import { Icon } from '../ui/icon.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { SmartLink } from './smart-link.tsx'
+
+type Props = { error: unknown; data: { settings: Settings; names: Names } | undefined }
+
+/** Unknown and removed pages, and everything that went wrong, in the site's look and the visitor's language. */
+export function ErrorScreen({ error, data }: Props) {
+  const { t } = useTranslation()
+  const { locale, path } = parseAddress(useLocation().pathname)
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const missing = status === 404 || status === 410
+  const title = t(status === 404 ? 'notFound.title' : status === 410 ? 'gone.title' : 'error.title')
+  const screen = (
+    <main id="main" tabIndex={-1}>
+      <title>{data ? `${title} | ${data.settings.brand}` : title}</title>
+      <meta name="robots" content="noindex" />
+      <section className={missing ? 'lost' : 'lost rose'} data-city={missing ? 'edinburgh' : undefined}>
+        <div className={`art ${missing ? 'art-down' : 'art-loose'}`} aria-hidden="true" />
+        <p className="code meta">{status}</p>
+        <div className="hero-panel lost-p">
+          <h1 className="h1">{title}</h1>
+          <p className="lead">{t(status === 404 ? 'notFound.text' : status === 410 ? 'gone.text' : 'error.text')}</p>
+          {data && <Ways settings={data.settings} missing={missing} />}
+          {!missing && (
+            <details className="error-details">
+              <summary>{t('error.details')}</summary>
+              <p className="ltr">{isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : import.meta.env.DEV && error instanceof Error ? error.stack : status}</p>
+            </details>
+          )}
+        </div>
+      </section>
+    </main>
+  )
+  if (!data) return screen
+  return (
+    <SiteProvider value={{ locale, path, title, settings: data.settings, names: data.names, cards: [], trail: [] }}>
+      <SkipLink />
+      <SiteHeader />
+      {screen}
+      <SiteFooter />
+      <PhoneBar />
+    </SiteProvider>
+  )
+}
+
+function Ways({ settings, missing }: { settings: Settings; missing: boolean }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const phone = phoneOf(settings)
+  return (
+    <div className="btns">
+      {missing ? <SmartLink className="btn btn-p" href="/">{t('actions.backHome')}</SmartLink> : <a className="btn btn-p" href={pathname}>{t('actions.tryAgain')}</a>}
+      <SmartLink className="lnk" href="/book-treatment">{t('actions.bookAppointment')}<Icon name="forward" /></SmartLink>
+      {phone && <a className="lnk" href={telephoneLink(phone)}><Icon name="phone" /><span className="num ltr">{phone}</span></a>}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+/**
+ * A silent, looping film over its poster. The film has no address until the page has settled: the small inline script
+ * starts it then, unless the visitor asked for less motion or less data. Without script the poster stays.
+ */
+export function Film({ poster, wide, tall }: { poster: string; wide?: string; tall?: string }) {
+  const { t } = useTranslation()
+  const video = useRef<HTMLVideoElement>(null)
+  const [paused, setPaused] = useState(false)
+  const toggle = () => {
+    const film = video.current
+    if (!film) return
+    if (!film.currentSrc) film.src = (matchMedia('(max-width: 767px)').matches ? tall : wide) ?? ''
+    if (film.paused) void film.play()
+    else film.pause()
+    setPaused(film.paused)
+  }
+  return (
+    <>
+      <Picture className="bg" src={poster} alt="" sizes="100vw" eager />
+      {wide && (
+        <>
+          <video ref={video} className="bg film" data-film={wide} data-film-tall={tall ?? wide} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} suppressHydrationWarning />
+          <div className="vid">
+            <button type="button" data-js onClick={toggle} aria-label={t(paused ? 'film.play' : 'film.pause')}>
+              <Icon name={paused ? 'play' : 'pause'} />
+            </button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}

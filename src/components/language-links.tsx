@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom'
+import { useSite } from '../content/site.ts'
+import { addressIn } from '../i18n/addresses.ts'
+import { LOCALES, NATIVE_NAMES } from '../i18n/locales.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/**
+ * Links to this page in each language. They load a new document, so that language, direction and fonts change at once.
+ * The inline script stores the choice at the click itself, and adds the hash, which the server can't know.
+ */
+export function LanguageLinks({ check }: { check?: boolean }) {
+  const { locale, path } = useSite()
+  const { search } = useLocation()
+  return LOCALES.map((code) => (
+    <a key={code} href={addressIn(path, code) + search} lang={code} hrefLang={code} data-locale={code} aria-current={code === locale ? 'true' : undefined}>
+      {NATIVE_NAMES[code]}
+      {check && code === locale && <Icon name="check" />}
+    </a>
+  ))
+}

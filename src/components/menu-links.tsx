@@ -1,0 +1,24 @@
+import { useSite } from '../content/site.ts'
+import { isShown } from '../content/names.ts'
+import type { Settings } from '../content/types.ts'
+import { SmartLink } from './smart-link.tsx'
+import { Text } from './text.tsx'
+
+type Item = NonNullable<NonNullable<Settings['menus']>[number]['featured']>[number]
+
+/** Links of a menu. An item without a label shows the name on its treatment's card; one whose treatment is gone, nothing. */
+export function MenuLinks({ items }: { items: Item[] | undefined }) {
+  const { names, path } = useSite()
+  return items?.map((item) => {
+    const name = names[item.href]
+    if (!isShown(item, names)) return null
+    return (
+      <li key={item.href}>
+        <SmartLink href={item.href} aria-current={item.href === path ? 'page' : undefined}>
+          {item.label ? <Text of={item} field="label" /> : <span lang={name?.lang}>{name?.text}</span>}
+          {item.badge && <Text of={item} field="badge" className="badge" />}
+        </SmartLink>
+      </li>
+    )
+  })
+}

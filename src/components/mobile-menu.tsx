@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { clinicsOf, telephoneLink } from '../content/clinics.ts'
+import { useSite } from '../content/site.ts'
+import { Icon } from '../ui/icon.tsx'
+import { LanguageLinks } from './language-links.tsx'
+import { MenuLinks } from './menu-links.tsx'
+import { SmartLink } from './smart-link.tsx'
+import { Text } from './text.tsx'
+
+/** The same navigation stacked over the whole page. It opens without script; a choice or Escape closes it. */
+export function MobileMenu() {
+  const { settings } = useSite()
+  const { t } = useTranslation()
+  const root = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  const close = () => {
+    if (root.current) root.current.open = false
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
+  useEffect(() => close, [key])
+  const [first, ...others] = settings.navigation ?? []
+  const row = (item: (typeof others)[number]) => (
+    <li key={item.label}>
+      {item.links?.length ? (
+        <details name="mobile-menu">
+          <summary className="top"><Text of={item} field="label" /><Icon name="down" /></summary>
+          <div className="sub">{item.links.map((link) => <SmartLink key={link.label} href={link.href ?? '/'}><Text of={link} field="label" /></SmartLink>)}</div>
+        </details>
+      ) : (
+        <SmartLink className="top" href={item.href ?? '/'}><Text of={item} field="label" /></SmartLink>
+      )}
+    </li>
+  )
+  return (
+    <details
+      className="mobile"
+      ref={root}
+      onToggle={(event) => document.documentElement.toggleAttribute('data-menu-open', event.currentTarget.open)}
+      onClick={(event) => (event.target as Element).closest('a') && close()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        close()
+        root.current?.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className="burger" aria-label={t('menu.title')}>
+        <Icon name="menu" className="when-closed" />
+        <Icon name="close" className="when-open" />
+      </summary>
+      <nav className="mmenu" aria-label={t('menu.title')}>
+        <ul>
+          <li><SmartLink className="top" href="/">{t('home')}</SmartLink></li>
+          {first && row(first)}
+          {settings.menus?.map((menu) => (
+            <li key={menu.city} data-city={menu.city}>
+              <details name="mobile-menu">
+                <summary className="top"><Text of={menu} field="name" /><Icon name="down" /></summary>
+                <ul className="sub">
+                  <MenuLinks items={menu.featured} />
+                  {menu.categories?.map((category) => (
+                    <li key={category.href}><SmartLink className="font-medium" href={category.href}><Text of={category} field="seeAll" /><Icon name="forward" /></SmartLink></li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          ))}
+          {others.map(row)}
+        </ul>
+        <div className="langs"><LanguageLinks /></div>
+        <div className="phones">
+          {clinicsOf(settings).map(({ city, clinic }) => (
+            <a className="lnk-q" key={city} href={telephoneLink(clinic.phone)}>
+              <Icon name="phone" />
+              <Text of={clinic} field="city" /> <span className="num ltr">{clinic.phone}</span>
+            </a>
+          ))}
+        </div>
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { clinicsOf, telephoneLink } from '../content/clinics.ts'
+import { useField } from '../content/field.ts'
+import { useSite } from '../content/site.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { Action } from './action.tsx'
+import { SmartLink } from './smart-link.tsx'
+import { Text } from './text.tsx'
+
+const NETWORKS = ['instagram', 'facebook', 'youtube'] as const
+const NAMES = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' }
+
+/** The end of every page: who, where, how to reach us, and the small print. */
+export function SiteFooter() {
+  const { settings } = useSite()
+  const { t } = useTranslation()
+  const fieldOf = useField()
+  return (
+    <footer className="ftr on-night">
+      <div className="wrap">
+        <div className="ftr-g">
+          <div>
+            <Text of={settings} field="footerText" as="p" className="ftr-text" />
+            {settings.regulated && <div className="reg"><Icon name="shield" /><Text of={settings} field="regulated" /></div>}
+            <ul className="soc" aria-label={t('footer.social')}>
+              {NETWORKS.map((network) => {
+                const href = settings.social?.[network]
+                return href && <li key={network}><SmartLink href={href} aria-label={`${NAMES[network]} (${t('newTab')})`}><Icon name={network} /></SmartLink></li>
+              })}
+            </ul>
+          </div>
+          {settings.footer?.map((column) => (
+            <div key={column.title}>
+              <Text of={column} field="title" as="h2" />
+              <ul>{column.links?.map((link) => <li key={link.label}><SmartLink href={link.target === 'booking' ? settings.bookingUrl : (link.href ?? '/')}><Text of={link} field="label" /></SmartLink></li>)}</ul>
+            </div>
+          ))}
+          {clinicsOf(settings).map(({ city, clinic }) => (
+            <div key={city}>
+              <Text of={clinic} field="city" as="h2" />
+              <address>
+                <Text of={clinic} field="address" />
+                <br />
+                <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>{clinic.phone}</a>
+                {clinic.email && <><br /><a className="tel" href={`mailto:${clinic.email}`} data-tina-field={fieldOf(clinic, 'email')}>{clinic.email}</a></>}
+              </address>
+            </div>
+          ))}
+        </div>
+        <div className="word"><Logo /></div>
+        <div className="legal">
+          <Text of={settings} field="copyright" />
+          <nav aria-label={t('footer.legal')}>{settings.legal?.map((link) => <Action key={link.label} link={link} look="plain" />)}</nav>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { phoneOf, telephoneLink } from '../content/clinics.ts'
+import { useField } from '../content/field.ts'
+import { useSite } from '../content/site.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
+import { MegaMenu } from './mega-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NavigationItem } from './navigation-item.tsx'
+import { SmartLink } from './smart-link.tsx'
+import { Text } from './text.tsx'
+
+/** The bar at the top of every page: where one is, where one can go, and how to book. */
+export function SiteHeader() {
+  const { settings, city } = useSite()
+  const { t } = useTranslation()
+  const fieldOf = useField()
+  const [first, ...others] = settings.navigation ?? []
+  const phone = phoneOf(settings, city)
+  return (
+    <header className="hdr">
+      <div className="hdr-in">
+        <SmartLink className="logo" href="/" aria-label={`${settings.brand}: ${t('home')}`}>
+          <Logo />
+          <Text of={settings} field="sector" as="small" />
+        </SmartLink>
+        <nav className="nav" aria-label={t('mainNavigation')}>
+          {first && <NavigationItem item={first} />}
+          {settings.menus?.map((menu) => <MegaMenu menu={menu} key={menu.city} />)}
+          {others.map((item) => <NavigationItem item={item} key={item.label} />)}
+        </nav>
+        <div className="hdr-act">
+          {phone && (
+            <a className="lnk-q" href={telephoneLink(phone)} aria-label={`${t('actions.call')} ${phone}`}>
+              <Icon name="phone" />
+              <span className="num ltr" data-tina-field={fieldOf(settings.contactInfo, 'primaryPhone')}>{phone}</span>
+            </a>
+          )}
+          <LanguageSwitcher />
+          <SmartLink className="btn btn-p" href={settings.bookingUrl}>{t('actions.book')}</SmartLink>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

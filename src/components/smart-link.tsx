@@ -1,0 +1,20 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useSite } from '../content/site.ts'
+import { addressIn } from '../i18n/addresses.ts'
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string; children: ReactNode; newTab?: boolean }
+
+/** A link to wherever an editor pointed it: inside the site in the visitor's language, or to another site in a new tab. */
+export function SmartLink({ href, children, newTab = /^https?:/.test(href), ...rest }: Props) {
+  const { locale } = useSite()
+  const { t } = useTranslation()
+  if (href.startsWith('/') && !newTab) return <Link to={addressIn(href, locale)} prefetch="none" {...rest}>{children}</Link>
+  return (
+    <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})} {...rest}>
+      {children}
+      {newTab && <span className="vh"> ({t('newTab')})</span>}
+    </a>
+  )
+}

@@ -1,0 +1,31 @@
+import { createElement, type JSX } from 'react'
+import { useField } from '../content/field.ts'
+import type { Fallback } from '../content/types.ts'
+import { Highlight } from '../ui/highlight.tsx'
+
+type TextKey<Node> = { [Key in keyof Node]-?: NonNullable<Node[Key]> extends string ? Key : never }[keyof Node] & string
+
+type Props<Node extends Fallback, Key extends TextKey<Node>> = {
+  of: Node | undefined
+  field: Key
+  as?: keyof JSX.IntrinsicElements
+  className?: string
+  id?: string
+  /** Puts the part after the pipe on its own line. */
+  ownLine?: boolean
+}
+
+/** Language of one text of a document: `'en'` where its translation is missing, undefined where it is the page's. */
+export const langOf = (node: Fallback | undefined, field: string) => (node?._english?.includes(field) ? 'en' : undefined)
+
+/** One text of a document: nothing if it is empty, in its own language, with its highlight, clickable in the editor. */
+export function Text<Node extends Fallback, Key extends TextKey<Node>>({ of, field, as = 'span', className, id, ownLine }: Props<Node, Key>) {
+  const fieldOf = useField()
+  const text = of?.[field] as string | undefined
+  if (!text) return null
+  return createElement(
+    as,
+    { className, id, lang: langOf(of, field), 'data-tina-field': fieldOf(of, field) },
+    <Highlight text={text} ownLine={ownLine} />,
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { Card, PlacedCard } from '../content/catalogue.ts'
+import { useField } from '../content/field.ts'
+import { Icon } from '../ui/icon.tsx'
+import { SmartLink } from './smart-link.tsx'
+import { langOf, Text } from './text.tsx'
+
+const Go = () => (
+  <span className="go" aria-hidden="true">
+    <Icon name="forward" />
+  </span>
+)
+
+/** A treatment on a listing: the whole card is one link; the price always shows. */
+export function TreatmentCard({ href, item }: { href: string; item: Card }) {
+  const { t } = useTranslation()
+  const fieldOf = useField()
+  const { card, comingSoon } = item
+  return (
+    <article className="card">
+      <div className="card-t">
+        <h3><SmartLink href={href}><Text of={card} field="name" /></SmartLink></h3>
+        {comingSoon ? <span className="badge badge-q mt-1.5">{t('treatment.comingSoon')}</span> : <Go />}
+      </div>
+      <div className="card-m">
+        <Text of={card} field="price" as="b" />
+        <Text of={card} field="duration" />
+      </div>
+      <Text of={card} field="description" as="p" />
+      {card.benefits && (
+        <ul className="ticks" lang={langOf(card, 'benefits')} data-tina-field={fieldOf(card, 'benefits')}>
+          {card.benefits.map((benefit) => <li key={benefit}>{benefit}</li>)}
+        </ul>
+      )}
+    </article>
+  )
+}
+
+/** A card without a treatment of its own: a title that leads somewhere. */
+export function TitleCard({ href, card }: { href: string; card: PlacedCard['source'] }) {
+  return (
+    <article className="card">
+      <div className="card-t">
+        <h3><SmartLink href={href}><Text of={card} field="title" /></SmartLink></h3>
+        <Go />
+      </div>
+    </article>
+  )
+}

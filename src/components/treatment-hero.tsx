@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { useField } from '../content/field.ts'
+import { useSite } from '../content/site.ts'
+import type { Treatment } from '../content/types.ts'
+import { directionOf } from '../i18n/locales.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { BookAndCall } from './book-and-call.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { Paragraphs } from './paragraphs.tsx'
+import { langOf, Text } from './text.tsx'
+
+/** The top of a treatment's page: what it is, how to book, its plate. */
+export function TreatmentHero({ treatment, untranslated }: { treatment: Treatment; untranslated: boolean }) {
+  const { t } = useTranslation()
+  const { locale } = useSite()
+  const fieldOf = useField()
+  const hero = treatment.hero
+  if (!hero) return null
+  return (
+    <div className="wrap phero">
+      <div className="phero-t">
+        <Breadcrumb />
+        {untranslated && (
+          <div className="notice mt-4" lang={locale} dir={directionOf(locale)}>
+            <Icon name="info" />
+            <p><b>{t('treatment.toBeTranslated')}.</b> {t('treatment.toBeTranslatedText')}</p>
+          </div>
+        )}
+        <Text of={hero} field="tagline" as="p" className="tagline" />
+        <Text of={hero} field="title" as="h1" className="h1 mt-2" ownLine />
+        <Text of={hero} field="subtitle" as="p" className="subtitle h3" />
+        <Paragraphs of={hero} field="description" className="lead prose" />
+        <BookAndCall label={hero.button ?? t('actions.bookConsultation')} lang={langOf(hero, 'button')} field={fieldOf(hero, 'button')} />
+      </div>
+      {hero.backgroundImage && (
+        <div className="ph pt-es bleed-e">
+          <Picture src={hero.backgroundImage} alt={hero.alt ?? ''} lang={langOf(hero, 'alt')} sizes="(max-width: 767px) 100vw, 55vw" eager field={fieldOf(hero, 'backgroundImage')} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { City, Clinic, Settings } from './types.ts'
+
+/** `'020 7946 0182'` => `'tel:02079460182'`: digits and plus only. */
+export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+/** Both clinics with their city, London first. */
+export function clinicsOf({ contact }: Settings): { city: City; clinic: Clinic }[] {
+  const { london, edinburgh } = contact ?? {}
+  return [...(london ? [{ city: 'london' as const, clinic: london }] : []), ...(edinburgh ? [{ city: 'edinburgh' as const, clinic: edinburgh }] : [])]
+}
+
+/** The number to call from a page: its city's, else the primary one, else London's. */
+export function phoneOf(settings: Settings, city?: City): string {
+  const ofCity = city && settings.contact?.[city]?.phone
+  return ofCity || settings.contactInfo?.primaryPhone || settings.contact?.london?.phone || ''
+}
+
+/** Directions from the address of the embedded map, as a maps search: `…/embed?q=X` => `…/dir/?api=1&destination=X`. */
+export function directionsFromMap(mapEmbed: string | undefined, address: string): string {
+  const place = mapEmbed && URL.canParse(mapEmbed) ? new URL(mapEmbed).searchParams.get('q') : undefined
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place || address)}`
+}
+
+/** The WhatsApp chat with a greeting that names the page: `('https://wa.example/44', 'About {page}', 'Exosome')`. */
+export function whatsappLink(chat: string, greeting: string | undefined, page: string): string {
+  if (!greeting) return chat
+  return `${chat}?text=${encodeURIComponent(greeting.replace('{page}', page))}`
+}

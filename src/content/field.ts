@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+
+/** Names the field that shows here, for the editor's click; visitors get undefined and so no attribute. */
+export type FieldOf = (node: object | undefined, name?: string) => string | undefined
+
+const FieldContext = createContext<FieldOf>(() => undefined)
+
+export const FieldProvider = FieldContext.Provider
+
+/** `useField()(block, 'heading')` => value of `data-tina-field` inside the editor, undefined elsewhere. */
+export const useField = () => useContext(FieldContext)

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react'
+import type { Locale } from '../i18n/locales.ts'
+import type { Card } from './catalogue.ts'
+import type { City, Settings } from './types.ts'
+
+/** One step from home to the page: its English path, its title, and `lang` where the title is not translated. */
+export type Step = { href: string; title: string; lang?: string }
+
+/** What every component may ask for: language, English path and title of the page, settings, city, cards, trail. */
+export type Site = {
+  locale: Locale
+  path: string
+  title: string
+  settings: Settings
+  city?: City
+  cards: Card[]
+  trail: Step[]
+  names: Names
+}
+
+/** Names of treatments by their address, for menus that don't say their own. */
+export type Names = Record<string, { text: string; lang?: string }>
+
+const SiteContext = createContext<Site | undefined>(undefined)
+
+export const SiteProvider = SiteContext.Provider
+
+/** The site around a component. Using it outside the document is a mistake of ours, and says so. */
+export function useSite(): Site {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('useSite is used outside SiteProvider')
+  return site
+}

@@ -1,0 +1,16 @@
+/**
+ * The small script inside every page, as text because it is hashed and runs before anything else is loaded.
+ * It loads the application on the first sign of interaction, keeps clicks on what only works then and gives them back,
+ * stores a chosen language, and starts the hero film once the page has settled.
+ * `load` is the function that fetches the application; `now` loads it at once.
+ */
+export const BOOT = `(d,w,load,now)=>{let s=0,q=[];const E=['pointerdown','touchstart','keydown','focusin','pointermove'],O={capture:true,passive:true};
+const arm=()=>E.forEach(e=>d.addEventListener(e,go,O));
+const go=()=>{if(s)return;s=1;E.forEach(e=>d.removeEventListener(e,go,true));load().catch(()=>{s=0;q=[];arm()})};
+const hold=e=>{const t=e.target.closest&&e.target.closest('[data-js]');if(!t||!e.isTrusted)return;e.preventDefault();e.stopImmediatePropagation();q.push(t);go()};
+d.addEventListener('click',hold,true);arm();
+d.addEventListener('app:hydrated',async()=>{d.removeEventListener('click',hold,true);for(const t of q){await 0;if(t.isConnected)t.click()}},{once:true});
+d.addEventListener('click',e=>{const a=e.target.closest&&e.target.closest('a[data-locale]');if(!a)return;try{localStorage.setItem('language',a.dataset.locale)}catch{}a.search=w.location.search;a.hash=w.location.hash},true);
+const film=()=>{const v=d.querySelector('video[data-film]'),c=navigator.connection;if(!v||v.src||c&&c.saveData||w.matchMedia('(prefers-reduced-motion:reduce)').matches)return;v.src=w.matchMedia('(max-width:767px)').matches?v.dataset.filmTall:v.dataset.film;v.play().catch(()=>{})};
+w.addEventListener('load',()=>(w.requestIdleCallback||setTimeout)(film));
+if(now||w.parent!==w)go()}`

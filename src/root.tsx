@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Links, Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom'
+import type { Route } from './+types/root'
+import { PhoneBar } from './components/phone-bar.tsx'
+import { SiteFooter } from './components/site-footer.tsx'
+import { SiteHeader } from './components/site-header.tsx'
+import { SkipLink } from './components/skip-link.tsx'
+import { EditingBoundary } from './editing/boundary.tsx'
+import { ErrorScreen } from './components/error-screen.tsx'
+import { HeldScripts } from './hydration/held-scripts.tsx'
+import { i18nFor } from './i18n/for.ts'
+import { parseAddress } from './i18n/addresses.ts'
+import { directionOf } from './i18n/locales.ts'
+import { loadRoot } from './routes/root-data.ts'
+import { RootSite, useCity } from './routes/root-site.tsx'
+import styles from './styles/app.css?url'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadRoot(request, context)
+
+/** What surrounds the pages changes only with the language, and that loads a new document. */
+export const shouldRevalidate = () => false
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: '/fonts/ibarra-latin-var.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: '/fonts/hanken-latin-var.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+/** The document around every page and every error: language, direction, city, and the scripts that wait. */
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { pathname } = useLocation()
+  const { locale } = parseAddress(pathname)
+  const city = useCity()
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+    document.dispatchEvent(new Event('app:hydrated'))
+  }, [])
+  return (
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <meta name="theme-color" content="#FBF8F2" />
+        <Meta />
+        <Links />
+      </head>
+      <body data-city={city}>
+        <I18nextProvider i18n={i18nFor(locale)}>{children}</I18nextProvider>
+        <ScrollRestoration />
+        <HeldScripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return (
+    <EditingBoundary>
+      <RootSite>
+        <SkipLink />
+        <SiteHeader />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <SiteFooter />
+        <PhoneBar />
+      </RootSite>
+    </EditingBoundary>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  return <ErrorScreen error={error} data={root} />
+}

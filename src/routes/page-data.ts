@@ -1,0 +1,53 @@
+import type { RouterContextProvider } from 'react-router'
+import { data } from 'react-router-dom'
+import { treatmentPath } from '../content/catalogue.ts'
+import type { Content } from '../content/client.ts'
+import { load, targetOf } from '../content/load.ts'
+import { localise, strip } from '../content/localise.ts'
+import type { Step } from '../content/site.ts'
+import type { City } from '../content/types.ts'
+import { compose, isUntranslated } from '../content/view.ts'
+import { parseAddress } from '../i18n/addresses.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { served } from './served.ts'
+
+/** Everything that the page of one address needs, in the visitor's language only. */
+export async function loadPage(request: Request, context: Readonly<RouterContextProvider>) {
+  const { content, origin } = context.get(served)
+  const { pathname } = new URL(request.url)
+  const { locale, path } = parseAddress(pathname.replace(/\.data$/, '').replace(/\/_root$/, '/').replace(/^\/_root$/, '/'))
+  const found = await load(content, targetOf(path))
+  if (!found) throw data(null, { status: 404 })
+  if (found.raw.treatment?.visibility === 'unpublished') throw data(null, { status: 410 })
+  const view = compose(found.raw, locale)
+  const untranslated = found.raw.treatment ? isUntranslated(found.raw.treatment, locale) : false
+  const { settings: _settings, ...shown } = strip(view)
+  return {
+    ...shown,
+    origin,
+    locale,
+    path,
+    untranslated,
+    city: (view.page?.city ?? view.treatment?.location) as City | undefined,
+    title: view.page?.title ?? view.treatment?.title ?? '',
+    trail: await trailOf(content, path, locale),
+  }
+}
+
+export type PageData = Awaited<ReturnType<typeof loadPage>>
+
+/** The pages above this one that exist, and the page itself: `/procedures/facial/exosome` => Facial, Exosome. */
+async function trailOf(content: Content, path: string, locale: Locale): Promise<Step[]> {
+  const parts = path.split('/').filter(Boolean)
+  const addresses = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+  const [pages, treatments] = await Promise.all([content.pages(), content.treatments()])
+  return addresses.flatMap((href) => {
+    const page = pages.find(({ slug }) => `/${slug}` === href)
+    const treatment = treatments.find((one) => treatmentPath(one.category, one._sys.filename) === href)
+    const found = page ?? treatment
+    if (!found) return []
+    const { title, _english } = localise(found as NonNullable<typeof page>, locale)
+    return [{ href, title, lang: _english?.includes('title') ? 'en' : undefined }]
+  })
+}
+

@@ -1,0 +1,28 @@
+import { LOCALES } from '../i18n/locales.ts'
+import { metaTags } from '../seo/meta.ts'
+import { breadcrumbList, medicalProcedure } from '../seo/structured-data.ts'
+import { addressIn } from '../i18n/addresses.ts'
+import type { PageData } from './page-data.ts'
+
+/** Meta tags from the data of a page or a treatment. */
+export function pageMeta(page: PageData | undefined, brand: string) {
+  if (!page) return []
+  const { origin, locale, path, title, trail, untranslated, treatment } = page
+  const seo = page.page?.seo ?? treatment?.seo
+  const own = seo?.title ?? title
+  const description = seo?.description ?? treatment?.description
+  return metaTags({
+    origin,
+    locale,
+    path,
+    title: own.includes(brand) ? own : `${own} | ${brand}`,
+    description,
+    image: treatment?.hero?.backgroundImage,
+    noindex: page.page?.noindex ?? undefined,
+    locales: untranslated ? LOCALES.filter((code) => code !== locale) : undefined,
+    structuredData: [
+      ...(trail.length ? [breadcrumbList(trail.map((step) => ({ title: step.title, url: origin + addressIn(step.href, locale) })))] : []),
+      ...(treatment ? [medicalProcedure({ name: treatment.title, description, url: origin + addressIn(path, locale) })] : []),
+    ],
+  })
+}

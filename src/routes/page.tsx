@@ -1,0 +1,31 @@
+import { Sections } from '../blocks/sections.tsx'
+import { Paragraphs } from '../components/paragraphs.tsx'
+import { Text } from '../components/text.tsx'
+import { useView } from '../editing/view.ts'
+import { brandOf } from './brand.ts'
+import type { Route } from './+types/page'
+import { loadPage } from './page-data.ts'
+import { pageMeta } from './page-meta.ts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadPage(request, context)
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData, brandOf(matches))
+
+/** Any page made of sections; a simple one has only a title and text. */
+export default function PageRoute({ loaderData }: Route.ComponentProps) {
+  const { page } = useView(loaderData)
+  if (!page) return null
+  return (
+    <>
+      {page.body && (
+        <section className="sec">
+          <div className="wrap">
+            <Text of={page} field="title" as="h1" className="h1" />
+            <Paragraphs of={page} field="body" className="prose" />
+          </div>
+        </section>
+      )}
+      <Sections blocks={page.blocks} />
+    </>
+  )
+}

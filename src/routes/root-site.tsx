@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useLocation, useMatches, useRouteLoaderData } from 'react-router-dom'
+import { SiteProvider } from '../content/site.ts'
+import { useLiveView } from '../editing/view.ts'
+import { parseAddress } from '../i18n/addresses.ts'
+import type { PageData } from './page-data.ts'
+import type { RootData } from './root-data.ts'
+
+const usePageData = () => useMatches().at(-1)?.loaderData as Partial<PageData> | undefined
+
+/** The city whose colours and phone number the page has. */
+export const useCity = () => usePageData()?.city
+
+/** Gives every component what it may ask for, from the data of the document and of the page in it. */
+export function RootSite({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData('root') as RootData | undefined
+  const page = usePageData()
+  const live = useLiveView()
+  const { pathname } = useLocation()
+  const { locale, path } = parseAddress(pathname)
+  if (!root) return null
+  const { city, cards = [], trail = [], title = root.settings.brand } = page ?? {}
+  const site = { locale, path, title, city, trail, names: root.names, settings: live?.settings ?? root.settings, cards: live?.cards ?? cards }
+  return <SiteProvider value={site}>{children}</SiteProvider>
+}

@@ -1,0 +1,38 @@
+import { addressIn } from '../i18n/addresses.ts'
+import { LOCALES, type Locale } from '../i18n/locales.ts'
+
+/** What a page says about itself; `path` is its English path, `origin` has no final slash. */
+export type PageMeta = {
+  origin: string
+  path: string
+  locale: Locale
+  title: string
+  description?: string
+  image?: string
+  noindex?: boolean
+  /** Languages in which the page exists; all four unless said. */
+  locales?: readonly Locale[]
+  structuredData?: object[]
+}
+
+type Tag = Record<string, unknown>
+
+/** Title, description, canonical, hreflang (with x-default) and sharing tags of a page, in React Router's form. */
+export function metaTags({ origin, path, locale, title, description, image, noindex, locales = LOCALES, structuredData = [] }: PageMeta): Tag[] {
+  const address = (code: Locale) => origin + addressIn(path, code)
+  const alternates = noindex ? [] : locales.map((code) => ({ tagName: 'link', rel: 'alternate', hrefLang: code, href: address(code) }))
+  return [
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: address(locales.includes(locale) ? locale : 'en') }]),
+    ...alternates,
+    ...(noindex ? [] : [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') }]),
+    { property: 'og:title', content: title },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: address(locale) },
+    { property: 'og:locale', content: locale.replace('-', '_') },
+    ...(image ? [{ property: 'og:image', content: origin + image }] : []),
+    ...structuredData.map((data) => ({ 'script:ld+json': data })),
+  ]
+}
