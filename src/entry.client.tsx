@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
-import { setClientI18n } from './i18n/client.ts'
 import { createI18n } from './i18n/instance.ts'
 import type { Locale } from './i18n/locales.ts'
 import type { Resource } from './i18n/resources/en.ts'
@@ -15,13 +15,15 @@ const resources: Record<Locale, () => Promise<{ default: Resource }>> = {
 
 const locale = document.documentElement.lang as Locale
 
-setClientI18n(createI18n(locale, (await resources[locale]()).default))
+const i18n = createI18n(locale, (await resources[locale]()).default)
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <I18nextProvider i18n={i18n}>
+        <HydratedRouter />
+      </I18nextProvider>
     </StrictMode>,
   )
 })

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { Links, Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom'
 import type { Route } from './+types/root'
 import { PhoneBar } from './components/phone-bar.tsx'
@@ -9,7 +8,6 @@ import { SkipLink } from './components/skip-link.tsx'
 import { EditingBoundary } from './editing/boundary.tsx'
 import { ErrorScreen } from './components/error-screen.tsx'
 import { HeldScripts } from './hydration/held-scripts.tsx'
-import { i18nFor } from './i18n/for.ts'
 import { parseAddress } from './i18n/addresses.ts'
 import { directionOf } from './i18n/locales.ts'
 import { loadRoot } from './routes/root-data.ts'
@@ -47,7 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body data-city={city}>
-        <I18nextProvider i18n={i18nFor(locale)}>{children}</I18nextProvider>
+        {children}
         <ScrollRestoration />
         <HeldScripts />
       </body>

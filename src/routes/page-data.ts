@@ -15,7 +15,7 @@ import { served } from './served.ts'
 export async function loadPage(request: Request, context: Readonly<RouterContextProvider>) {
   const { content, origin } = context.get(served)
   const { pathname } = new URL(request.url)
-  const { locale, path } = parseAddress(pathname.replace(/\.data$/, '').replace(/\/_root$/, '/').replace(/^\/_root$/, '/'))
+  const { locale, path } = parseAddress(pathname)
   const found = await load(content, targetOf(path))
   if (!found) throw data(null, { status: 404 })
   if (found.raw.treatment?.visibility === 'unpublished') throw data(null, { status: 410 })

@@ -1,5 +1,4 @@
-/** Widths that the server makes of each picture. Phones ask for 800, not 720: see the notes on speed. */
-export const WIDTHS = [480, 800, 1200, 1600] as const
+import { WIDTHS } from './widths.ts'
 
 /** Address of a picture at a width: `('/media/a.webp', 800)` => `'/media/w800/a.webp'`. */
 export const atWidth = (src: string, width: number) => src.replace(/^\/media\//, `/media/w${width}/`)

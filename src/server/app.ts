@@ -1,0 +1,49 @@
+import { join, resolve } from 'node:path'
+import { Hono } from 'hono'
+import { createGateway } from './content/gateway.ts'
+import type { ContentStore } from './content/store.ts'
+import { ADMIN_POLICY } from './http/csp.ts'
+import { serveFile } from './http/files.ts'
+import { type NodeEnv, onlyThisMachine } from './http/loopback.ts'
+import { serveSized } from './http/media.ts'
+import { createPageCache, sendPage } from './pages/cache.ts'
+import type { Render } from './pages/renderer.ts'
+import type { Settings } from './settings.ts'
+
+/** Folders with the files of the site: what the build made, the admin, and what is served as it is. */
+export type Folders = { client: string; admin: string; public: string }
+
+const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/'
+
+/** The site as one request handler. */
+export function createApp(settings: Settings, folders: Folders, store: ContentStore, render: Render, origin: () => string) {
+  const app = new Hono<NodeEnv>()
+  const cache = createPageCache(() => `${store.revision}`)
+  const mediaCache = resolve(join(settings.dataDir, 'media'))
+
+  app.get('/healthz', (c) => c.json({ status: 'ok', revision: store.revision }))
+  app.route('/', createGateway(store))
+
+  app.use('/admin/*', onlyThisMachine)
+  app.get('/admin', (c) => c.redirect('/admin/index.html'))
+  app.get('/admin/*', async (c) => {
+    const path = c.req.path.slice('/admin'.length)
+    return (await serveFile(c, folders.admin, path === '/' ? '/index.html' : path, { 'content-security-policy': ADMIN_POLICY })) ?? c.notFound()
+  })
+
+  app.get('*', async (c, next) => {
+    if (!/\.[a-z0-9]+$/i.test(c.req.path) || c.req.path.endsWith('.data')) return next()
+    const file = (await serveSized(c, folders.public, mediaCache)) ?? (await serveFile(c, folders.client, c.req.path)) ?? (await serveFile(c, folders.public, c.req.path))
+    return file ?? next()
+  })
+
+  app.on(['GET', 'HEAD'], '*', async (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    const straight = withoutTrailingSlash(pathname)
+    if (straight !== pathname) return c.redirect(straight + search, 301)
+    const request = new Request(new URL(pathname + search, origin()), { headers: { accept: c.req.header('accept') ?? '*/*' } })
+    const page = await cache(pathname + search, () => render(request, { content: store.content(), origin: origin() }))
+    return sendPage(c, page)
+  })
+  return app
+}

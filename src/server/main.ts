@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import { createApp } from './app.ts'
+import { openContent } from './content/store.ts'
+import { createRenderer } from './pages/renderer.ts'
+import { readSettings } from './settings.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const DRAIN_MS = 10_000
+const development = process.argv.includes('--dev')
+
+async function main() {
+  const settings = readSettings(process.env)
+  const store = await openContent(settings.contentDir)
+  const http = createServer()
+  const { load, middleware } = development ? await (await import('./development.ts')).developmentBuild(http) : productionBuild()
+  const origin = () => settings.publicUrl || `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${(http.address() as AddressInfo).port}`
+  const folders = { client: join(ROOT, 'build/client'), admin: join(ROOT, 'build/admin'), public: join(ROOT, 'public') }
+  const app = createApp(settings, folders, store, createRenderer(load, development ? 'development' : 'production'), origin)
+  const listener = getRequestListener(app.fetch)
+  http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
+  await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
+
+  console.log(`Pages   ${origin()}/`)
+  console.log(`Editor  ${origin()}/admin/index.html (only from this machine until editors can sign in)`)
+
+  const stop = () => {
+    store.close()
+    http.close(() => process.exit(0))
+    http.closeIdleConnections()
+    setTimeout(() => process.exit(0), DRAIN_MS).unref()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function productionBuild() {
+  const build = import(join(ROOT, 'build/server/index.js')) as Promise<ServerBuild>
+  return { load: () => build, middleware: (_request: unknown, _response: unknown, next: () => void) => next() }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
