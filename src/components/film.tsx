@@ -21,16 +21,16 @@ export function Film({ poster, wide, tall }: { poster: string; wide?: string; ta
   }
   return (
     <>
-      <Picture className="bg" src={poster} alt="" sizes="100vw" eager />
+      <div className="bg">
+        <Picture src={poster} alt="" sizes="100vw" eager />
+        {wide && <video ref={video} data-film={wide} data-film-tall={tall ?? wide} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} suppressHydrationWarning />}
+      </div>
       {wide && (
-        <>
-          <video ref={video} className="bg film" data-film={wide} data-film-tall={tall ?? wide} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} suppressHydrationWarning />
-          <div className="vid">
-            <button type="button" data-js onClick={toggle} aria-label={t(paused ? 'film.play' : 'film.pause')}>
-              <Icon name={paused ? 'play' : 'pause'} />
-            </button>
-          </div>
-        </>
+        <div className="vid">
+          <button type="button" data-js onClick={toggle} aria-label={t(paused ? 'film.play' : 'film.pause')}>
+            <Icon name={paused ? 'play' : 'pause'} />
+          </button>
+        </div>
       )}
     </>
   )
