@@ -28,7 +28,7 @@ export function LanguageSwitcher() {
     <details className="lang" ref={root}>
       <summary aria-label={`${t('language.choose')}: ${NATIVE_NAMES[locale]}`}>
         <Icon name="globe" />
-        {NATIVE_NAMES[locale]}
+        <span className="name">{NATIVE_NAMES[locale]}</span>
       </summary>
       <div className="lang-menu"><LanguageLinks check /></div>
     </details>
