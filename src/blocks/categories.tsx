@@ -17,7 +17,11 @@ export function Categories({ block }: { block: Block<'Categories'> }) {
         <div className="cats">
           {block.items?.map((item, index) => (
             <article className="cat" key={item.title}>
-              <Plate picture={item.picture} shape={(SHAPES[index % 4] ?? '') + (FACES[item.face ?? ''] ?? '')} sizes="(max-width: 767px) 100vw, 50vw" />
+              <Plate
+                picture={item.picture}
+                shape={(SHAPES[index % 4] ?? '') + (FACES[item.face ?? ''] ?? '')}
+                sizes="(max-width: 767px) 100vw, 50vw"
+              />
               <div className="cat-h">
                 <Text of={item} field="title" as="h3" className="h2" />
                 <Text of={item} field="price" className="meta num" />

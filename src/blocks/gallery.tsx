@@ -25,7 +25,13 @@ export function Gallery({ block }: { block: Block<'Gallery'> }) {
           return (
             <figure key={plate.src} className={`plate-${shape}`}>
               <div className={`ph ${shape}`}>
-                <Picture src={plate.src} alt={plate.alt} lang={langOf(plate, 'alt')} sizes="(max-width: 767px) 70vw, 38vw" field={fieldOf(plate, 'alt')} />
+                <Picture
+                  src={plate.src}
+                  alt={plate.alt}
+                  lang={langOf(plate, 'alt')}
+                  sizes="(max-width: 767px) 70vw, 38vw"
+                  field={fieldOf(plate, 'alt')}
+                />
               </div>
               <figcaption>
                 <i>{t('gallery.plate', { number: index + 1 })}</i>

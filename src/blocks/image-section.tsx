@@ -10,7 +10,13 @@ export function ImageSection({ block }: { block: Block<'ImageSection'> }) {
     <section className="sec-s">
       <figure className="wrap">
         <div className="ph r21">
-          <Picture src={block.image} alt={block.alt} lang={langOf(block, 'alt')} sizes="(max-width: 1400px) 100vw, 1344px" field={fieldOf(block, 'alt')} />
+          <Picture
+            src={block.image}
+            alt={block.alt}
+            lang={langOf(block, 'alt')}
+            sizes="(max-width: 1400px) 100vw, 1344px"
+            field={fieldOf(block, 'alt')}
+          />
         </div>
         <Text of={block} field="caption" as="figcaption" className="meta mt-3" />
       </figure>

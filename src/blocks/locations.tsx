@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { ClinicFacts } from '../components/clinic-facts.tsx'
 import { ClinicMap } from '../components/clinic-map.tsx'
 import { SmartLink } from '../components/smart-link.tsx'
@@ -6,7 +7,6 @@ import { clinicsOf, directionsFromMap } from '../content/clinics.ts'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useTranslation } from 'react-i18next'
 
 const ENGRAVINGS = { london: 'art-rosebloom', edinburgh: 'art-thistlebloom' }
 
@@ -23,8 +23,13 @@ export function Locations({ block }: { block: Block<'Locations'> }) {
           <Text of={clinic} field="city" as="h3" className="loc-city" />
           <ClinicFacts clinic={clinic} />
           <div className="btns">
-            <SmartLink className="btn btn-p" href={settings.bookingUrl}>{t('actions.bookAppointment')}</SmartLink>
-            <SmartLink className="lnk" href={directionsFromMap(clinic.mapEmbed, clinic.address)}>{t('actions.directions')}<Icon name="out" /></SmartLink>
+            <SmartLink className="btn btn-p" href={settings.bookingUrl}>
+              {t('actions.bookAppointment')}
+            </SmartLink>
+            <SmartLink className="lnk" href={directionsFromMap(clinic.mapEmbed, clinic.address)}>
+              {t('actions.directions')}
+              <Icon name="out" />
+            </SmartLink>
           </div>
           <ClinicMap city={city} clinic={clinic} />
         </div>

@@ -4,8 +4,8 @@ import { BenefitCards } from './benefit-cards.tsx'
 import { BenefitsGrid } from './benefits-grid.tsx'
 import { Categories } from './categories.tsx'
 import { ClosingCall } from './closing-call.tsx'
-import { Expertise } from './expertise.tsx'
 import { ExpertMedicine } from './expert-medicine.tsx'
+import { Expertise } from './expertise.tsx'
 import { Faq } from './faq.tsx'
 import { Gallery } from './gallery.tsx'
 import { Hero } from './hero.tsx'
@@ -29,8 +29,30 @@ type Views = { [Name in BlockName]: ComponentType<{ block: Block<Name> }> | null
 
 /** The view of every section in the schema; a section without one does not compile. */
 const VIEWS: Views = {
-  BenefitCards, BenefitsGrid, Categories, ClosingCall, Expertise, ExpertMedicine, Faq, Gallery, Hero, ImageSection, Journey, LinkRow,
-  ListingHero, Locations, Offers, Products, Services, Teasers, Technology, TextSection, TreatmentCards, TrustBanner, Welcome, WhyChoose,
+  BenefitCards,
+  BenefitsGrid,
+  Categories,
+  ClosingCall,
+  Expertise,
+  ExpertMedicine,
+  Faq,
+  Gallery,
+  Hero,
+  ImageSection,
+  Journey,
+  LinkRow,
+  ListingHero,
+  Locations,
+  Offers,
+  Products,
+  Services,
+  Teasers,
+  Technology,
+  TextSection,
+  TreatmentCards,
+  TrustBanner,
+  Welcome,
+  WhyChoose,
   // Only a mark in the list of sections: the treatment page puts the shared sections in its place.
   SharedSections: null,
 }

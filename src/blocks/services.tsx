@@ -11,12 +11,21 @@ export function Services({ block }: { block: Block<'Services'> }) {
       <div className="wrap urgent">
         <div>
           <h2 className="h2">
-            {block.figure && <span className="num ltr" data-tina-field={fieldOf(block, 'figure')}>{block.figure}{block.unit} </span>}
+            {block.figure && (
+              <span className="num ltr" data-tina-field={fieldOf(block, 'figure')}>
+                {block.figure}
+                {block.unit}{' '}
+              </span>
+            )}
             <Text of={block} field="heading" />
           </h2>
           <Text of={block} field="lead" as="p" className="mt-2" />
         </div>
-        <div className="btns">{block.links?.map((link) => <Action key={link.label} link={link} look="secondary" />)}</div>
+        <div className="btns">
+          {block.links?.map((link) => (
+            <Action key={link.label} link={link} look="secondary" />
+          ))}
+        </div>
       </div>
     </section>
   )

@@ -9,7 +9,11 @@ export function Technology({ block }: { block: Block<'Technology'> }) {
   return (
     <section className="sec plaster">
       <div className="wrap tech">
-        {block.figure === 'picture' ? <Plate picture={block.picture} shape="r32" sizes="(max-width: 767px) 100vw, 55vw" /> : <SkinFigure marks={block.points?.length ?? 0} />}
+        {block.figure === 'picture' ? (
+          <Plate picture={block.picture} shape="r32" sizes="(max-width: 767px) 100vw, 55vw" />
+        ) : (
+          <SkinFigure marks={block.points?.length ?? 0} />
+        )}
         <div>
           <Text of={block} field="kicker" as="p" className="kick" />
           <Text of={block} field="heading" as="h2" className="h2" />
@@ -26,7 +30,9 @@ export function Technology({ block }: { block: Block<'Technology'> }) {
           </ol>
           {block.numbers && (
             <dl className="two-fig border-0! pt-0!">
-              {block.numbers.map((number) => <Figure key={number.label} of={number} />)}
+              {block.numbers.map((number) => (
+                <Figure key={number.label} of={number} />
+              ))}
             </dl>
           )}
         </div>

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import { CardGroup } from '../components/card-group.tsx'
 import { NoteCell } from '../components/note-cell.tsx'
 import { placeCards } from '../content/catalogue.ts'
 import { useSite } from '../content/site.ts'
 import type { Block, City } from '../content/types.ts'
 import { splitPipe } from '../ui/pipe.ts'
-import { useTranslation } from 'react-i18next'
 
 /** Groups of treatment cards with an index beside them. */
 export function TreatmentCards({ block }: { block: Block<'TreatmentCards'> }) {
@@ -12,7 +12,9 @@ export function TreatmentCards({ block }: { block: Block<'TreatmentCards'> }) {
   const { t } = useTranslation()
   const all = block.groups ?? []
   const groups = all.map((group, index) => {
-    const elsewhere = new Set(all.filter((other) => other !== group).flatMap((other) => other.cards?.flatMap(({ treatment }) => treatment ?? []) ?? []))
+    const elsewhere = new Set(
+      all.filter((other) => other !== group).flatMap((other) => other.cards?.flatMap(({ treatment }) => treatment ?? []) ?? []),
+    )
     return { group, id: `group-${index + 1}`, placed: placeCards(group, cards, block.city as City | undefined, elsewhere) }
   })
   return (
@@ -23,7 +25,10 @@ export function TreatmentCards({ block }: { block: Block<'TreatmentCards'> }) {
             <ul>
               {groups.map(({ group, id, placed }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{splitPipe(group.heading).filter(Boolean).join(' ')}<span className="meta num">{placed.length}</span></a>
+                  <a href={`#${id}`}>
+                    {splitPipe(group.heading).filter(Boolean).join(' ')}
+                    <span className="meta num">{placed.length}</span>
+                  </a>
                 </li>
               ))}
             </ul>

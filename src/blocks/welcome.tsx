@@ -13,7 +13,13 @@ export function Welcome({ block }: { block: Block<'Welcome'> }) {
           <Text of={block} field="kicker" as="p" className="kick" />
           <Text of={block} field="heading" as="h2" className="h2" />
           <Text of={block} field="lead" as="p" className="lead mt-6" />
-          {block.stats && <dl className="two-fig">{block.stats.map((stat) => <Figure key={stat.label} of={stat} />)}</dl>}
+          {block.stats && (
+            <dl className="two-fig">
+              {block.stats.map((stat) => (
+                <Figure key={stat.label} of={stat} />
+              ))}
+            </dl>
+          )}
         </div>
       </div>
     </section>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../ui/icon.tsx'
-import { useField } from '../content/field.ts'
 import { phoneOf, telephoneLink, whatsappLink } from '../content/clinics.ts'
-import { useSite, type Site } from '../content/site.ts'
+import { useField } from '../content/field.ts'
+import { type Site, useSite } from '../content/site.ts'
 import type { Link } from '../content/types.ts'
-import { langOf } from './text.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { SmartLink } from './smart-link.tsx'
+import { langOf } from './text.tsx'
 
 /** Where an editor's link leads, given the page it is on. */
 function destination({ target, href }: Link, { settings, city, title }: Site): string {
@@ -25,9 +25,15 @@ export function Action({ link, look, children }: { link: Link; look: 'primary' |
   const icon = ICONS[link.target]
   const newTab = link.target === 'booking' || link.target === 'whatsapp' ? true : undefined
   return (
-    <SmartLink className={{ primary: 'btn btn-p', secondary: 'btn btn-s', link: 'lnk', plain: undefined }[look]} href={destination(link, site)} newTab={newTab}>
+    <SmartLink
+      className={{ primary: 'btn btn-p', secondary: 'btn btn-s', link: 'lnk', plain: undefined }[look]}
+      href={destination(link, site)}
+      newTab={newTab}
+    >
       {icon && <Icon name={icon} />}
-      <span lang={langOf(link, 'label')} data-tina-field={fieldOf(link, 'label')}>{link.label}</span>
+      <span lang={langOf(link, 'label')} data-tina-field={fieldOf(link, 'label')}>
+        {link.label}
+      </span>
       {link.target === 'call' && <span className="num ltr">{phoneOf(site.settings, site.city)}</span>}
       {children}
       {look === 'link' && !icon && <Icon name={newTab ? 'out' : 'forward'} />}

@@ -11,7 +11,11 @@ export function BookAndCall({ label, className = 'btns', href = '/book-treatment
   const phone = phoneOf(settings, city)
   return (
     <div className={className}>
-      <SmartLink className="btn btn-p" href={href}><span lang={lang} data-tina-field={field}>{label}</span></SmartLink>
+      <SmartLink className="btn btn-p" href={href}>
+        <span lang={lang} data-tina-field={field}>
+          {label}
+        </span>
+      </SmartLink>
       {phone && (
         <a className="lnk" href={telephoneLink(phone)}>
           <Icon name="phone" />

@@ -16,10 +16,22 @@ export function BookingCard({ treatment }: { treatment: Treatment }) {
       <p className="small">{t('treatment.from')}</p>
       <Text of={treatment.treatmentInfo} field="price" as="p" className="price" />
       <Text of={treatment.treatmentInfo} field="duration" as="p" className="small mt-2" />
-      <SmartLink className="btn btn-p btn-block" href="/book-treatment">{t('actions.bookTreatment')}</SmartLink>
+      <SmartLink className="btn btn-p btn-block" href="/book-treatment">
+        {t('actions.bookTreatment')}
+      </SmartLink>
       <div className="mt-3">
-        {phone && <a className="lnk-q" href={telephoneLink(phone)}><Icon name="phone" /><span className="num ltr">{phone}</span></a>}
-        {settings.social?.whatsapp && <SmartLink newTab className="lnk-q" href={whatsappLink(settings.social.whatsapp, settings.offer, title)}><Icon name="whatsapp" />{t('actions.whatsapp')}</SmartLink>}
+        {phone && (
+          <a className="lnk-q" href={telephoneLink(phone)}>
+            <Icon name="phone" />
+            <span className="num ltr">{phone}</span>
+          </a>
+        )}
+        {settings.social?.whatsapp && (
+          <SmartLink newTab className="lnk-q" href={whatsappLink(settings.social.whatsapp, settings.offer, title)}>
+            <Icon name="whatsapp" />
+            {t('actions.whatsapp')}
+          </SmartLink>
+        )}
       </div>
     </aside>
   )

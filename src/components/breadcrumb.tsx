@@ -10,11 +10,21 @@ export function Breadcrumb() {
   return (
     <nav className="crumb" aria-label={t('breadcrumb')}>
       <ol>
-        <li><SmartLink href="/">{t('home')}</SmartLink></li>
+        <li>
+          <SmartLink href="/">{t('home')}</SmartLink>
+        </li>
         {trail.map(({ href, title, lang }) => (
           <li key={href}>
             <Icon name="chevron" />
-            {href === path ? <span aria-current="page" lang={lang}>{title}</span> : <SmartLink href={href} lang={lang}>{title}</SmartLink>}
+            {href === path ? (
+              <span aria-current="page" lang={lang}>
+                {title}
+              </span>
+            ) : (
+              <SmartLink href={href} lang={lang}>
+                {title}
+              </SmartLink>
+            )}
           </li>
         ))}
       </ol>

@@ -19,7 +19,9 @@ export function CardGroup({ group, id, placed, children }: Props) {
       </div>
       <Text of={group} field="text" as="p" className="mt-5 max-w-[38rem]" />
       <div className="cards">
-        {placed.map(({ key, href, item, source }) => (item ? <TreatmentCard key={key} href={href} item={item} /> : <TitleCard key={key} href={href} card={source} />))}
+        {placed.map(({ key, href, item, source }) =>
+          item ? <TreatmentCard key={key} href={href} item={item} /> : <TitleCard key={key} href={href} card={source} />,
+        )}
         {children}
       </div>
     </section>

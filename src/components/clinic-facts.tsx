@@ -12,8 +12,16 @@ export function ClinicFacts({ clinic, className }: { clinic: Clinic; className?:
   const fieldOf = useField()
   const rows = {
     address: <Text of={clinic} field="address" />,
-    phone: <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>{clinic.phone}</a>,
-    email: clinic.email && <a className="tel" href={`mailto:${clinic.email}`} data-tina-field={fieldOf(clinic, 'email')}>{clinic.email}</a>,
+    phone: (
+      <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>
+        {clinic.phone}
+      </a>
+    ),
+    email: clinic.email && (
+      <a className="tel" href={`mailto:${clinic.email}`} data-tina-field={fieldOf(clinic, 'email')}>
+        {clinic.email}
+      </a>
+    ),
     hours: <Hours clinic={clinic} />,
     parking: clinic.parking && <Text of={clinic} field="parking" />,
     regulator: clinic.regulator && <Text of={clinic} field="regulator" />,

@@ -41,8 +41,16 @@ export function ClinicMap({ city, clinic }: { city: City; clinic: Clinic }) {
   if (shown)
     return (
       <div className="map" data-city={city}>
-        <iframe className="bg" src={clinic.mapEmbed} title={t('map.title', { clinic: clinic.city })} loading="lazy" referrerPolicy="no-referrer" />
-        <button type="button" className="btn btn-p relative m-4" onClick={hide}>{t('map.stop')}</button>
+        <iframe
+          className="bg"
+          src={clinic.mapEmbed}
+          title={t('map.title', { clinic: clinic.city })}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
+        <button type="button" className="btn btn-p relative m-4" onClick={hide}>
+          {t('map.stop')}
+        </button>
       </div>
     )
   return (
@@ -53,7 +61,9 @@ export function ClinicMap({ city, clinic }: { city: City; clinic: Clinic }) {
         <Text of={clinic} field="address" as="p" className="h4" />
         <p>{t('map.text')}</p>
         <div className="btns">
-          <button type="button" className="btn btn-p" data-js onClick={show}>{t('map.load')}</button>
+          <button type="button" className="btn btn-p" data-js onClick={show}>
+            {t('map.load')}
+          </button>
         </div>
         <label className="check mt-1">
           <input type="checkbox" checked={keep} onChange={(event) => setKeep(event.target.checked)} />

@@ -1,9 +1,9 @@
-import { isRouteErrorResponse, useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse, useLocation } from 'react-router-dom'
 import { phoneOf, telephoneLink } from '../content/clinics.ts'
 import type { Names } from '../content/site.ts'
-import type { Settings } from '../content/types.ts'
 import { SiteProvider } from '../content/site.ts'
+import type { Settings } from '../content/types.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PhoneBar } from './phone-bar.tsx'
@@ -35,7 +35,13 @@ export function ErrorScreen({ error, data }: Props) {
           {!missing && (
             <details className="error-details">
               <summary>{t('error.details')}</summary>
-              <p className="ltr">{isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : import.meta.env.DEV && error instanceof Error ? error.stack : status}</p>
+              <p className="ltr">
+                {isRouteErrorResponse(error)
+                  ? `${error.status} ${error.statusText}`
+                  : import.meta.env.DEV && error instanceof Error
+                    ? error.stack
+                    : status}
+              </p>
             </details>
           )}
         </div>
@@ -60,9 +66,25 @@ function Ways({ settings, missing }: { settings: Settings; missing: boolean }) {
   const phone = phoneOf(settings)
   return (
     <div className="btns">
-      {missing ? <SmartLink className="btn btn-p" href="/">{t('actions.backHome')}</SmartLink> : <a className="btn btn-p" href={pathname}>{t('actions.tryAgain')}</a>}
-      <SmartLink className="lnk" href="/book-treatment">{t('actions.bookAppointment')}<Icon name="forward" /></SmartLink>
-      {phone && <a className="lnk" href={telephoneLink(phone)}><Icon name="phone" /><span className="num ltr">{phone}</span></a>}
+      {missing ? (
+        <SmartLink className="btn btn-p" href="/">
+          {t('actions.backHome')}
+        </SmartLink>
+      ) : (
+        <a className="btn btn-p" href={pathname}>
+          {t('actions.tryAgain')}
+        </a>
+      )}
+      <SmartLink className="lnk" href="/book-treatment">
+        {t('actions.bookAppointment')}
+        <Icon name="forward" />
+      </SmartLink>
+      {phone && (
+        <a className="lnk" href={telephoneLink(phone)}>
+          <Icon name="phone" />
+          <span className="num ltr">{phone}</span>
+        </a>
+      )}
     </div>
   )
 }

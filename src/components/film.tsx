@@ -23,7 +23,20 @@ export function Film({ poster, wide, tall }: { poster: string; wide?: string; ta
     <>
       <div className="bg">
         <Picture src={poster} alt="" sizes="100vw" eager />
-        {wide && <video ref={video} data-film={wide} data-film-tall={tall ?? wide} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} suppressHydrationWarning />}
+        {wide && (
+          <video
+            ref={video}
+            data-film={wide}
+            data-film-tall={tall ?? wide}
+            muted
+            loop
+            playsInline
+            preload="none"
+            aria-hidden="true"
+            tabIndex={-1}
+            suppressHydrationWarning
+          />
+        )}
       </div>
       {wide && (
         <div className="vid">

@@ -16,7 +16,12 @@ export function Hours({ clinic }: { clinic: Clinic }) {
     <span className="hours" lang={langOf(clinic, 'hours')} data-tina-field={fieldOf(clinic, 'hours')}>
       {clinic.hours.split('\n').map((line) => {
         const [days, times] = splitHours(line)
-        return [<span key={`${line}d`}>{days}</span>, <span key={`${line}t`} className={/\d/.test(times) ? 't' : undefined}>{times}</span>]
+        return [
+          <span key={`${line}d`}>{days}</span>,
+          <span key={`${line}t`} className={/\d/.test(times) ? 't' : undefined}>
+            {times}
+          </span>,
+        ]
       })}
     </span>
   )

@@ -12,7 +12,14 @@ export function LanguageLinks({ check }: { check?: boolean }) {
   const { locale, path } = useSite()
   const { search } = useLocation()
   return LOCALES.map((code) => (
-    <a key={code} href={addressIn(path, code) + search} lang={code} hrefLang={code} data-locale={code} aria-current={code === locale ? 'true' : undefined}>
+    <a
+      key={code}
+      href={addressIn(path, code) + search}
+      lang={code}
+      hrefLang={code}
+      data-locale={code}
+      aria-current={code === locale ? 'true' : undefined}
+    >
       {NATIVE_NAMES[code]}
       {check && code === locale && <Icon name="check" />}
     </a>

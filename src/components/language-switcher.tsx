@@ -30,7 +30,9 @@ export function LanguageSwitcher() {
         <Icon name="globe" />
         <span className="name">{NATIVE_NAMES[locale]}</span>
       </summary>
-      <div className="lang-menu"><LanguageLinks check /></div>
+      <div className="lang-menu">
+        <LanguageLinks check />
+      </div>
     </details>
   )
 }

@@ -18,7 +18,9 @@ export function MegaMenu({ menu }: { menu: Menu }) {
         <div className="mega-f">
           <div className={`art ${menu.city === 'edinburgh' ? 'art-thistlebloom' : 'art-rosebloom'}`} aria-hidden="true" />
           <Text of={menu} field="featuredTitle" as="h3" />
-          <ul><MenuLinks items={menu.featured} /></ul>
+          <ul>
+            <MenuLinks items={menu.featured} />
+          </ul>
         </div>
         <div className="mega-r">
           {menu.categories?.map((category) => (

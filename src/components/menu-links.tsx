@@ -1,13 +1,11 @@
-import { useSite } from '../content/site.ts'
 import { isShown } from '../content/names.ts'
-import type { Settings } from '../content/types.ts'
+import { useSite } from '../content/site.ts'
+import type { MenuItem } from '../content/types.ts'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
 
-type Item = NonNullable<NonNullable<Settings['menus']>[number]['featured']>[number]
-
 /** Links of a menu. An item without a label shows the name on its treatment's card; one whose treatment is gone, nothing. */
-export function MenuLinks({ items }: { items: Item[] | undefined }) {
+export function MenuLinks({ items }: { items: MenuItem[] | undefined }) {
   const { names, path } = useSite()
   return items?.map((item) => {
     const name = names[item.href]

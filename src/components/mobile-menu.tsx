@@ -25,11 +25,22 @@ export function MobileMenu() {
     <li key={item.label}>
       {item.links?.length ? (
         <details name="mobile-menu">
-          <summary className="top"><Text of={item} field="label" /><Icon name="down" /></summary>
-          <div className="sub">{item.links.map((link) => <SmartLink key={link.label} href={link.href ?? '/'}><Text of={link} field="label" /></SmartLink>)}</div>
+          <summary className="top">
+            <Text of={item} field="label" />
+            <Icon name="down" />
+          </summary>
+          <div className="sub">
+            {item.links.map((link) => (
+              <SmartLink key={link.label} href={link.href ?? '/'}>
+                <Text of={link} field="label" />
+              </SmartLink>
+            ))}
+          </div>
         </details>
       ) : (
-        <SmartLink className="top" href={item.href ?? '/'}><Text of={item} field="label" /></SmartLink>
+        <SmartLink className="top" href={item.href ?? '/'}>
+          <Text of={item} field="label" />
+        </SmartLink>
       )}
     </li>
   )
@@ -51,16 +62,28 @@ export function MobileMenu() {
       </summary>
       <nav className="mmenu" aria-label={t('menu.title')}>
         <ul>
-          <li><SmartLink className="top" href="/">{t('home')}</SmartLink></li>
+          <li>
+            <SmartLink className="top" href="/">
+              {t('home')}
+            </SmartLink>
+          </li>
           {first && row(first)}
           {settings.menus?.map((menu) => (
             <li key={menu.city} data-city={menu.city}>
               <details name="mobile-menu">
-                <summary className="top"><Text of={menu} field="name" /><Icon name="down" /></summary>
+                <summary className="top">
+                  <Text of={menu} field="name" />
+                  <Icon name="down" />
+                </summary>
                 <ul className="sub">
                   <MenuLinks items={menu.featured} />
                   {menu.categories?.map((category) => (
-                    <li key={category.href}><SmartLink className="font-medium" href={category.href}><Text of={category} field="seeAll" /><Icon name="forward" /></SmartLink></li>
+                    <li key={category.href}>
+                      <SmartLink className="font-medium" href={category.href}>
+                        <Text of={category} field="seeAll" />
+                        <Icon name="forward" />
+                      </SmartLink>
+                    </li>
                   ))}
                 </ul>
               </details>
@@ -68,7 +91,9 @@ export function MobileMenu() {
           ))}
           {others.map(row)}
         </ul>
-        <div className="langs"><LanguageLinks /></div>
+        <div className="langs">
+          <LanguageLinks />
+        </div>
         <div className="phones">
           {clinicsOf(settings).map(({ city, clinic }) => (
             <a className="lnk-q" key={city} href={telephoneLink(clinic.phone)}>

@@ -17,7 +17,9 @@ export function OfferCode({ code }: { code: string }) {
   }
   return (
     <button type="button" className="code" data-js onClick={copy} aria-label={copied ? t('offers.copied') : t('offers.copy', { code })}>
-      <span className="ltr" aria-live="polite">{copied ? t('offers.copied') : code}</span>
+      <span className="ltr" aria-live="polite">
+        {copied ? t('offers.copied') : code}
+      </span>
       <Icon name={copied ? 'check' : 'copy'} />
     </button>
   )

@@ -1,8 +1,8 @@
-import { langOf } from './text.tsx'
 import { useField } from '../content/field.ts'
 import type { Fallback } from '../content/types.ts'
 import { RichText } from '../ui/rich-text.tsx'
 import { SmartLink } from './smart-link.tsx'
+import { langOf } from './text.tsx'
 
 type Props = { of: Fallback | undefined; field: string; className?: string }
 
@@ -13,7 +13,11 @@ export function Paragraphs({ of, field, className }: Props) {
   if (!value) return null
   return (
     <div className={className} lang={langOf(of, field)} data-tina-field={fieldOf(of, field)}>
-      {typeof value === 'string' ? value.split(/\n{2,}/).map((text) => <p key={text}>{text}</p>) : <RichText content={value} link={(href, children) => <SmartLink href={href}>{children}</SmartLink>} />}
+      {typeof value === 'string' ? (
+        value.split(/\n{2,}/).map((text) => <p key={text}>{text}</p>)
+      ) : (
+        <RichText content={value} link={(href, children) => <SmartLink href={href}>{children}</SmartLink>} />
+      )}
     </div>
   )
 }

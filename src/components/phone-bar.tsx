@@ -12,9 +12,24 @@ export function PhoneBar() {
   const booking = path === '/book-treatment'
   return (
     <nav className={booking ? 'mbar two' : 'mbar'} aria-label={t('contactBar')}>
-      {!booking && <SmartLink href={settings.bookingUrl}><Icon name="calendar" />{t('actions.book')}</SmartLink>}
-      {phone && <a href={telephoneLink(phone)}><Icon name="phone" />{t('actions.call')}</a>}
-      {settings.social?.whatsapp && <SmartLink newTab href={whatsappLink(settings.social.whatsapp, settings.offer, title)}><Icon name="whatsapp" />{t('actions.whatsapp')}</SmartLink>}
+      {!booking && (
+        <SmartLink href={settings.bookingUrl}>
+          <Icon name="calendar" />
+          {t('actions.book')}
+        </SmartLink>
+      )}
+      {phone && (
+        <a href={telephoneLink(phone)}>
+          <Icon name="phone" />
+          {t('actions.call')}
+        </a>
+      )}
+      {settings.social?.whatsapp && (
+        <SmartLink newTab href={whatsappLink(settings.social.whatsapp, settings.offer, title)}>
+          <Icon name="whatsapp" />
+          {t('actions.whatsapp')}
+        </SmartLink>
+      )}
     </nav>
   )
 }

@@ -4,12 +4,29 @@ import { Picture } from '../ui/picture.tsx'
 import { langOf } from './text.tsx'
 
 /** A picture of a document in a shaped box. `shape` is one of the classes of `media.css`. */
-export function Plate({ picture, shape, sizes, eager }: { picture: PictureField | undefined; shape: string; sizes: string; eager?: boolean }) {
+export function Plate({
+  picture,
+  shape,
+  sizes,
+  eager,
+}: {
+  picture: PictureField | undefined
+  shape: string
+  sizes: string
+  eager?: boolean
+}) {
   const fieldOf = useField()
   if (!picture?.src) return null
   return (
     <div className={`ph ${shape}`}>
-      <Picture src={picture.src} alt={picture.alt} lang={langOf(picture, 'alt')} sizes={sizes} eager={eager} field={fieldOf(picture, 'alt')} />
+      <Picture
+        src={picture.src}
+        alt={picture.alt}
+        lang={langOf(picture, 'alt')}
+        sizes={sizes}
+        eager={eager}
+        field={fieldOf(picture, 'alt')}
+      />
     </div>
   )
 }

@@ -12,8 +12,14 @@ export function RelatedTreatments({ slug }: { slug: string }) {
   return (
     <section className="sec" aria-labelledby="related">
       <div className="wrap">
-        <h2 className="h2" id="related">{t('treatment.related')}</h2>
-        <div className="cards three">{related.map((item) => <TreatmentCard key={item.slug} href={item.href} item={item} />)}</div>
+        <h2 className="h2" id="related">
+          {t('treatment.related')}
+        </h2>
+        <div className="cards three">
+          {related.map((item) => (
+            <TreatmentCard key={item.slug} href={item.href} item={item} />
+          ))}
+        </div>
       </div>
     </section>
   )

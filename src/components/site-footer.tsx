@@ -22,18 +22,39 @@ export function SiteFooter() {
         <div className="ftr-g">
           <div>
             <Text of={settings} field="footerText" as="p" className="ftr-text" />
-            {settings.regulated && <div className="reg"><Icon name="shield" /><Text of={settings} field="regulated" /></div>}
+            {settings.regulated && (
+              <div className="reg">
+                <Icon name="shield" />
+                <Text of={settings} field="regulated" />
+              </div>
+            )}
             <ul className="soc" aria-label={t('footer.social')}>
               {NETWORKS.map((network) => {
                 const href = settings.social?.[network]
-                return href && <li key={network}><SmartLink href={href} aria-label={`${NAMES[network]} (${t('newTab')})`}><Icon name={network} /></SmartLink></li>
+                return (
+                  href && (
+                    <li key={network}>
+                      <SmartLink href={href} aria-label={`${NAMES[network]} (${t('newTab')})`}>
+                        <Icon name={network} />
+                      </SmartLink>
+                    </li>
+                  )
+                )
               })}
             </ul>
           </div>
           {settings.footer?.map((column) => (
             <div key={column.title}>
               <Text of={column} field="title" as="h2" />
-              <ul>{column.links?.map((link) => <li key={link.label}><SmartLink href={link.target === 'booking' ? settings.bookingUrl : (link.href ?? '/')}><Text of={link} field="label" /></SmartLink></li>)}</ul>
+              <ul>
+                {column.links?.map((link) => (
+                  <li key={link.label}>
+                    <SmartLink href={link.target === 'booking' ? settings.bookingUrl : (link.href ?? '/')}>
+                      <Text of={link} field="label" />
+                    </SmartLink>
+                  </li>
+                ))}
+              </ul>
             </div>
           ))}
           {clinicsOf(settings).map(({ city, clinic }) => (
@@ -42,16 +63,31 @@ export function SiteFooter() {
               <address>
                 <Text of={clinic} field="address" />
                 <br />
-                <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>{clinic.phone}</a>
-                {clinic.email && <><br /><a className="tel" href={`mailto:${clinic.email}`} data-tina-field={fieldOf(clinic, 'email')}>{clinic.email}</a></>}
+                <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>
+                  {clinic.phone}
+                </a>
+                {clinic.email && (
+                  <>
+                    <br />
+                    <a className="tel" href={`mailto:${clinic.email}`} data-tina-field={fieldOf(clinic, 'email')}>
+                      {clinic.email}
+                    </a>
+                  </>
+                )}
               </address>
             </div>
           ))}
         </div>
-        <div className="word"><Logo /></div>
+        <div className="word">
+          <Logo />
+        </div>
         <div className="legal">
           <Text of={settings} field="copyright" />
-          <nav aria-label={t('footer.legal')}>{settings.legal?.map((link) => <Action key={link.label} link={link} look="plain" />)}</nav>
+          <nav aria-label={t('footer.legal')}>
+            {settings.legal?.map((link) => (
+              <Action key={link.label} link={link} look="plain" />
+            ))}
+          </nav>
         </div>
       </div>
     </footer>

@@ -27,18 +27,26 @@ export function SiteHeader() {
         </SmartLink>
         <nav className="nav" aria-label={t('mainNavigation')}>
           {first && <NavigationItem item={first} />}
-          {settings.menus?.map((menu) => <MegaMenu menu={menu} key={menu.city} />)}
-          {others.map((item) => <NavigationItem item={item} key={item.label} />)}
+          {settings.menus?.map((menu) => (
+            <MegaMenu menu={menu} key={menu.city} />
+          ))}
+          {others.map((item) => (
+            <NavigationItem item={item} key={item.label} />
+          ))}
         </nav>
         <div className="hdr-act">
           {phone && (
             <a className="lnk-q" href={telephoneLink(phone)} aria-label={`${t('actions.call')} ${phone}`}>
               <Icon name="phone" />
-              <span className="num ltr" data-tina-field={fieldOf(settings.contactInfo, 'primaryPhone')}>{phone}</span>
+              <span className="num ltr" data-tina-field={fieldOf(settings.contactInfo, 'primaryPhone')}>
+                {phone}
+              </span>
             </a>
           )}
           <LanguageSwitcher />
-          <SmartLink className="btn btn-p" href={settings.bookingUrl}>{t('actions.book')}</SmartLink>
+          <SmartLink className="btn btn-p" href={settings.bookingUrl}>
+            {t('actions.book')}
+          </SmartLink>
           <MobileMenu />
         </div>
       </div>

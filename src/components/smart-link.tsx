@@ -10,7 +10,12 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: str
 export function SmartLink({ href, children, newTab = /^https?:/.test(href), ...rest }: Props) {
   const { locale } = useSite()
   const { t } = useTranslation()
-  if (href.startsWith('/') && !newTab) return <Link to={addressIn(href, locale)} prefetch="none" {...rest}>{children}</Link>
+  if (href.startsWith('/') && !newTab)
+    return (
+      <Link to={addressIn(href, locale)} prefetch="none" {...rest}>
+        {children}
+      </Link>
+    )
   return (
     <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})} {...rest}>
       {children}

@@ -19,7 +19,14 @@ type Props<Node extends Fallback, Key extends TextKey<Node>> = {
 export const langOf = (node: Fallback | undefined, field: string) => (node?._english?.includes(field) ? 'en' : undefined)
 
 /** One text of a document: nothing if it is empty, in its own language, with its highlight, clickable in the editor. */
-export function Text<Node extends Fallback, Key extends TextKey<Node>>({ of, field, as = 'span', className, id, ownLine }: Props<Node, Key>) {
+export function Text<Node extends Fallback, Key extends TextKey<Node>>({
+  of,
+  field,
+  as = 'span',
+  className,
+  id,
+  ownLine,
+}: Props<Node, Key>) {
   const fieldOf = useField()
   const text = of?.[field] as string | undefined
   if (!text) return null

@@ -19,7 +19,11 @@ export function TreatmentCard({ href, item }: { href: string; item: Card }) {
   return (
     <article className="card">
       <div className="card-t">
-        <h3><SmartLink href={href}><Text of={card} field="name" /></SmartLink></h3>
+        <h3>
+          <SmartLink href={href}>
+            <Text of={card} field="name" />
+          </SmartLink>
+        </h3>
         {comingSoon ? <span className="badge badge-q mt-1.5">{t('treatment.comingSoon')}</span> : <Go />}
       </div>
       <div className="card-m">
@@ -29,7 +33,9 @@ export function TreatmentCard({ href, item }: { href: string; item: Card }) {
       <Text of={card} field="description" as="p" />
       {card.benefits && (
         <ul className="ticks" lang={langOf(card, 'benefits')} data-tina-field={fieldOf(card, 'benefits')}>
-          {card.benefits.map((benefit) => <li key={benefit}>{benefit}</li>)}
+          {card.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
         </ul>
       )}
     </article>
@@ -41,7 +47,11 @@ export function TitleCard({ href, card }: { href: string; card: PlacedCard['sour
   return (
     <article className="card">
       <div className="card-t">
-        <h3><SmartLink href={href}><Text of={card} field="title" /></SmartLink></h3>
+        <h3>
+          <SmartLink href={href}>
+            <Text of={card} field="title" />
+          </SmartLink>
+        </h3>
         <Go />
       </div>
     </article>

@@ -40,7 +40,10 @@ export function TreatmentDetails({ treatment }: { treatment: Treatment }) {
               <h2 className="h2 mt-(--space-block)">{t('treatment.benefits')}</h2>
               <ul className="benef" lang={langOf(info, 'benefits')} data-tina-field={fieldOf(info, 'benefits')}>
                 {info.benefits.map((benefit) => (
-                  <li key={benefit}><Icon name="check" /><span>{benefit}</span></li>
+                  <li key={benefit}>
+                    <Icon name="check" />
+                    <span>{benefit}</span>
+                  </li>
                 ))}
               </ul>
             </>

@@ -24,7 +24,9 @@ export function TreatmentHero({ treatment, untranslated }: { treatment: Treatmen
         {untranslated && (
           <div className="notice mt-4" lang={locale} dir={directionOf(locale)}>
             <Icon name="info" />
-            <p><b>{t('treatment.toBeTranslated')}.</b> {t('treatment.toBeTranslatedText')}</p>
+            <p>
+              <b>{t('treatment.toBeTranslated')}.</b> {t('treatment.toBeTranslatedText')}
+            </p>
           </div>
         )}
         <Text of={hero} field="tagline" as="p" className="tagline" />
@@ -35,7 +37,14 @@ export function TreatmentHero({ treatment, untranslated }: { treatment: Treatmen
       </div>
       {hero.backgroundImage && (
         <div className="ph pt-es bleed-e">
-          <Picture src={hero.backgroundImage} alt={hero.alt ?? ''} lang={langOf(hero, 'alt')} sizes="(max-width: 767px) 100vw, 55vw" eager field={fieldOf(hero, 'backgroundImage')} />
+          <Picture
+            src={hero.backgroundImage}
+            alt={hero.alt ?? ''}
+            lang={langOf(hero, 'alt')}
+            sizes="(max-width: 767px) 100vw, 55vw"
+            eager
+            field={fieldOf(hero, 'backgroundImage')}
+          />
         </div>
       )}
     </div>

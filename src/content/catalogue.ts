@@ -1,5 +1,5 @@
-import { localise } from './localise.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { localise } from './localise.ts'
 import type { Block, Category, City, RawTreatment, Treatment } from './types.ts'
 
 /** What a listing knows of a treatment. */
@@ -24,16 +24,18 @@ export function cardsOf(treatments: RawTreatment[], locale: Locale): Card[] {
     const { card, category, cities, concerns, comingSoon } = localise(raw, locale)
     if (!card) return []
     const slug = raw._sys.filename
-    return [{
-      slug,
-      href: treatmentPath(category, slug),
-      category: category as Category,
-      cities: (cities ?? []) as City[],
-      concerns: concerns ?? [],
-      comingSoon: comingSoon ?? false,
-      listed: raw.visibility === 'listed',
-      card,
-    }]
+    return [
+      {
+        slug,
+        href: treatmentPath(category, slug),
+        category: category as Category,
+        cities: (cities ?? []) as City[],
+        concerns: concerns ?? [],
+        comingSoon: comingSoon ?? false,
+        listed: raw.visibility === 'listed',
+        card,
+      },
+    ]
   })
 }
 
@@ -53,7 +55,10 @@ export function placeCards(group: Group, cards: Card[], city: City | undefined, 
     return source.title && source.href ? [{ key: source.title, href: source.href, title: source.title, source }] : []
   })
   const rest = cards
-    .filter(({ slug, category, cities, listed }) => listed && category === group.rest && (!city || cities.includes(city)) && !namedElsewhere.has(slug))
+    .filter(
+      ({ slug, category, cities, listed }) =>
+        listed && category === group.rest && (!city || cities.includes(city)) && !namedElsewhere.has(slug),
+    )
     .filter(({ slug }) => !named.some(({ key }) => key === slug))
     .sort((a, b) => a.card.name.localeCompare(b.card.name))
   return [...named, ...rest.map((item) => ({ key: item.slug, href: item.href, item }))]
@@ -65,9 +70,12 @@ const MOST_RELATED = 3
 export function relatedTo(slug: string, cards: Card[]): Card[] {
   const own = cards.find((card) => card.slug === slug)
   if (!own) return []
-  const score = (card: Card) => card.concerns.filter((concern) => own.concerns.includes(concern)).length * 2 + (card.category === own.category ? 1 : 0)
+  const score = (card: Card) =>
+    card.concerns.filter((concern) => own.concerns.includes(concern)).length * 2 + (card.category === own.category ? 1 : 0)
   return cards
-    .filter((card) => card.listed && card.card.name !== own.card.name && card.cities.some((city) => own.cities.includes(city)) && score(card) > 1)
+    .filter(
+      (card) => card.listed && card.card.name !== own.card.name && card.cities.some((city) => own.cities.includes(city)) && score(card) > 1,
+    )
     .sort((a, b) => score(b) - score(a) || a.slug.localeCompare(b.slug))
     .slice(0, MOST_RELATED)
 }

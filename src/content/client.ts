@@ -45,9 +45,17 @@ export function createContent(request: Request): Content {
   const once = remember()
   const content: Content = {
     settings: () => once('settings', () => sdk.siteSettings({ relativePath: 'settings.json' })),
-    pages: () => once('pages', () => all(async (after) => (await sdk.pageConnection({ first: PAGE_SIZE, after })).data.pageConnection as Connection<RawPage>)),
+    pages: () =>
+      once('pages', () =>
+        all(async (after) => (await sdk.pageConnection({ first: PAGE_SIZE, after })).data.pageConnection as Connection<RawPage>),
+      ),
     treatments: () =>
-      once('treatments', () => all(async (after) => (await sdk.treatmentConnection({ first: PAGE_SIZE, after })).data.treatmentConnection as Connection<RawTreatment>)),
+      once('treatments', () =>
+        all(
+          async (after) =>
+            (await sdk.treatmentConnection({ first: PAGE_SIZE, after })).data.treatmentConnection as Connection<RawTreatment>,
+        ),
+      ),
     async page(slug) {
       const found = (await content.pages()).find((page) => page.slug === slug)
       return found && once(found.id, () => sdk.page({ relativePath: found._sys.relativePath }))

@@ -6,7 +6,10 @@ export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, 
 /** Both clinics with their city, London first. */
 export function clinicsOf({ contact }: Settings): { city: City; clinic: Clinic }[] {
   const { london, edinburgh } = contact ?? {}
-  return [...(london ? [{ city: 'london' as const, clinic: london }] : []), ...(edinburgh ? [{ city: 'edinburgh' as const, clinic: edinburgh }] : [])]
+  return [
+    ...(london ? [{ city: 'london' as const, clinic: london }] : []),
+    ...(edinburgh ? [{ city: 'edinburgh' as const, clinic: edinburgh }] : []),
+  ]
 }
 
 /** The number to call from a page: its city's, else the primary one, else London's. */

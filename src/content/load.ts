@@ -20,7 +20,9 @@ export async function load(content: Content, target: Target): Promise<{ raw: Raw
   if (target.kind === 'page') {
     const page = await content.page(target.slug)
     if (!page) return undefined
-    const treatments = page.data.page.blocks?.some((block) => block?.__typename === 'PageBlocksTreatmentCards') ? await content.treatments() : undefined
+    const treatments = page.data.page.blocks?.some((block) => block?.__typename === 'PageBlocksTreatmentCards')
+      ? await content.treatments()
+      : undefined
     return { raw: { ...base, page: page.data.page, treatments }, fetched: [page, settings] }
   }
   const treatment = await content.treatment(target.slug)

@@ -7,7 +7,10 @@ const KEYS: Partial<Record<Locale, string>> = { 'zh-CN': 'zhCN', 'zh-TW': 'zhTW'
 const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null
 const isRichText = (value: unknown) => isObject(value) && value.type === 'root'
 const isEmpty = (value: unknown) =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ||
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
   (isRichText(value) && (value as { children: unknown[] }).children.length === 0)
 
 /**

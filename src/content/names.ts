@@ -4,7 +4,11 @@ import type { Settings } from './types.ts'
 
 /** Names for the menu entries that lead to a treatment. Unpublished treatments have none, so their entries disappear. */
 export function namesFor({ menus }: Settings, cards: Card[]): Names {
-  const wanted = new Set(menus?.flatMap(({ featured, categories }) => [...(featured ?? []), ...(categories ?? []).flatMap(({ items }) => items ?? [])].map(({ href }) => href)))
+  const wanted = new Set(
+    menus?.flatMap(({ featured, categories }) =>
+      [...(featured ?? []), ...(categories ?? []).flatMap(({ items }) => items ?? [])].map(({ href }) => href),
+    ),
+  )
   return Object.fromEntries(
     cards
       .filter(({ href }) => wanted.has(href))

@@ -37,12 +37,21 @@ type WithoutParent<T> = T extends `PageBlocks${infer Name}` ? Name : T extends `
 export type BlockName = WithoutParent<AnyBlock['__typename']>
 
 /** One section by its name; where pages and treatments both have it, what both have. */
-export type Block<Name extends BlockName> = Extract<AnyBlock, { __typename: `PageBlocks${Name}` }> extends never
-  ? Extract<AnyBlock, { __typename: `TreatmentContent${Name}` }>
-  : Extract<AnyBlock, { __typename: `PageBlocks${Name}` }>
+export type Block<Name extends BlockName> =
+  Extract<AnyBlock, { __typename: `PageBlocks${Name}` }> extends never
+    ? Extract<AnyBlock, { __typename: `TreatmentContent${Name}` }>
+    : Extract<AnyBlock, { __typename: `PageBlocks${Name}` }>
 
-export type Link = NonNullable<Settings['navigation']>[number]
-export type Clinic = NonNullable<NonNullable<Settings['contact']>['london']>
+/** The same shape wherever in the schema it stands: without the names of its types. */
+type Anonymous<T> = T extends (infer Item)[]
+  ? Anonymous<Item>[]
+  : T extends object
+    ? { [K in keyof T as K extends '__typename' ? never : K]: Anonymous<T[K]> }
+    : T
+
+export type Link = Anonymous<NonNullable<Settings['legal']>[number]>
+export type MenuItem = Anonymous<NonNullable<NonNullable<Settings['menus']>[number]['featured']>[number]>
+export type Clinic = Anonymous<NonNullable<NonNullable<Settings['contact']>['london']>>
 export type City = 'london' | 'edinburgh'
 export type Category = 'facial' | 'injectables' | 'body' | 'peels'
-export type Picture = NonNullable<Block<'ExpertMedicine'>['picture']>
+export type Picture = Anonymous<NonNullable<Block<'ExpertMedicine'>['picture']>>

@@ -47,7 +47,9 @@ export default function Live({ children }: { children: ReactNode }) {
   const raw = documentsIn(fetched.map((one) => live[keyOf(one)] ?? one.data)) as RawView | undefined
   return (
     <>
-      {fetched.map((one) => <LiveDocument key={pathname + keyOf(one)} fetched={one} onData={onData} />)}
+      {fetched.map((one) => (
+        <LiveDocument key={pathname + keyOf(one)} fetched={one} onData={onData} />
+      ))}
       <FieldProvider value={fieldOf}>
         <LiveViewProvider value={raw && compose(raw, locale)}>{children}</LiveViewProvider>
       </FieldProvider>

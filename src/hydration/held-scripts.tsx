@@ -1,9 +1,9 @@
 import { useContext } from 'react'
 import {
   type EntryContext,
+  UNSAFE_FrameworkContext as FrameworkContext,
   UNSAFE_DataRouterContext as RouterContext,
   UNSAFE_DataRouterStateContext as StateContext,
-  UNSAFE_FrameworkContext as FrameworkContext,
 } from 'react-router'
 import { Scripts } from 'react-router-dom'
 import { BOOT } from './boot.ts'
@@ -19,14 +19,24 @@ export function HeldScripts() {
   const router = useContext(RouterContext)
   const state = useContext(StateContext)
   if (import.meta.env.DEV) return <Scripts />
-  if (!import.meta.env.SSR || !framework || !router?.staticContext || !state) return <><Inline html=" " /><Inline html=" " /></>
-  const { manifest, serverHandoffString, renderMeta } = framework as unknown as EntryContext & { renderMeta?: { didRenderScripts?: boolean } }
+  if (!import.meta.env.SSR || !framework || !router?.staticContext || !state)
+    return (
+      <>
+        <Inline html=" " />
+        <Inline html=" " />
+      </>
+    )
+  const { manifest, serverHandoffString, renderMeta } = framework as unknown as EntryContext & {
+    renderMeta?: { didRenderScripts?: boolean }
+  }
   // Without this the router leaves the loaders' data out of the document.
   if (renderMeta) renderMeta.didRenderScripts = true
   const failed = state.errors ? state.matches.findIndex(({ route }) => state.errors?.[route.id] !== undefined) : -1
   const ids = (failed < 0 ? state.matches : state.matches.slice(0, failed + 1)).map(({ route }) => route.id)
   const routes = ids.flatMap((id) => manifest.routes[id] ?? [])
-  const preloads = [...new Set([manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])])])]
+  const preloads = [
+    ...new Set([manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])])]),
+  ]
   const context = `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`
   const load = `()=>(${JSON.stringify(preloads)}.forEach(h=>{const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}),Promise.all([import(${JSON.stringify(manifest.url)}),${routes.map(({ module }) => `import(${JSON.stringify(module)})`).join(',')}]).then(m=>{window.__reactRouterRouteModules={${ids.map((id, i) => `${JSON.stringify(id)}:m[${i + 1}]`).join(',')}};return import(${JSON.stringify(manifest.entry.module)})}))`
   return (

@@ -12,7 +12,6 @@ export function createI18n(locale: Locale, resource: Resource): i18n {
     resources: { [locale]: { site: resource } },
     interpolation: { escapeValue: false },
     initAsync: false,
-    showSupportNotice: false,
   })
   instance.use(initReactI18next).init()
   return instance

@@ -50,4 +50,3 @@ async function trailOf(content: Content, path: string, locale: Locale): Promise<
     return [{ href, title, lang: _english?.includes('title') ? 'en' : undefined }]
   })
 }
-

@@ -1,7 +1,7 @@
+import { addressIn } from '../i18n/addresses.ts'
 import { LOCALES } from '../i18n/locales.ts'
 import { metaTags } from '../seo/meta.ts'
 import { breadcrumbList, medicalProcedure } from '../seo/structured-data.ts'
-import { addressIn } from '../i18n/addresses.ts'
 import type { PageData } from './page-data.ts'
 
 /** Meta tags from the data of a page or a treatment. */

@@ -20,6 +20,15 @@ export function RootSite({ children }: { children: ReactNode }) {
   const { locale, path } = parseAddress(pathname)
   if (!root) return null
   const { city, cards = [], trail = [], title = root.settings.brand } = page ?? {}
-  const site = { locale, path, title, city, trail, names: root.names, settings: live?.settings ?? root.settings, cards: live?.cards ?? cards }
+  const site = {
+    locale,
+    path,
+    title,
+    city,
+    trail,
+    names: root.names,
+    settings: live?.settings ?? root.settings,
+    cards: live?.cards ?? cards,
+  }
   return <SiteProvider value={site}>{children}</SiteProvider>
 }

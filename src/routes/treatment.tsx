@@ -4,8 +4,8 @@ import { TreatmentDetails } from '../components/treatment-details.tsx'
 import { TreatmentHero } from '../components/treatment-hero.tsx'
 import { arrangeSections } from '../content/arrange-sections.ts'
 import { useView } from '../editing/view.ts'
-import { brandOf } from './brand.ts'
 import type { Route } from './+types/treatment'
+import { brandOf } from './brand.ts'
 import { loadPage } from './page-data.ts'
 import { pageMeta } from './page-meta.ts'
 
@@ -25,5 +25,11 @@ export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
       <RelatedTreatments slug={loaderData.path.split('/').at(-1) ?? ''} />
     </>
   )
-  return loaderData.untranslated ? <div lang="en" dir="ltr">{page}</div> : page
+  return loaderData.untranslated ? (
+    <div lang="en" dir="ltr">
+      {page}
+    </div>
+  ) : (
+    page
+  )
 }

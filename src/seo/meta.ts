@@ -18,13 +18,25 @@ export type PageMeta = {
 type Tag = Record<string, unknown>
 
 /** Title, description, canonical, hreflang (with x-default) and sharing tags of a page, in React Router's form. */
-export function metaTags({ origin, path, locale, title, description, image, noindex, locales = LOCALES, structuredData = [] }: PageMeta): Tag[] {
+export function metaTags({
+  origin,
+  path,
+  locale,
+  title,
+  description,
+  image,
+  noindex,
+  locales = LOCALES,
+  structuredData = [],
+}: PageMeta): Tag[] {
   const address = (code: Locale) => origin + addressIn(path, code)
   const alternates = noindex ? [] : locales.map((code) => ({ tagName: 'link', rel: 'alternate', hrefLang: code, href: address(code) }))
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: address(locales.includes(locale) ? locale : 'en') }]),
+    ...(noindex
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link', rel: 'canonical', href: address(locales.includes(locale) ? locale : 'en') }]),
     ...alternates,
     ...(noindex ? [] : [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') }]),
     { property: 'og:title', content: title },

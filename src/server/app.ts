@@ -28,12 +28,17 @@ export function createApp(settings: Settings, folders: Folders, store: ContentSt
   app.get('/admin', (c) => c.redirect('/admin/index.html'))
   app.get('/admin/*', async (c) => {
     const path = c.req.path.slice('/admin'.length)
-    return (await serveFile(c, folders.admin, path === '/' ? '/index.html' : path, { 'content-security-policy': ADMIN_POLICY })) ?? c.notFound()
+    return (
+      (await serveFile(c, folders.admin, path === '/' ? '/index.html' : path, { 'content-security-policy': ADMIN_POLICY })) ?? c.notFound()
+    )
   })
 
   app.get('*', async (c, next) => {
     if (!/\.[a-z0-9]+$/i.test(c.req.path) || c.req.path.endsWith('.data')) return next()
-    const file = (await serveSized(c, folders.public, mediaCache)) ?? (await serveFile(c, folders.client, c.req.path)) ?? (await serveFile(c, folders.public, c.req.path))
+    const file =
+      (await serveSized(c, folders.public, mediaCache)) ??
+      (await serveFile(c, folders.client, c.req.path)) ??
+      (await serveFile(c, folders.public, c.req.path))
     return file ?? next()
   })
 

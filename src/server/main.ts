@@ -17,7 +17,9 @@ async function main() {
   const store = await openContent(settings.contentDir)
   const http = createServer()
   const { load, middleware } = development ? await (await import('./development.ts')).developmentBuild(http) : productionBuild()
-  const origin = () => settings.publicUrl || `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${(http.address() as AddressInfo).port}`
+  const origin = () =>
+    settings.publicUrl ||
+    `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${(http.address() as AddressInfo).port}`
   const folders = { client: join(ROOT, 'build/client'), admin: join(ROOT, 'build/admin'), public: join(ROOT, 'public') }
   const app = createApp(settings, folders, store, createRenderer(load, development ? 'development' : 'production'), origin)
   const listener = getRequestListener(app.fetch)

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 
-const port = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a port, 0 to 65535'), v.transform(Number), v.maxValue(65535, 'must be a port, 0 to 65535'))
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'must be a port, 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65535, 'must be a port, 0 to 65535'),
+)
 const text = v.pipe(v.string(), v.trim())
 
 const schema = v.object({
@@ -14,13 +19,30 @@ const schema = v.object({
 })
 
 /** The settings of the server, from the environment. `.env.example` explains each. */
-export type Settings = { port: number; host: string; publicUrl: string; gate: 'browser' | 'server' | 'off'; gatePassword: string; dataDir: string; contentDir: string }
+export type Settings = {
+  port: number
+  host: string
+  publicUrl: string
+  gate: 'browser' | 'server' | 'off'
+  gatePassword: string
+  dataDir: string
+  contentDir: string
+}
 
 /** Reads and checks the settings; throws one Error that names every wrong one. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const known = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, env[name]]))
   const result = v.safeParse(schema, known)
-  if (!result.success) throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message} (it is "${issue.input}")`).join('\n'))
+  if (!result.success)
+    throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message} (it is "${issue.input}")`).join('\n'))
   const { PORT, HOST, PUBLIC_URL, GATE, GATE_PASSWORD, DATA_DIR, CONTENT_DIR } = result.output
-  return { port: PORT, host: HOST, publicUrl: PUBLIC_URL.replace(/\/$/, ''), gate: GATE, gatePassword: GATE_PASSWORD, dataDir: DATA_DIR, contentDir: CONTENT_DIR }
+  return {
+    port: PORT,
+    host: HOST,
+    publicUrl: PUBLIC_URL.replace(/\/$/, ''),
+    gate: GATE,
+    gatePassword: GATE_PASSWORD,
+    dataDir: DATA_DIR,
+    contentDir: CONTENT_DIR,
+  }
 }

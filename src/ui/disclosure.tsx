@@ -26,6 +26,7 @@ export function Disclosure({ label, current, className = '', children, icon = <I
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
   useEffect(() => () => setOpen(false), [key])
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only close what its button opens.
     <div
       ref={root}
       className={`disclosure ${className}`}

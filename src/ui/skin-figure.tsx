@@ -6,7 +6,9 @@ export function SkinFigure({ marks }: { marks: number }) {
     <figure className="fig" aria-hidden="true">
       <img src="/media/skin.svg" alt="" width={760} height={620} loading="lazy" />
       {PLACES.slice(0, marks).map((place, index) => (
-        <span className={`k ${place}`} key={place}>{index + 1}</span>
+        <span className={`k ${place}`} key={place}>
+          {index + 1}
+        </span>
       ))}
     </figure>
   )

@@ -25,10 +25,15 @@ export function Strip({ head, labels, children }: Props) {
       <div className="wrap gal-h">
         {head}
         <div className="rnds">
-          <button type="button" className="rnd" data-js disabled={ends.start} aria-label={labels.previous} onClick={() => move(-1)}><Icon name="back" /></button>
-          <button type="button" className="rnd" data-js disabled={ends.end} aria-label={labels.next} onClick={() => move(1)}><Icon name="forward" /></button>
+          <button type="button" className="rnd" data-js disabled={ends.start} aria-label={labels.previous} onClick={() => move(-1)}>
+            <Icon name="back" />
+          </button>
+          <button type="button" className="rnd" data-js disabled={ends.end} aria-label={labels.next} onClick={() => move(1)}>
+            <Icon name="forward" />
+          </button>
         </div>
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard. */}
       <section className="gal" ref={row} tabIndex={0} aria-label={labels.region} onScroll={measure}>
         {children}
       </section>

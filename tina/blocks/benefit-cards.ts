@@ -5,7 +5,23 @@ import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
 /** Three benefits with a plate each, descending across the page. */
-export const benefitCards = block('benefitCards', 'Three benefits', 'Treatment pages.', translated(
-  [line('kicker', 'Kicker', KICKER), line('heading', 'Heading', HEADING, { required: true })],
-  [groups('cards', 'Benefits', 'Three.', 'title', translated([line('title', 'Title', 'A few words.', { required: true }), paragraph('description', 'Description', 'One sentence.')], [image('picture', 'Picture', 'Above the title.')]))],
-))
+export const benefitCards = block(
+  'benefitCards',
+  'Three benefits',
+  'Treatment pages.',
+  translated(
+    [line('kicker', 'Kicker', KICKER), line('heading', 'Heading', HEADING, { required: true })],
+    [
+      groups(
+        'cards',
+        'Benefits',
+        'Three.',
+        'title',
+        translated(
+          [line('title', 'Title', 'A few words.', { required: true }), paragraph('description', 'Description', 'One sentence.')],
+          [image('picture', 'Picture', 'Above the title.')],
+        ),
+      ),
+    ],
+  ),
+)

@@ -4,7 +4,20 @@ import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
 /** A ruled grid of short benefits or facts. */
-export const benefitsGrid = block('benefitsGrid', 'Benefits grid', 'Treatment pages and listings.', translated(
-  [line('kicker', 'Kicker', KICKER), line('heading', 'Heading', HEADING, { required: true })],
-  [groups('items', 'Items', 'Six look best.', 'title', translated([line('title', 'Title', 'A few words.', { required: true }), paragraph('text', 'Text', 'One sentence.')]))],
-))
+export const benefitsGrid = block(
+  'benefitsGrid',
+  'Benefits grid',
+  'Treatment pages and listings.',
+  translated(
+    [line('kicker', 'Kicker', KICKER), line('heading', 'Heading', HEADING, { required: true })],
+    [
+      groups(
+        'items',
+        'Items',
+        'Six look best.',
+        'title',
+        translated([line('title', 'Title', 'A few words.', { required: true }), paragraph('text', 'Text', 'One sentence.')]),
+      ),
+    ],
+  ),
+)

@@ -1,6 +1,6 @@
 import type { Template, TinaField } from 'tinacms'
-import { emptyTranslations } from '../fields/translated'
 import { toggle } from '../fields/text'
+import { emptyTranslations } from '../fields/translated'
 
 /** A section of a page: its fields, and the switch that hides it. `hint` tells the editor where it shows. */
 export const block = (name: string, label: string, hint: string, fields: TinaField[]): Template =>

@@ -5,7 +5,27 @@ import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
 /** A list of reasons with icons. */
-export const expertise = block('expertise', 'Expertise', 'Shared by treatment pages.', translated(
-  [line('kicker', 'Kicker', KICKER), line('heading', 'Heading', HEADING, { required: true }), paragraph('lead', 'Text', 'Under the heading.')],
-  [groups('items', 'Reasons', 'Four.', 'title', translated([line('title', 'Title', 'A few words.', { required: true }), paragraph('text', 'Text', 'One sentence.')], [icon, line('fact', 'Fact', 'For the report of contradictions, such as experience.')]))],
-))
+export const expertise = block(
+  'expertise',
+  'Expertise',
+  'Shared by treatment pages.',
+  translated(
+    [
+      line('kicker', 'Kicker', KICKER),
+      line('heading', 'Heading', HEADING, { required: true }),
+      paragraph('lead', 'Text', 'Under the heading.'),
+    ],
+    [
+      groups(
+        'items',
+        'Reasons',
+        'Four.',
+        'title',
+        translated(
+          [line('title', 'Title', 'A few words.', { required: true }), paragraph('text', 'Text', 'One sentence.')],
+          [icon, line('fact', 'Fact', 'For the report of contradictions, such as experience.')],
+        ),
+      ),
+    ],
+  ),
+)

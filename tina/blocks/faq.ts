@@ -6,7 +6,11 @@ import { block, HEADING, KICKER } from './block'
 /** Questions that open one at a time; each is a document of its own. */
 export const faq = block('faq', 'Questions', 'Any page.', [
   ...translated(
-    [line('kicker', 'Kicker', KICKER), line('heading', 'Heading', HEADING, { required: true }), paragraph('lead', 'Lead', 'Under the heading.')],
+    [
+      line('kicker', 'Kicker', KICKER),
+      line('heading', 'Heading', HEADING, { required: true }),
+      paragraph('lead', 'Lead', 'Under the heading.'),
+    ],
     [
       {
         type: 'object',
@@ -15,7 +19,9 @@ export const faq = block('faq', 'Questions', 'Any page.', [
         label: 'Questions',
         description: 'In this order. Write new ones under Questions first.',
         ui: { itemProps: (item: { question?: string }) => ({ label: item?.question?.replace(/^.*\/|\.json$/g, '') ?? 'Question' }) },
-        fields: [{ type: 'reference', name: 'question', label: 'Question', description: 'Which question.', collections: ['faq'], required: true }],
+        fields: [
+          { type: 'reference', name: 'question', label: 'Question', description: 'Which question.', collections: ['faq'], required: true },
+        ],
       },
       choice('layout', 'Layout', 'One column beside the heading, or two below it.', { side: 'One column', columns: 'Two columns' }),
       links('links', 'Buttons', 'Under the heading.'),

@@ -8,13 +8,22 @@ export const gallery = block('gallery', 'Gallery', 'Home and about page.', [
   ...translated(
     [line('kicker', 'Kicker', KICKER), line('heading', 'Heading', HEADING, { required: true })],
     [
-      groups('plates', 'Plates', 'Heights differ, feet align.', 'caption', translated(
-        [line('alt', 'Alternative text', 'What the picture shows.', { required: true }), line('caption', 'Caption', 'Under the picture.')],
-        [
-          { type: 'image', name: 'src', label: 'Picture', description: 'The file.', required: true },
-          choice('ratio', 'Shape', 'How the picture is cut.', { '4/5': 'Tall', '3/2': 'Wide', '3/4': 'Taller', '1/1': 'Square' }),
-        ],
-      )),
+      groups(
+        'plates',
+        'Plates',
+        'Heights differ, feet align.',
+        'caption',
+        translated(
+          [
+            line('alt', 'Alternative text', 'What the picture shows.', { required: true }),
+            line('caption', 'Caption', 'Under the picture.'),
+          ],
+          [
+            { type: 'image', name: 'src', label: 'Picture', description: 'The file.', required: true },
+            choice('ratio', 'Shape', 'How the picture is cut.', { '4/5': 'Tall', '3/2': 'Wide', '3/4': 'Taller', '1/1': 'Square' }),
+          ],
+        ),
+      ),
     ],
   ),
 ])

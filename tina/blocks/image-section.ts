@@ -3,7 +3,12 @@ import { translated } from '../fields/translated'
 import { block } from './block'
 
 /** One picture with a caption. */
-export const imageSection = block('imageSection', 'Picture', 'Treatment pages.', translated(
-  [line('alt', 'Alternative text', 'What the picture shows.', { required: true }), line('caption', 'Caption', 'Under the picture.')],
-  [{ type: 'image', name: 'image', label: 'Picture', description: 'The file.', required: true }],
-))
+export const imageSection = block(
+  'imageSection',
+  'Picture',
+  'Treatment pages.',
+  translated(
+    [line('alt', 'Alternative text', 'What the picture shows.', { required: true }), line('caption', 'Caption', 'Under the picture.')],
+    [{ type: 'image', name: 'image', label: 'Picture', description: 'The file.', required: true }],
+  ),
+)

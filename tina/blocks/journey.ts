@@ -5,11 +5,26 @@ import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
 /** Numbered steps: consultation, preparation, treatment, aftercare; or what to expect in three. */
-export const journey = block('journey', 'Journey in steps', 'Treatments, hubs and city pages.', translated(
-  [line('kicker', 'Kicker', KICKER), line('heading', 'Heading', HEADING, { required: true }), paragraph('lead', 'Text', 'Beside the heading.')],
-  [
-    groups('steps', 'Steps', 'Three or four.', 'title', translated([line('title', 'Title', 'A few words.', { required: true }), paragraph('text', 'Text', 'One sentence.')])),
-    choice('tone', 'Background', 'Page colour or tint.', { plain: 'Page', tint: 'Tint' }),
-    links('links', 'Links', 'Under the steps.'),
-  ],
-))
+export const journey = block(
+  'journey',
+  'Journey in steps',
+  'Treatments, hubs and city pages.',
+  translated(
+    [
+      line('kicker', 'Kicker', KICKER),
+      line('heading', 'Heading', HEADING, { required: true }),
+      paragraph('lead', 'Text', 'Beside the heading.'),
+    ],
+    [
+      groups(
+        'steps',
+        'Steps',
+        'Three or four.',
+        'title',
+        translated([line('title', 'Title', 'A few words.', { required: true }), paragraph('text', 'Text', 'One sentence.')]),
+      ),
+      choice('tone', 'Background', 'Page colour or tint.', { plain: 'Page', tint: 'Tint' }),
+      links('links', 'Links', 'Under the steps.'),
+    ],
+  ),
+)

@@ -4,5 +4,9 @@ import { block, HEADING, KICKER } from './block'
 
 /** The tinted heading of a listing or hub, with the engraving of its city. */
 export const listingHero = block('listingHero', 'Listing hero', 'First section of a listing.', [
-  ...translated([line('kicker', 'Kicker', KICKER), line('heading', 'Heading', HEADING, { required: true }), paragraph('lead', 'Lead', 'Under the heading.')]),
+  ...translated([
+    line('kicker', 'Kicker', KICKER),
+    line('heading', 'Heading', HEADING, { required: true }),
+    paragraph('lead', 'Lead', 'Under the heading.'),
+  ]),
 ])

@@ -4,7 +4,17 @@ import { translated } from '../fields/translated'
 import { block, HEADING } from './block'
 
 /** One line on what the clinics do each month, with a link to the booking site. */
-export const services = block('services', 'Services line', 'Shared by treatment pages.', translated(
-  [line('heading', 'Heading', HEADING, { required: true }), paragraph('lead', 'Text', 'Under the heading.')],
-  [line('figure', 'Figure', 'The number, such as 250.'), line('unit', 'Unit', 'Raised after the number.'), line('fact', 'Fact', 'For the report of contradictions.'), links('links', 'Links', 'To the booking site.')],
-))
+export const services = block(
+  'services',
+  'Services line',
+  'Shared by treatment pages.',
+  translated(
+    [line('heading', 'Heading', HEADING, { required: true }), paragraph('lead', 'Text', 'Under the heading.')],
+    [
+      line('figure', 'Figure', 'The number, such as 250.'),
+      line('unit', 'Unit', 'Raised after the number.'),
+      line('fact', 'Fact', 'For the report of contradictions.'),
+      links('links', 'Links', 'To the booking site.'),
+    ],
+  ),
+)

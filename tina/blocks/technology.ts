@@ -5,12 +5,39 @@ import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
 /** How a treatment works: a figure or picture with numbered points, and three numbers. */
-export const technology = block('technology', 'Technology', 'Treatment pages.', translated(
-  [line('kicker', 'Kicker', KICKER), line('heading', 'Heading', HEADING, { required: true }), paragraph('lead', 'Text', 'Under the heading.')],
-  [
-    choice('figure', 'Figure', 'The drawn section through the skin, or your own picture.', { skin: 'Drawn skin', picture: 'Own picture' }),
-    image('picture', 'Own picture', 'Only if you chose your own picture.'),
-    groups('points', 'Points', 'Numbered beside the figure.', 'title', translated([line('title', 'Title', 'A few words.', { required: true }), paragraph('text', 'Text', 'One sentence.')])),
-    groups('numbers', 'Numbers', 'Up to three, such as 6 sessions.', 'label', translated([line('label', 'Label', 'What it counts.', { required: true })], [line('figure', 'Figure', 'The number.', { required: true }), line('unit', 'Unit', 'Raised after the number.')])),
-  ],
-))
+export const technology = block(
+  'technology',
+  'Technology',
+  'Treatment pages.',
+  translated(
+    [
+      line('kicker', 'Kicker', KICKER),
+      line('heading', 'Heading', HEADING, { required: true }),
+      paragraph('lead', 'Text', 'Under the heading.'),
+    ],
+    [
+      choice('figure', 'Figure', 'The drawn section through the skin, or your own picture.', {
+        skin: 'Drawn skin',
+        picture: 'Own picture',
+      }),
+      image('picture', 'Own picture', 'Only if you chose your own picture.'),
+      groups(
+        'points',
+        'Points',
+        'Numbered beside the figure.',
+        'title',
+        translated([line('title', 'Title', 'A few words.', { required: true }), paragraph('text', 'Text', 'One sentence.')]),
+      ),
+      groups(
+        'numbers',
+        'Numbers',
+        'Up to three, such as 6 sessions.',
+        'label',
+        translated(
+          [line('label', 'Label', 'What it counts.', { required: true })],
+          [line('figure', 'Figure', 'The number.', { required: true }), line('unit', 'Unit', 'Raised after the number.')],
+        ),
+      ),
+    ],
+  ),
+)

@@ -1,8 +1,8 @@
-import { choice, line, paragraph, toggle } from '../fields/text'
+import { CATEGORIES, CITIES } from '../fields/catalogue'
 import { groups } from '../fields/group'
 import { link } from '../fields/link'
+import { choice, line, paragraph, toggle } from '../fields/text'
 import { translated } from '../fields/translated'
-import { CATEGORIES, CITIES } from '../fields/catalogue'
 import { block, HEADING } from './block'
 
 /** Groups of treatment cards: the treatments named, then (if wanted) every other one that fits. */
@@ -23,7 +23,11 @@ export const treatmentCards = block('treatmentCards', 'Treatment cards', 'Listin
           fields: translated(
             [line('title', 'Title', 'Only without a treatment: what the card says.')],
             [
-              line('treatment', 'Treatment', 'The file name of the treatment, such as exosome. Empty: the card has only a title and leads to the address.'),
+              line(
+                'treatment',
+                'Treatment',
+                'The file name of the treatment, such as exosome. Empty: the card has only a title and leads to the address.',
+              ),
               line('href', 'Another address', 'Where the card leads instead of the page of its treatment, such as /london/fillers.'),
             ],
           ),
@@ -32,5 +36,11 @@ export const treatmentCards = block('treatmentCards', 'Treatment cards', 'Listin
       ],
     ),
   ]),
-  ...translated([line('noteTitle', 'Note: title', 'The tinted note that fills an empty place. Empty: no note.'), paragraph('noteText', 'Note: text', 'One sentence.')], [link('noteLink', 'Note: link', 'Under the note.')]),
+  ...translated(
+    [
+      line('noteTitle', 'Note: title', 'The tinted note that fills an empty place. Empty: no note.'),
+      paragraph('noteText', 'Note: text', 'One sentence.'),
+    ],
+    [link('noteLink', 'Note: link', 'Under the note.')],
+  ),
 ])

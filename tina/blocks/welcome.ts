@@ -5,10 +5,32 @@ import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
 /** A welcome with two figures. */
-export const welcome = block('welcome', 'Welcome', 'Shared by treatment pages.', translated(
-  [line('kicker', 'Kicker', KICKER), line('heading', 'Heading', HEADING, { required: true }), paragraph('lead', 'Text', 'Under the heading.')],
-  [
-    image('picture', 'Picture', 'Beside the text.'),
-    groups('stats', 'Figures', 'Two.', 'label', translated([line('label', 'Label', 'What the figure counts.', { required: true })], [line('figure', 'Figure', 'The number.', { required: true }), line('unit', 'Unit', 'Raised after the number.'), line('fact', 'Fact', 'For the report of contradictions.')])),
-  ],
-))
+export const welcome = block(
+  'welcome',
+  'Welcome',
+  'Shared by treatment pages.',
+  translated(
+    [
+      line('kicker', 'Kicker', KICKER),
+      line('heading', 'Heading', HEADING, { required: true }),
+      paragraph('lead', 'Text', 'Under the heading.'),
+    ],
+    [
+      image('picture', 'Picture', 'Beside the text.'),
+      groups(
+        'stats',
+        'Figures',
+        'Two.',
+        'label',
+        translated(
+          [line('label', 'Label', 'What the figure counts.', { required: true })],
+          [
+            line('figure', 'Figure', 'The number.', { required: true }),
+            line('unit', 'Unit', 'Raised after the number.'),
+            line('fact', 'Fact', 'For the report of contradictions.'),
+          ],
+        ),
+      ),
+    ],
+  ),
+)

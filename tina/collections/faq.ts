@@ -11,7 +11,13 @@ export const faq: Collection = {
   defaultItem: emptyTranslations,
   ui: { router: ({ document }) => (document as unknown as { page?: string }).page || '/' },
   fields: translated(
-    [line('question', 'Question', 'As a client would ask it.', { isTitle: true, required: true }), paragraph('answer', 'Answer', 'Two or three sentences.', { required: true })],
-    [line('category', 'Category', 'Which page it belongs to, such as home or london.'), line('page', 'Opens on', 'Address of the page where the editor sees it, such as /london.')],
+    [
+      line('question', 'Question', 'As a client would ask it.', { isTitle: true, required: true }),
+      paragraph('answer', 'Answer', 'Two or three sentences.', { required: true }),
+    ],
+    [
+      line('category', 'Category', 'Which page it belongs to, such as home or london.'),
+      line('page', 'Opens on', 'Address of the page where the editor sees it, such as /london.'),
+    ],
   ),
 }

@@ -12,17 +12,31 @@ export const page: Collection = {
   path: 'content/page',
   format: 'json',
   defaultItem: () => ({ seo: emptyTranslations(), ...emptyTranslations() }),
-  ui: { router: ({ document }) => `/${((document as unknown as { slug?: string }).slug ?? document._sys.breadcrumbs.join('/')).replace(/^home$/, '')}` },
+  ui: {
+    router: ({ document }) =>
+      `/${((document as unknown as { slug?: string }).slug ?? document._sys.breadcrumbs.join('/')).replace(/^home$/, '')}`,
+  },
   fields: [
     ...translated(
-      [line('title', 'Title', 'In the browser tab and the breadcrumb.', { isTitle: true, required: true }), richText('body', 'Text', 'For simple pages: shown before the sections.')],
+      [
+        line('title', 'Title', 'In the browser tab and the breadcrumb.', { isTitle: true, required: true }),
+        richText('body', 'Text', 'For simple pages: shown before the sections.'),
+      ],
       [
         line('slug', 'Address', 'After the first /, such as about or london/facial. The home page is home.', { required: true }),
         choice('city', 'City', 'Colours, engraving and phone number of one clinic.', CITIES),
         toggle('noindex', 'Hide from search engines', 'Also leaves the page out of the sitemap.'),
       ],
     ),
-    { type: 'object', list: true, name: 'blocks', label: 'Sections', description: 'The sections of the page, in this order.', templates: pageBlocks, ui: { visualSelector: true } } as never,
+    {
+      type: 'object',
+      list: true,
+      name: 'blocks',
+      label: 'Sections',
+      description: 'The sections of the page, in this order.',
+      templates: pageBlocks,
+      ui: { visualSelector: true },
+    } as never,
     seo,
   ],
 }

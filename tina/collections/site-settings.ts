@@ -7,32 +7,52 @@ import { emptyTranslations, translated } from '../fields/translated'
 
 const TIME = { validate: (value?: string) => (value && !/^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? 'A time such as 09:00' : undefined) }
 
-const openingHours = groups('openingHours', 'Hours for the clock', 'From these the site computes "open now" and closed days; what visitors read is the text above. Days that are missing are closed.', 'day', [
-  choice('day', 'Day', 'Day of the week.', { '1': 'Monday', '2': 'Tuesday', '3': 'Wednesday', '4': 'Thursday', '5': 'Friday', '6': 'Saturday', '7': 'Sunday' }, { required: true }),
-  { type: 'string', name: 'opens', label: 'Opens', description: 'Such as 09:00.', required: true, ui: TIME },
-  { type: 'string', name: 'closes', label: 'Closes', description: 'Such as 18:00.', required: true, ui: TIME },
-])
+const openingHours = groups(
+  'openingHours',
+  'Hours for the clock',
+  'From these the site computes "open now" and closed days; what visitors read is the text above. Days that are missing are closed.',
+  'day',
+  [
+    choice(
+      'day',
+      'Day',
+      'Day of the week.',
+      { '1': 'Monday', '2': 'Tuesday', '3': 'Wednesday', '4': 'Thursday', '5': 'Friday', '6': 'Saturday', '7': 'Sunday' },
+      { required: true },
+    ),
+    { type: 'string', name: 'opens', label: 'Opens', description: 'Such as 09:00.', required: true, ui: TIME },
+    { type: 'string', name: 'closes', label: 'Closes', description: 'Such as 18:00.', required: true, ui: TIME },
+  ],
+)
 
 const clinic = (name: string, label: string): TinaField =>
-  group(name, label, `The clinic in ${label}.`, translated(
-    [
-      line('city', 'City', 'Name of the city.', { required: true }),
-      paragraph('address', 'Address', 'As shown in the footer and the locations block.', { required: true, fact: `${name}-address` }),
-      paragraph('hours', 'Hours', 'One line a day or range, as visitors read them.', { required: true, fact: 'hours' }),
-      paragraph('parking', 'Parking', 'How to arrive by car.'),
-      line('regulator', 'Regulator', 'The body that regulates this clinic.'),
-    ],
-    [
-      { type: 'number', name: 'id', label: 'Number', description: 'London is 1, Edinburgh is 2.', required: true },
-      line('phone', 'Phone', 'As visitors read it.', { required: true }),
-      line('email', 'E-mail', 'Empty: not shown.'),
-      line('mapEmbed', 'Map', 'Address of the embedded map; directions are made from it.'),
-      openingHours,
-    ],
-  ))
+  group(
+    name,
+    label,
+    `The clinic in ${label}.`,
+    translated(
+      [
+        line('city', 'City', 'Name of the city.', { required: true }),
+        paragraph('address', 'Address', 'As shown in the footer and the locations block.', { required: true, fact: `${name}-address` }),
+        paragraph('hours', 'Hours', 'One line a day or range, as visitors read them.', { required: true, fact: 'hours' }),
+        paragraph('parking', 'Parking', 'How to arrive by car.'),
+        line('regulator', 'Regulator', 'The body that regulates this clinic.'),
+      ],
+      [
+        { type: 'number', name: 'id', label: 'Number', description: 'London is 1, Edinburgh is 2.', required: true },
+        line('phone', 'Phone', 'As visitors read it.', { required: true }),
+        line('email', 'E-mail', 'Empty: not shown.'),
+        line('mapEmbed', 'Map', 'Address of the embedded map; directions are made from it.'),
+        openingHours,
+      ],
+    ),
+  )
 
 const menuItem = translated(
-  [line('label', 'Label', 'Empty for a treatment: the name on its card.'), line('badge', 'Badge', 'Such as Client favourite. Empty: none.')],
+  [
+    line('label', 'Label', 'Empty for a treatment: the name on its card.'),
+    line('badge', 'Badge', 'Such as Client favourite. Empty: none.'),
+  ],
   [line('href', 'Address', 'Such as /procedures/facial/exosome. It disappears while that page is unpublished.', { required: true })],
 )
 
@@ -68,22 +88,55 @@ export const siteSettings: Collection = {
       line('whatsapp', 'WhatsApp', 'Address of the chat.'),
     ]),
     line('bookingUrl', 'Booking site', 'Where Book Now leads, in a new tab.', { required: true }),
-    groups('navigation', 'Navigation', 'The header beside the two city menus. The first stands before them.', 'label', translated(
-      [line('label', 'Label', 'In the header and the mobile menu.', { required: true })],
-      [line('href', 'Address', 'Where it leads. Empty: it only opens its links.'), links('links', 'Links', 'A small menu under the label. Empty: a plain link.')],
-    )),
+    groups(
+      'navigation',
+      'Navigation',
+      'The header beside the two city menus. The first stands before them.',
+      'label',
+      translated(
+        [line('label', 'Label', 'In the header and the mobile menu.', { required: true })],
+        [
+          line('href', 'Address', 'Where it leads. Empty: it only opens its links.'),
+          links('links', 'Links', 'A small menu under the label. Empty: a plain link.'),
+        ],
+      ),
+    ),
     groups('menus', 'City menus', 'One for each city.', 'name', [
-      ...translated([line('name', 'Name', 'In the header, such as London Treatments.', { required: true }), line('featuredTitle', 'Featured: heading', 'Such as Our Specialities.')], [
-        choice('city', 'City', 'Colour of the menu, and which treatments it may list.', CITIES, { required: true }),
-        groups('featured', 'Featured', 'London seven, Edinburgh eight; the first has a badge.', 'href', menuItem),
-        groups('categories', 'Categories', 'Three lists.', 'title', translated(
-          [line('title', 'Title', 'Above the list.', { required: true }), line('seeAll', 'See all', 'The last link of the list.', { required: true })],
-          [line('href', 'Address', 'Of the listing.', { required: true }), groups('items', 'Items', 'In this order.', 'href', menuItem)],
-        )),
-        links('foot', 'Last line', 'Under the lists, such as the page of the city.'),
-      ]),
+      ...translated(
+        [
+          line('name', 'Name', 'In the header, such as London Treatments.', { required: true }),
+          line('featuredTitle', 'Featured: heading', 'Such as Our Specialities.'),
+        ],
+        [
+          choice('city', 'City', 'Colour of the menu, and which treatments it may list.', CITIES, { required: true }),
+          groups('featured', 'Featured', 'London seven, Edinburgh eight; the first has a badge.', 'href', menuItem),
+          groups(
+            'categories',
+            'Categories',
+            'Three lists.',
+            'title',
+            translated(
+              [
+                line('title', 'Title', 'Above the list.', { required: true }),
+                line('seeAll', 'See all', 'The last link of the list.', { required: true }),
+              ],
+              [
+                line('href', 'Address', 'Of the listing.', { required: true }),
+                groups('items', 'Items', 'In this order.', 'href', menuItem),
+              ],
+            ),
+          ),
+          links('foot', 'Last line', 'Under the lists, such as the page of the city.'),
+        ],
+      ),
     ]),
-    groups('footer', 'Footer columns', 'Lists of links.', 'title', translated([line('title', 'Title', 'Above the list.', { required: true })], [links('links', 'Links', 'In this order.')])),
+    groups(
+      'footer',
+      'Footer columns',
+      'Lists of links.',
+      'title',
+      translated([line('title', 'Title', 'Above the list.', { required: true })], [links('links', 'Links', 'In this order.')]),
+    ),
     links('legal', 'Legal links', 'Privacy, terms, cookies.'),
   ],
 }

@@ -25,8 +25,19 @@ export const teamMember: Collection = {
       line('alt', 'Alternative text', 'What the picture shows.', { required: true }),
     ],
     [
-      line('role', 'Role', 'Aesthetic Doctor, Senior Aesthetic Practitioner, Aesthetic Practitioner, Client Relations or Nurse Prescriber: these are translated. Any other is shown as it is.', { required: true }),
-      { type: 'image', name: 'image', label: 'Portrait', description: 'Four to five. A drawn placeholder until there is a photograph.', required: true },
+      line(
+        'role',
+        'Role',
+        'Aesthetic Doctor, Senior Aesthetic Practitioner, Aesthetic Practitioner, Client Relations or Nurse Prescriber: these are translated. Any other is shown as it is.',
+        { required: true },
+      ),
+      {
+        type: 'image',
+        name: 'image',
+        label: 'Portrait',
+        description: 'Four to five. A drawn placeholder until there is a photograph.',
+        required: true,
+      },
       choice('location', 'Clinic', 'Where this person works.', CITIES),
       { type: 'number', name: 'yearsExperience', label: 'Years of experience', description: 'As a number, for sorting.' },
     ],

@@ -12,9 +12,20 @@ export const testimonial: Collection = {
   defaultItem: () => ({ rating: 5, location: 'london', ...emptyTranslations() }),
   ui: { router: ({ document }) => `/${(document as unknown as { location?: string }).location ?? 'london'}` },
   fields: translated(
-    [line('name', 'Name', 'First name and initial.', { isTitle: true, required: true }), paragraph('content', 'Review', 'In the words of the client.', { required: true }), line('treatment', 'Treatment', 'What the client had.')],
     [
-      { type: 'number', name: 'rating', label: 'Stars', description: 'From 1 to 5.', required: true, ui: { validate: (value?: number) => (value && (value < 1 || value > 5) ? 'From 1 to 5' : undefined) } },
+      line('name', 'Name', 'First name and initial.', { isTitle: true, required: true }),
+      paragraph('content', 'Review', 'In the words of the client.', { required: true }),
+      line('treatment', 'Treatment', 'What the client had.'),
+    ],
+    [
+      {
+        type: 'number',
+        name: 'rating',
+        label: 'Stars',
+        description: 'From 1 to 5.',
+        required: true,
+        ui: { validate: (value?: number) => (value && (value < 1 || value > 5) ? 'From 1 to 5' : undefined) },
+      },
       choice('location', 'Clinic', 'On which city page it shows.', CITIES, { required: true }),
       toggle('featured', 'Featured', 'Shown first.'),
     ],

@@ -16,7 +16,19 @@ import { seo } from '../fields/seo'
 import { choice, line, lines, paragraph, richText, toggle } from '../fields/text'
 import { emptyTranslations, translated } from '../fields/translated'
 
-const templates: Template[] = [textSection, imageSection, trustBanner, benefitCards, technology, benefitsGrid, closingCall, linkRow, sharedSections, faq, teasers]
+const templates: Template[] = [
+  textSection,
+  imageSection,
+  trustBanner,
+  benefitCards,
+  technology,
+  benefitsGrid,
+  closingCall,
+  linkRow,
+  sharedSections,
+  faq,
+  teasers,
+]
 
 const STATES = { ready: 'Translated', toBeTranslated: 'To be translated: visitors read the English, with a note' }
 
@@ -26,55 +38,107 @@ export const treatment: Collection = {
   label: 'Treatments',
   path: 'content/treatment',
   format: 'json',
-  defaultItem: () => ({ category: 'facial', visibility: 'listed', cities: ['london', 'edinburgh'], card: emptyTranslations(), hero: emptyTranslations(), treatmentInfo: emptyTranslations(), seo: emptyTranslations(), ...emptyTranslations() }),
-  ui: { router: ({ document }) => `/procedures/${(document as unknown as { category?: string }).category ?? 'facial'}/${document._sys.filename}` },
+  defaultItem: () => ({
+    category: 'facial',
+    visibility: 'listed',
+    cities: ['london', 'edinburgh'],
+    card: emptyTranslations(),
+    hero: emptyTranslations(),
+    treatmentInfo: emptyTranslations(),
+    seo: emptyTranslations(),
+    ...emptyTranslations(),
+  }),
+  ui: {
+    router: ({ document }) =>
+      `/procedures/${(document as unknown as { category?: string }).category ?? 'facial'}/${document._sys.filename}`,
+  },
   fields: [
     ...translated(
-      [line('title', 'Title', 'The name of the treatment, in menus and the browser tab.', { isTitle: true, required: true }), paragraph('description', 'Description', 'One sentence for search and shared links.')],
+      [
+        line('title', 'Title', 'The name of the treatment, in menus and the browser tab.', { isTitle: true, required: true }),
+        paragraph('description', 'Description', 'One sentence for search and shared links.'),
+      ],
       [
         choice('category', 'Category', 'Decides the address: /procedures/category/name.', CATEGORIES, { required: true }),
         choice('cities', 'Clinics', 'Where it is offered.', CITIES, { list: true }),
         choice('location', 'Page of one clinic', 'Only for a page that speaks of one clinic: its colours and phone number.', CITIES),
-        choice('visibility', 'Visible', 'Unlisted: search finds it, listings leave it out. Unpublished: its address answers that it is gone.', { listed: 'Listed', unlisted: 'Unlisted', unpublished: 'Unpublished' }, { required: true }),
+        choice(
+          'visibility',
+          'Visible',
+          'Unlisted: search finds it, listings leave it out. Unpublished: its address answers that it is gone.',
+          { listed: 'Listed', unlisted: 'Unlisted', unpublished: 'Unpublished' },
+          { required: true },
+        ),
         choice('concerns', 'Concerns', 'Visitors filter by these.', CONCERNS, { list: true }),
         toggle('comingSoon', 'Coming soon', 'Marks the card and the details; the price of the details reads TBC.'),
         toggle('live', 'Ask the content service', 'The browser asks for the text of this page when it is opened.'),
         toggle('noOffers', 'No offers', 'Leaves the offers out of the shared sections: for prescription-only medicines.'),
       ],
     ),
-    group('card', 'Card', 'How the treatment shows on listings.', translated(
+    group(
+      'card',
+      'Card',
+      'How the treatment shows on listings.',
+      translated(
+        [
+          line('name', 'Name', 'The heading of the card.', { required: true }),
+          paragraph('description', 'Description', 'One sentence.', { required: true }),
+          line('duration', 'Duration', 'Such as 45-60 min.'),
+          line('price', 'Price', 'Such as From £150.'),
+          lines('benefits', 'Benefits', 'Four short bullets.'),
+        ],
+        [{ type: 'image', name: 'image', label: 'Picture', description: 'Shown on wide cards and related treatments.' }],
+      ),
+    ),
+    group(
+      'hero',
+      'Hero',
+      'The top of the page.',
+      translated(
+        [
+          line('tagline', 'Tagline', 'The short line above the title.'),
+          line('title', 'Title', 'The large heading. A | sets the rest in the accent colour.', { required: true }),
+          line('subtitle', 'Subtitle', 'Under the title.'),
+          richText('description', 'Description', 'One or two paragraphs.'),
+          line('button', 'Button', 'Empty: BOOK CONSULTATION.'),
+          line('alt', 'Alternative text', 'What the picture shows.'),
+        ],
+        [
+          { type: 'image', name: 'backgroundImage', label: 'Picture', description: 'Beside the text.' },
+          toggle('phone', 'Phone link', 'Shows the phone number beside the button.'),
+        ],
+      ),
+    ),
+    group(
+      'treatmentInfo',
+      'Treatment details',
+      'Each is shown only when given.',
+      translated([
+        line('duration', 'Duration', 'Treatment time.'),
+        line('results', 'Results', 'When improvement shows.'),
+        line('price', 'Price', 'Starting price. This page states its own.'),
+        lines('benefits', 'Key benefits', 'The list on the page.'),
+      ]),
+    ),
+    {
+      type: 'object',
+      list: true,
+      name: 'content',
+      label: 'Sections',
+      description: 'The sections of the page, in this order.',
+      templates,
+      ui: { visualSelector: true },
+    } as never,
+    group(
+      'translationState',
+      'State of the translations',
+      'To be translated: the page shows English with a note and is left out of the sitemap in that language.',
       [
-        line('name', 'Name', 'The heading of the card.', { required: true }),
-        paragraph('description', 'Description', 'One sentence.', { required: true }),
-        line('duration', 'Duration', 'Such as 45-60 min.'),
-        line('price', 'Price', 'Such as From £150.'),
-        lines('benefits', 'Benefits', 'Four short bullets.'),
+        choice('zhCN', '简体中文', 'State of the Simplified Chinese.', STATES),
+        choice('zhTW', '繁體中文', 'State of the Traditional Chinese.', STATES),
+        choice('ar', 'العربية', 'State of the Arabic.', STATES),
       ],
-      [{ type: 'image', name: 'image', label: 'Picture', description: 'Shown on wide cards and related treatments.' }],
-    )),
-    group('hero', 'Hero', 'The top of the page.', translated(
-      [
-        line('tagline', 'Tagline', 'The short line above the title.'),
-        line('title', 'Title', 'The large heading. A | sets the rest in the accent colour.', { required: true }),
-        line('subtitle', 'Subtitle', 'Under the title.'),
-        richText('description', 'Description', 'One or two paragraphs.'),
-        line('button', 'Button', 'Empty: BOOK CONSULTATION.'),
-        line('alt', 'Alternative text', 'What the picture shows.'),
-      ],
-      [{ type: 'image', name: 'backgroundImage', label: 'Picture', description: 'Beside the text.' }, toggle('phone', 'Phone link', 'Shows the phone number beside the button.')],
-    )),
-    group('treatmentInfo', 'Treatment details', 'Each is shown only when given.', translated([
-      line('duration', 'Duration', 'Treatment time.'),
-      line('results', 'Results', 'When improvement shows.'),
-      line('price', 'Price', 'Starting price. This page states its own.'),
-      lines('benefits', 'Key benefits', 'The list on the page.'),
-    ])),
-    { type: 'object', list: true, name: 'content', label: 'Sections', description: 'The sections of the page, in this order.', templates, ui: { visualSelector: true } } as never,
-    group('translationState', 'State of the translations', 'To be translated: the page shows English with a note and is left out of the sitemap in that language.', [
-      choice('zhCN', '简体中文', 'State of the Simplified Chinese.', STATES),
-      choice('zhTW', '繁體中文', 'State of the Traditional Chinese.', STATES),
-      choice('ar', 'العربية', 'State of the Arabic.', STATES),
-    ]),
+    ),
     seo,
   ],
 }

@@ -6,13 +6,7 @@ export const group = (name: string, label: string, description: string, fields: 
   ({ type: 'object', name, label, description, fields }) as TinaField
 
 /** A list of groups; each item is named in the form by its field `labelField`. */
-export const groups = (
-  name: string,
-  label: string,
-  description: string,
-  labelField: string,
-  fields: TinaField[],
-): TinaField =>
+export const groups = (name: string, label: string, description: string, labelField: string, fields: TinaField[]): TinaField =>
   ({
     type: 'object',
     list: true,

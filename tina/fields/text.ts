@@ -3,7 +3,8 @@ import type { TinaField } from 'tinacms'
 /** The options of a text field that this site uses beyond name, label and description. */
 type Extra = { required?: boolean; isTitle?: boolean; fact?: string }
 
-const text = (component: 'text' | 'textarea') =>
+const text =
+  (component: 'text' | 'textarea') =>
   (name: string, label: string, description: string, { fact, ...extra }: Extra = {}): TinaField =>
     ({ type: 'string', name, label, description, ui: { component, ...(fact ? { fact } : {}) }, ...extra }) as TinaField
 

@@ -66,5 +66,7 @@ const en = {
 
 export default en
 
-/** The shape that every language has to fill. */
-export type Resource = typeof en
+type PluralForms = { count_zero?: string; count_two?: string; count_few?: string; count_many?: string }
+
+/** The shape that every language has to fill; a language may have more plural forms than English. */
+export type Resource = Omit<typeof en, 'listing'> & { listing: (typeof en)['listing'] & PluralForms }

@@ -10,7 +10,9 @@ export function shownTreatments(raw: RawView): string[] {
   const blocks = raw.page ? (localise(raw.page, 'en').blocks ?? []) : []
   const slugs = blocks.flatMap((block) =>
     block.__typename === 'PageBlocksTreatmentCards'
-      ? (block.groups ?? []).flatMap((group) => placeCards(group, cards, block.city as City | undefined, new Set()).flatMap(({ item }) => item?.slug ?? []))
+      ? (block.groups ?? []).flatMap((group) =>
+          placeCards(group, cards, block.city as City | undefined, new Set()).flatMap(({ item }) => item?.slug ?? []),
+        )
       : [],
   )
   return [...new Set(slugs)]

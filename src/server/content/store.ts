@@ -1,7 +1,7 @@
-import { access, realpath } from 'node:fs/promises'
 import { type FSWatcher, watch } from 'node:fs'
+import { access, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { createContent, type Content } from '../../content/client.ts'
+import { type Content, createContent } from '../../content/client.ts'
 import { createIndex, type Index } from './database.ts'
 
 const SETTLE_MS = 60
@@ -28,9 +28,19 @@ export async function openContent(dir: string): Promise<ContentStore> {
   const index = await createIndex(root, changedAgain)
   const watcher = follow(join(root, 'content'), async (names) => {
     const files = names.filter((name) => name.endsWith('.json')).map((name) => ['content', ...name.split(sep)].join('/'))
-    const present = await Promise.all(files.map((file) => access(join(root, file)).then(() => true, () => false)))
+    const present = await Promise.all(
+      files.map((file) =>
+        access(join(root, file)).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    )
     try {
-      await index.update(files.filter((_, i) => present[i]), files.filter((_, i) => !present[i]))
+      await index.update(
+        files.filter((_, i) => present[i]),
+        files.filter((_, i) => !present[i]),
+      )
     } catch (error) {
       // A file that is not valid JSON: the old document goes on being served.
       console.error(`Content: ${files.join(', ')} could not be read: ${error instanceof Error ? error.message : error}`)

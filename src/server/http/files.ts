@@ -1,7 +1,7 @@
-import { readFile, stat } from 'node:fs/promises'
-import { extname, join, normalize } from 'node:path'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
@@ -38,7 +38,12 @@ async function find(root: string, path: string): Promise<{ file: string; size: n
 }
 
 /** Serves a file below `root`, compressed, with ranges for films; undefined if there is no such file. */
-export async function serveFile(c: Context, root: string, path: string, headers: Record<string, string> = {}): Promise<Response | undefined> {
+export async function serveFile(
+  c: Context,
+  root: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Response | undefined> {
   const found = await find(root, path).catch(() => undefined)
   if (!found) return undefined
   const extension = extname(found.file)
@@ -75,5 +80,8 @@ function serveBytes(c: Context, { file, size, mtime }: { file: string; size: num
   const stream = (options: object) => Readable.toWeb(createReadStream(file, options)) as ReadableStream
   if (!from && !to) return c.body(stream({}), 200, { 'content-length': String(size) })
   if (start > end) return c.body(null, 416, { 'content-range': `bytes */${size}` })
-  return c.body(stream({ start, end }), 206, { 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': String(end - start + 1) })
+  return c.body(stream({ start, end }), 206, {
+    'content-range': `bytes ${start}-${end}/${size}`,
+    'content-length': String(end - start + 1),
+  })
 }

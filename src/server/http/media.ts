@@ -21,7 +21,13 @@ async function sized(source: string, width: number, cacheDir: string): Promise<s
   const name = `${createHash('sha256').update(`${source}:${mtimeMs}:${width}:${QUALITY}`).digest('hex').slice(0, 24)}.webp`
   const file = join(cacheDir, name)
   const make = async () => {
-    if (await access(file).then(() => true, () => false)) return name
+    if (
+      await access(file).then(
+        () => true,
+        () => false,
+      )
+    )
+      return name
     await mkdir(cacheDir, { recursive: true })
     const temporary = `${file}.${process.pid}.part`
     await sharp(source).resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY }).toFile(temporary)

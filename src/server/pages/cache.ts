@@ -21,7 +21,10 @@ export function createPageCache(version: () => string) {
     if (known) return known
     const page = render().then(finish)
     pages.set(key, page)
-    page.then(({ status }) => status >= 500 && pages.delete(key), () => pages.delete(key))
+    page.then(
+      ({ status }) => status >= 500 && pages.delete(key),
+      () => pages.delete(key),
+    )
     return page
   }
 }
@@ -36,7 +39,12 @@ async function finish(response: Response): Promise<Page> {
   headers['x-content-type-options'] = 'nosniff'
   headers['referrer-policy'] = 'strict-origin-when-cross-origin'
   if (type.startsWith('text/html')) headers['content-security-policy'] = policyFor(body.toString())
-  return { status: response.status, headers, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`, encode: compressible(body) }
+  return {
+    status: response.status,
+    headers,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`,
+    encode: compressible(body),
+  }
 }
 
 /** Answers a request with a finished page. */
@@ -47,5 +55,5 @@ export async function sendPage(c: Context, page: Page): Promise<Response> {
   if (page.status === 200 && c.req.header('if-none-match') === page.etag) return c.body(null, 304)
   const { body, encoding } = await page.encode(c.req.header('accept-encoding') ?? '')
   if (encoding) c.header('content-encoding', encoding)
-  return c.body(c.req.method === 'HEAD' ? null : new Uint8Array(body), page.status as 200)
+  return c.req.method === 'HEAD' ? c.body(null, page.status as 200) : c.body(new Uint8Array(body), page.status as 200)
 }

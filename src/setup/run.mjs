@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { delimiter, join, resolve } from 'node:path'
+
+/** The folder of the project. */
+export const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..')
+
+/** The Node that the project brings along, whatever the machine has. */
+export const NODE = join(ROOT, 'node_modules/node/bin/node')
+
+const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+
+/** Runs a command to its end, with the project's binaries first; resolves to its exit code. */
+export const run = (command, args, { env = {}, quiet = false } = {}) =>
+  new Promise((done, failed) => {
+    const output = []
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, PATH, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    })
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk))
+    child.once('error', failed)
+    child.once('close', (code) => {
+      if (quiet && code !== 0) process.stderr.write(Buffer.concat(output))
+      done(code ?? 1)
+    })
+  })
+
+/** Runs a command that has to succeed; throws with `what` if it does not. */
+export async function must(what, command, args, options) {
+  const code = await run(command, args, options)
+  if (code !== 0) throw new Error(`${what} failed (${command} ${args.join(' ')} ended with ${code}).`)
+}
+
+/** A port that is free now. */
+export const freePort = () =>
+  new Promise((done, failed) => {
+    const server = createServer()
+    server.once('error', failed)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => done(port))
+    })
+  })
