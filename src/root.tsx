@@ -7,14 +7,19 @@ import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { SkipLink } from './components/skip-link.tsx'
 import { EditingBoundary } from './editing/boundary.tsx'
+import { HEAD } from './hydration/head.ts'
 import { HeldScripts } from './hydration/held-scripts.tsx'
 import { parseAddress } from './i18n/addresses.ts'
 import { directionOf } from './i18n/locales.ts'
+import { closedMeta } from './routes/closed-meta.ts'
+import { ClosedSite } from './routes/closed-site.tsx'
 import { loadRoot } from './routes/root-data.ts'
 import { RootSite, useCity } from './routes/root-site.tsx'
 import styles from './styles/app.css?url'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadRoot(request, context)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? closedMeta(loaderData) : [])
 
 /** What surrounds the pages changes only with the language, and that loads a new document. */
 export const shouldRevalidate = () => false
@@ -41,6 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <meta name="theme-color" content="#FBF8F2" />
+        <script dangerouslySetInnerHTML={{ __html: HEAD }} />
         <Meta />
         <Links />
       </head>
@@ -53,7 +59,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { gate, comingSoon, year } = loaderData
+  if (!gate.open) return <ClosedSite data={loaderData} page={comingSoon} year={year} />
   return (
     <EditingBoundary>
       <RootSite>
@@ -71,5 +79,6 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
+  if (root && !root.gate.open) return <ClosedSite data={root} page={root.comingSoon} year={root.year} />
   return <ErrorScreen error={error} data={root} />
 }

@@ -9,6 +9,7 @@ export default LOCALES.flatMap((locale) =>
   prefix(prefixOf(locale).slice(1), [
     index('routes/page.tsx', { id: `${locale}:home` }),
     route('procedures/:category/:slug', 'routes/treatment.tsx', { id: `${locale}:treatment` }),
+    route('staff', 'routes/staff.tsx', { id: `${locale}:staff` }),
     route('*', 'routes/page.tsx', { id: `${locale}:page` }),
   ]),
 ) satisfies RouteConfig

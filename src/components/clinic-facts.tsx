@@ -2,12 +2,18 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { telephoneLink } from '../content/clinics.ts'
 import { useField } from '../content/field.ts'
-import type { Clinic } from '../content/types.ts'
+import type { Clinic, Fallback } from '../content/types.ts'
 import { Hours } from './hours.tsx'
 import { Text } from './text.tsx'
 
+type Props = {
+  clinic: Clinic
+  className?: string /** Whose hours are shown, where a page states others. */
+  hoursOf?: Fallback & { hours: string }
+}
+
 /** Address, phone, e-mail (if there is one), hours and regulator of a clinic, on hairlines. */
-export function ClinicFacts({ clinic, className }: { clinic: Clinic; className?: string }) {
+export function ClinicFacts({ clinic, hoursOf = clinic, className }: Props) {
   const { t } = useTranslation()
   const fieldOf = useField()
   const rows = {
@@ -22,7 +28,7 @@ export function ClinicFacts({ clinic, className }: { clinic: Clinic; className?:
         {clinic.email}
       </a>
     ),
-    hours: <Hours clinic={clinic} />,
+    hours: <Hours of={hoursOf} />,
     parking: clinic.parking && <Text of={clinic} field="parking" />,
     regulator: clinic.regulator && <Text of={clinic} field="regulator" />,
   }

@@ -4,6 +4,8 @@ import { phoneOf, telephoneLink } from '../content/clinics.ts'
 import type { Names } from '../content/site.ts'
 import { SiteProvider } from '../content/site.ts'
 import type { Settings } from '../content/types.ts'
+import type { GateState } from '../gate/flag.ts'
+import { GateProvider } from '../gate/gate.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PhoneBar } from './phone-bar.tsx'
@@ -12,7 +14,7 @@ import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { SmartLink } from './smart-link.tsx'
 
-type Props = { error: unknown; data: { settings: Settings; names: Names } | undefined }
+type Props = { error: unknown; data: { settings: Settings; names: Names; gate: GateState } | undefined }
 
 /** Unknown and removed pages, and everything that went wrong, in the site's look and the visitor's language. */
 export function ErrorScreen({ error, data }: Props) {
@@ -50,13 +52,15 @@ export function ErrorScreen({ error, data }: Props) {
   )
   if (!data) return screen
   return (
-    <SiteProvider value={{ locale, path, title, settings: data.settings, names: data.names, cards: [], trail: [] }}>
-      <SkipLink />
-      <SiteHeader />
-      {screen}
-      <SiteFooter />
-      <PhoneBar />
-    </SiteProvider>
+    <GateProvider value={data.gate}>
+      <SiteProvider value={{ locale, path, title, settings: data.settings, names: data.names, cards: [], trail: [] }}>
+        <SkipLink />
+        <SiteHeader />
+        {screen}
+        <SiteFooter />
+        <PhoneBar />
+      </SiteProvider>
+    </GateProvider>
   )
 }
 

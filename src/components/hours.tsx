@@ -1,5 +1,5 @@
 import { useField } from '../content/field.ts'
-import type { Clinic } from '../content/types.ts'
+import type { Fallback } from '../content/types.ts'
 import { langOf } from './text.tsx'
 
 /** `'Mon-Fri 9:00-18:00'` => `['Mon–Fri', '9:00–18:00']`: days and times, so that the times align. */
@@ -10,11 +10,11 @@ export function splitHours(line: string): [days: string, times: string] {
 }
 
 /** The given opening hours, one line a range. */
-export function Hours({ clinic }: { clinic: Clinic }) {
+export function Hours({ of }: { of: Fallback & { hours: string } }) {
   const fieldOf = useField()
   return (
-    <span className="hours" lang={langOf(clinic, 'hours')} data-tina-field={fieldOf(clinic, 'hours')}>
-      {clinic.hours.split('\n').map((line) => {
+    <span className="hours" lang={langOf(of, 'hours')} data-tina-field={fieldOf(of, 'hours')}>
+      {of.hours.split('\n').map((line) => {
         const [days, times] = splitHours(line)
         return [
           <span key={`${line}d`}>{days}</span>,

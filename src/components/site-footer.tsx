@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { clinicsOf, telephoneLink } from '../content/clinics.ts'
 import { useField } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
+import { useGate } from '../gate/gate.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Action } from './action.tsx'
+import { SignOut } from './sign-out.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
 
@@ -83,6 +85,7 @@ export function SiteFooter() {
         </div>
         <div className="legal">
           <Text of={settings} field="copyright" />
+          {useGate().tester && <SignOut />}
           <nav aria-label={t('footer.legal')}>
             {settings.legal?.map((link) => (
               <Action key={link.label} link={link} look="plain" />

@@ -4,6 +4,9 @@ import type { RawView } from './view.ts'
 /** Where the sections that all treatments share are edited. */
 export const SHARED_SECTIONS = 'treatment-sections'
 
+/** The page that everybody sees while the gate is closed. */
+export const COMING_SOON = 'coming-soon'
+
 /** What an address shows: a page by its slug, a treatment by its category and slug, or nothing. */
 export type Target = { kind: 'page'; slug: string } | { kind: 'treatment'; category: string; slug: string }
 

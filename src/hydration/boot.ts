@@ -1,7 +1,7 @@
 /**
  * The small script inside every page, as text because it is hashed and runs before anything else is loaded.
  * It loads the application on the first sign of interaction, keeps clicks on what only works then and gives them back,
- * stores a chosen language, and starts the hero film once the page has settled.
+ * stores a chosen language, forgets the gate's flag on signing out, and starts the hero film once the page has settled.
  * `load` is the function that fetches the application; `now` loads it at once.
  */
 export const BOOT = `(d,w,load,now)=>{let s=0,q=[];const E=['pointerdown','touchstart','keydown','focusin','pointermove'],O={capture:true,passive:true};
@@ -11,6 +11,7 @@ const hold=e=>{const t=e.target.closest&&e.target.closest('[data-js]');if(!t||!e
 d.addEventListener('click',hold,true);arm();
 d.addEventListener('app:hydrated',async()=>{d.removeEventListener('click',hold,true);for(const t of q){await 0;if(t.isConnected)t.click()}},{once:true});
 d.addEventListener('click',e=>{const a=e.target.closest&&e.target.closest('a[data-locale]');if(!a)return;try{localStorage.setItem('language',a.dataset.locale)}catch{}a.search=w.location.search;a.hash=w.location.hash},true);
+d.addEventListener('submit',e=>{if(e.target.matches('[data-forget]'))try{localStorage.removeItem('qa_authenticated')}catch{}},true);
 const film=()=>{const v=d.querySelector('video[data-film]'),c=navigator.connection;if(!v||v.src||c&&c.saveData||w.matchMedia('(prefers-reduced-motion:reduce)').matches)return;v.src=w.matchMedia('(max-width:767px)').matches?v.dataset.filmTall:v.dataset.film;v.play().catch(()=>{})};
 w.addEventListener('load',()=>(w.requestIdleCallback||setTimeout)(film));
 if(now||w.parent!==w)go()}`

@@ -13,7 +13,9 @@ import { served } from './served.ts'
 
 /** Everything that the page of one address needs, in the visitor's language only. */
 export async function loadPage(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, origin } = context.get(served)
+  const { content, origin, gate } = context.get(served)
+  // While the gate is closed the document around the page shows the coming-soon page; nothing else may leave the server.
+  if (!gate.open) return undefined
   const { pathname } = new URL(request.url)
   const { locale, path } = parseAddress(pathname)
   const found = await load(content, targetOf(path))
@@ -34,7 +36,7 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
   }
 }
 
-export type PageData = Awaited<ReturnType<typeof loadPage>>
+export type PageData = NonNullable<Awaited<ReturnType<typeof loadPage>>>
 
 /** The pages above this one that exist, and the page itself: `/procedures/facial/exosome` => Facial, Exosome. */
 async function trailOf(content: Content, path: string, locale: Locale): Promise<Step[]> {

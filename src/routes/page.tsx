@@ -4,16 +4,18 @@ import { Text } from '../components/text.tsx'
 import { useView } from '../editing/view.ts'
 import type { Route } from './+types/page'
 import { brandOf } from './brand.ts'
-import { loadPage } from './page-data.ts'
+import { loadPage, type PageData } from './page-data.ts'
 import { pageMeta } from './page-meta.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadPage(request, context)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData, brandOf(matches))
 
+const NOTHING: Partial<PageData> = {}
+
 /** Any page made of sections; a simple one has only a title and text. */
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  const { page } = useView(loaderData)
+  const { page } = useView(loaderData ?? NOTHING)
   if (!page) return null
   return (
     <>

@@ -1,17 +1,40 @@
 import type { RouterContextProvider } from 'react-router'
 import { cardsOf } from '../content/catalogue.ts'
+import { COMING_SOON } from '../content/load.ts'
 import { localise, strip } from '../content/localise.ts'
 import { namesFor } from '../content/names.ts'
+import type { Settings } from '../content/types.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { served } from './served.ts'
 
-/** What surrounds every page, in the visitor's language. */
+/** What surrounds every page, in the visitor's language. While the gate is closed: the coming-soon page, and nothing of the site. */
 export async function loadRoot(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content } = context.get(served)
+  const { content, gate, origin } = context.get(served)
   const { locale } = parseAddress(new URL(request.url).pathname)
-  const [settings, treatments] = await Promise.all([content.settings(), content.treatments()])
-  const localised = localise(settings.data.siteSettings, locale)
-  return { settings: strip(localised), names: namesFor(localised, cardsOf(treatments, locale)) }
+  const settings = localise((await content.settings()).data.siteSettings, locale)
+  const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/London', year: 'numeric' }).format()
+  const base = { gate, year, origin }
+  if (!gate.open) {
+    const page = (await content.page(COMING_SOON))?.data.page
+    return { ...base, names: {}, settings: strip(forComingSoon(settings)), comingSoon: page && strip(localise(page, locale)) }
+  }
+  const names = namesFor(settings, cardsOf(await content.treatments(), locale))
+  return { ...base, names, settings: strip(settings), comingSoon: undefined }
 }
+
+/** The facts that the coming-soon page shows; menus, footer and navigation stay behind the gate. */
+const forComingSoon = ({ brand, sector, description, contact, contactInfo, social, bookingUrl, offer, _english }: Settings): Settings => ({
+  __typename: 'SiteSettings',
+  id: '',
+  brand,
+  sector,
+  description,
+  contact,
+  contactInfo,
+  social,
+  bookingUrl,
+  offer,
+  _english,
+})
 
 export type RootData = Awaited<ReturnType<typeof loadRoot>>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router-dom'
 import { SiteProvider } from '../content/site.ts'
 import { useLiveView } from '../editing/view.ts'
+import { GateProvider } from '../gate/gate.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import type { PageData } from './page-data.ts'
 import type { RootData } from './root-data.ts'
@@ -30,5 +31,9 @@ export function RootSite({ children }: { children: ReactNode }) {
     settings: live?.settings ?? root.settings,
     cards: live?.cards ?? cards,
   }
-  return <SiteProvider value={site}>{children}</SiteProvider>
+  return (
+    <GateProvider value={root.gate}>
+      <SiteProvider value={site}>{children}</SiteProvider>
+    </GateProvider>
+  )
 }

@@ -6,26 +6,28 @@ import { arrangeSections } from '../content/arrange-sections.ts'
 import { useView } from '../editing/view.ts'
 import type { Route } from './+types/treatment'
 import { brandOf } from './brand.ts'
-import { loadPage } from './page-data.ts'
+import { loadPage, type PageData } from './page-data.ts'
 import { pageMeta } from './page-meta.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadPage(request, context)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData, brandOf(matches))
 
+const NOTHING: Partial<PageData> = {}
+
 /** A treatment: hero, details, its own sections with the shared ones in their place, related treatments. */
 export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
-  const { treatment, sections } = useView(loaderData)
+  const { treatment, sections, path = '', untranslated = false } = useView(loaderData ?? NOTHING)
   if (!treatment) return null
   const page = (
     <>
-      <TreatmentHero treatment={treatment} untranslated={loaderData.untranslated} />
+      <TreatmentHero treatment={treatment} untranslated={untranslated} />
       <TreatmentDetails treatment={treatment} />
       <Sections blocks={arrangeSections(treatment, sections)} />
-      <RelatedTreatments slug={loaderData.path.split('/').at(-1) ?? ''} />
+      <RelatedTreatments slug={path.split('/').at(-1) ?? ''} />
     </>
   )
-  return loaderData.untranslated ? (
+  return untranslated ? (
     <div lang="en" dir="ltr">
       {page}
     </div>

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
 import { createGateway } from './content/gateway.ts'
 import type { ContentStore } from './content/store.ts'
+import type { Gate } from './gate/gate.ts'
 import { ADMIN_POLICY } from './http/csp.ts'
 import { serveFile } from './http/files.ts'
 import { type NodeEnv, onlyThisMachine } from './http/loopback.ts'
@@ -15,14 +16,18 @@ export type Folders = { client: string; admin: string; public: string }
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/'
 
+/** Today in London: a cached page ends at midnight there, so that dates and years are right. */
+const londonDay = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format()
+
 /** The site as one request handler. */
-export function createApp(settings: Settings, folders: Folders, store: ContentStore, render: Render, origin: () => string) {
+export function createApp(settings: Settings, folders: Folders, store: ContentStore, gate: Gate, render: Render, origin: () => string) {
   const app = new Hono<NodeEnv>()
-  const cache = createPageCache(() => `${store.revision}`)
+  const cache = createPageCache(() => `${store.revision} ${londonDay()}`)
   const mediaCache = resolve(join(settings.dataDir, 'media'))
 
   app.get('/healthz', (c) => c.json({ status: 'ok', revision: store.revision }))
   app.route('/', createGateway(store))
+  app.route('/', gate.routes)
 
   app.use('/admin/*', onlyThisMachine)
   app.get('/admin', (c) => c.redirect('/admin/index.html'))
@@ -46,8 +51,11 @@ export function createApp(settings: Settings, folders: Folders, store: ContentSt
     const { pathname, search } = new URL(c.req.url)
     const straight = withoutTrailingSlash(pathname)
     if (straight !== pathname) return c.redirect(straight + search, 301)
+    const state = { mode: gate.mode, open: await gate.isOpen(c), tester: gate.hasFlag(c) || (await gate.isTester(c)) }
     const request = new Request(new URL(pathname + search, origin()), { headers: { accept: c.req.header('accept') ?? '*/*' } })
-    const page = await cache(pathname + search, () => render(request, { content: store.content(), origin: origin() }))
+    const key = `${state.open ? 'open' : 'closed'} ${state.tester} ${pathname}${search}`
+    const page = await cache(key, () => render(request, { content: store.content(), origin: origin(), gate: state }))
+    if (gate.mode !== 'off') page.headers['cache-control'] = 'private, no-store'
     return sendPage(c, page)
   })
   return app

@@ -5,7 +5,9 @@ import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
 import { openContent } from './content/store.ts'
+import { createGate } from './gate/gate.ts'
 import { createRenderer } from './pages/renderer.ts'
+import { readablePassword, secret } from './secrets.ts'
 import { readSettings } from './settings.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -20,13 +22,16 @@ async function main() {
   const origin = () =>
     settings.publicUrl ||
     `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${(http.address() as AddressInfo).port}`
-  const folders = { client: join(ROOT, 'build/client'), admin: join(ROOT, 'build/admin'), public: join(ROOT, 'public') }
-  const app = createApp(settings, folders, store, createRenderer(load, development ? 'development' : 'production'), origin)
+  const folders = { client: join(ROOT, 'build/site/client'), admin: join(ROOT, 'build/admin'), public: join(ROOT, 'public') }
+  const password = settings.gatePassword || (await secret(settings.dataDir, 'gate-password', readablePassword))
+  const gate = createGate(settings.gate, password, await secret(settings.dataDir, 'cookie-key'))
+  const app = createApp(settings, folders, store, gate, createRenderer(load, development ? 'development' : 'production'), origin)
   const listener = getRequestListener(app.fetch)
   http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
   await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
 
   console.log(`Pages   ${origin()}/`)
+  if (settings.gate !== 'off') console.log(`Staff   ${origin()}/staff (password: ${settings.gatePassword ? 'GATE_PASSWORD' : password})`)
   console.log(`Editor  ${origin()}/admin/index.html (only from this machine until editors can sign in)`)
 
   const stop = () => {
@@ -40,7 +45,7 @@ async function main() {
 }
 
 function productionBuild() {
-  const build = import(join(ROOT, 'build/server/index.js')) as Promise<ServerBuild>
+  const build = import(join(ROOT, 'build/site/server/index.js')) as Promise<ServerBuild>
   return { load: () => build, middleware: (_request: unknown, _response: unknown, next: () => void) => next() }
 }
 

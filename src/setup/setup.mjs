@@ -43,7 +43,7 @@ async function admin() {
 async function pages() {
   const stamp = 'build/.pages'
   const print = fingerprint(['src', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json'])
-  if (isCurrent(stamp, print) && existsSync(join(ROOT, 'build/server/index.js'))) return
+  if (isCurrent(stamp, print) && existsSync(join(ROOT, 'build/site/server/index.js'))) return
   say('building the pages')
   await must('Building the pages', NODE, [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'build'], {
     quiet: true,

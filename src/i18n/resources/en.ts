@@ -51,6 +51,18 @@ const en = {
   city: { london: 'London', edinburgh: 'Edinburgh' },
   listing: { onThisPage: 'On this page', count_one: '{{count}} treatment', count_other: '{{count}} treatments' },
   footer: { contact: 'Contact', social: 'Follow us', legal: 'Legal' },
+  gate: {
+    access: 'Staff/QA Access',
+    password: 'Password',
+    enter: 'Access Site',
+    cancel: 'Cancel',
+    signOut: 'Log out',
+    wrong: 'Incorrect password. Please try again.',
+    attempts: 'Too many attempts. Please wait a minute and try again.',
+    failed: 'The server did not answer. Please try again.',
+    rights: 'All rights reserved.',
+    title: 'Staff and testers',
+  },
   notFound: {
     title: 'Page not found',
     text: 'This address leads nowhere, or the page has moved.',

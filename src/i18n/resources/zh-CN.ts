@@ -53,6 +53,18 @@ export default {
   city: { london: '伦敦', edinburgh: '爱丁堡' },
   listing: { onThisPage: '本页内容', count_one: '{{count}} 个项目', count_other: '{{count}} 个项目' },
   footer: { contact: '联系方式', social: '关注我们', legal: '法律信息' },
+  gate: {
+    access: '员工／测试人员入口',
+    password: '密码',
+    enter: '进入网站',
+    cancel: '取消',
+    signOut: '退出登录',
+    wrong: '密码错误，请重试。',
+    attempts: '尝试次数过多，请稍等一分钟后再试。',
+    failed: '服务器没有响应，请重试。',
+    rights: '版权所有。',
+    title: '员工与测试人员',
+  },
   notFound: { title: '找不到页面', text: '这个地址不存在，或页面已经移走。', code: '错误 404' },
   gone: { title: '此页面已移除', text: '该项目已不再提供。' },
   error: {

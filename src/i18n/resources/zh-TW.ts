@@ -53,6 +53,18 @@ export default {
   city: { london: '倫敦', edinburgh: '愛丁堡' },
   listing: { onThisPage: '本頁內容', count_one: '{{count}} 項療程', count_other: '{{count}} 項療程' },
   footer: { contact: '聯絡方式', social: '追蹤我們', legal: '法律資訊' },
+  gate: {
+    access: '員工／測試人員入口',
+    password: '密碼',
+    enter: '進入網站',
+    cancel: '取消',
+    signOut: '登出',
+    wrong: '密碼錯誤，請再試一次。',
+    attempts: '嘗試次數過多，請稍候一分鐘再試。',
+    failed: '伺服器沒有回應，請再試一次。',
+    rights: '版權所有。',
+    title: '員工與測試人員',
+  },
   notFound: { title: '找不到頁面', text: '這個網址不存在，或頁面已經搬移。', code: '錯誤 404' },
   gone: { title: '此頁面已移除', text: '該療程已不再提供。' },
   error: {

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+
+/** Leaves the tester's session: the server clears its cookies, the inline script the flag. */
+export function SignOut({ className }: { className?: string }) {
+  const { t } = useTranslation()
+  return (
+    <form method="post" action="/api/gate/sign-out" data-forget="">
+      <button type="submit" className={className}>
+        {t('gate.signOut')}
+      </button>
+    </form>
+  )
+}

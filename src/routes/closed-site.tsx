@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom'
+import { Sections } from '../blocks/sections.tsx'
+import { ComingSoonBar, ComingSoonFooter, ComingSoonHeader } from '../components/coming-soon.tsx'
+import { SkipLink } from '../components/skip-link.tsx'
+import { SiteProvider } from '../content/site.ts'
+import type { Page } from '../content/types.ts'
+import { GateProvider } from '../gate/gate.ts'
+import { parseAddress } from '../i18n/addresses.ts'
+import type { RootData } from './root-data.ts'
+
+/** What everybody sees at every address while the gate is closed. */
+export function ClosedSite({ data, page, year }: { data: RootData; page: Page | undefined; year: string }) {
+  const { locale, path } = parseAddress(useLocation().pathname)
+  const { settings, gate, names } = data
+  return (
+    <GateProvider value={gate}>
+      <SiteProvider value={{ locale, path, title: settings.brand, settings, names, cards: [], trail: [] }}>
+        <SkipLink />
+        <ComingSoonHeader />
+        <main id="main" tabIndex={-1}>
+          <Sections blocks={page?.blocks?.filter((block) => !block.hidden)} />
+        </main>
+        <ComingSoonFooter year={year} />
+        <ComingSoonBar />
+      </SiteProvider>
+    </GateProvider>
+  )
+}

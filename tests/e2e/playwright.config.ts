@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+
+const QUICK = ['**/*.spec.ts']
+
+/** Real Chromium against the production server; each worker starts a server of its own on a free port. */
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../../test-results',
+  reporter: [['line'], ['json']],
+  use: {
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'quick', testMatch: QUICK, testIgnore: ['**/full/**'] },
+    { name: 'full', testMatch: ['**/full/**/*.spec.ts'] },
+  ],
+})

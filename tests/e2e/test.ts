@@ -1,0 +1,42 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Server, startServer } from '../fixtures/server.ts'
+
+/** What went wrong on a page that nobody asserts by itself. */
+type Watch = { problems: string[] }
+
+type Fixtures = { watched: Page & Watch }
+type WorkerFixtures = { site: Server }
+
+/** Tests with a launched site of their worker's own, and a page that fails on console errors and foreign requests. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+  site: [
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  watched: async ({ page, site }, use) => {
+    const problems: string[] = []
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (/^https?:/.test(url.protocol) && url.origin !== site.origin) problems.push(`request to ${url.origin}`)
+    })
+    await use(Object.assign(page, { problems }))
+    expect(problems).toEqual([])
+  },
+})
+
+/** Waits until the page is hydrated; a pointer move starts it, as a visitor's would. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(5, 200)
+  await page.mouse.move(6, 240)
+  await page.waitForSelector('html[data-hydrated]')
+}
+
+export { expect }
