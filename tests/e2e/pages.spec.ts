@@ -36,9 +36,9 @@ for (const { path, heading, lang, dir } of PAGES) {
           if (!entry.hadRecentInput) shifts.sum += entry.value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const before = await page.locator('main').innerText()
+    const before = await page.locator('main').textContent()
     await hydrate(page)
-    expect(await page.locator('main').innerText()).toBe(before)
+    expect(await page.locator('main').textContent()).toBe(before)
     expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.01)
   })
 

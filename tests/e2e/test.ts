@@ -9,8 +9,8 @@ type WorkerFixtures = { site: Server }
 
 /** Tests with a launched site of their worker's own, and a page that fails on console errors and foreign requests. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
   site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
       const server = await startServer()
       await use(server)
