@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AnyBlock, Block, BlockName } from '../content/types.ts'
+import { AddressCards } from './address-cards.tsx'
 import { BenefitCards } from './benefit-cards.tsx'
 import { BenefitsGrid } from './benefits-grid.tsx'
 import { Categories } from './categories.tsx'
@@ -9,26 +10,36 @@ import { Expertise } from './expertise.tsx'
 import { Faq } from './faq.tsx'
 import { Gallery } from './gallery.tsx'
 import { Hero } from './hero.tsx'
+import { Icons } from './icons.tsx'
 import { ImageSection } from './image-section.tsx'
 import { Journey } from './journey.tsx'
+import { LedgerList } from './ledger-list.tsx'
 import { LinkRow } from './link-row.tsx'
 import { ListingHero } from './listing-hero.tsx'
 import { Locations } from './locations.tsx'
+import { Mission } from './mission.tsx'
 import { Offers } from './offers.tsx'
+import { PageHero } from './page-hero.tsx'
+import { Practitioners } from './practitioners.tsx'
 import { Products } from './products.tsx'
 import { Services } from './services.tsx'
+import { Spotlights } from './spotlights.tsx'
+import { StatStrip } from './stat-strip.tsx'
+import { TeamGrid } from './team-grid.tsx'
 import { Teasers } from './teasers.tsx'
 import { Technology } from './technology.tsx'
 import { TextSection } from './text-section.tsx'
 import { TreatmentCards } from './treatment-cards.tsx'
 import { TrustBanner } from './trust-banner.tsx'
 import { Welcome } from './welcome.tsx'
+import { WhoWeAre } from './who-we-are.tsx'
 import { WhyChoose } from './why-choose.tsx'
 
 type Views = { [Name in BlockName]: ComponentType<{ block: Block<Name> }> | null }
 
 /** The view of every section in the schema; a section without one does not compile. */
 const VIEWS: Views = {
+  AddressCards,
   BenefitCards,
   BenefitsGrid,
   Categories,
@@ -38,20 +49,29 @@ const VIEWS: Views = {
   Faq,
   Gallery,
   Hero,
+  Icons,
   ImageSection,
   Journey,
+  LedgerList,
   LinkRow,
   ListingHero,
   Locations,
+  Mission,
   Offers,
+  PageHero,
+  Practitioners,
   Products,
   Services,
+  Spotlights,
+  StatStrip,
+  TeamGrid,
   Teasers,
   Technology,
   TextSection,
   TreatmentCards,
   TrustBanner,
   Welcome,
+  WhoWeAre,
   WhyChoose,
   // Only a mark in the list of sections: the treatment page puts the shared sections in its place.
   SharedSections: null,

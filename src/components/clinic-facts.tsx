@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { telephoneLink } from '../content/clinics.ts'
 import { useField } from '../content/field.ts'
@@ -8,16 +8,19 @@ import { Text } from './text.tsx'
 
 type Props = {
   clinic: Clinic
-  className?: string /** Whose hours are shown, where a page states others. */
+  className?: string
+  /** Whose hours are shown, where a page states others. */
   hoursOf?: Fallback & { hours: string }
+  /** Where the clinic is, where a page gives another reading. */
+  address?: ReactNode
 }
 
 /** Address, phone, e-mail (if there is one), hours and regulator of a clinic, on hairlines. */
-export function ClinicFacts({ clinic, hoursOf = clinic, className }: Props) {
+export function ClinicFacts({ clinic, hoursOf = clinic, address, className }: Props) {
   const { t } = useTranslation()
   const fieldOf = useField()
   const rows = {
-    address: <Text of={clinic} field="address" />,
+    address: address ?? <Text of={clinic} field="address" />,
     phone: (
       <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>
         {clinic.phone}

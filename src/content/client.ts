@@ -1,5 +1,5 @@
 import { getSdk } from '../../tina/__generated__/types.ts'
-import type { RawPage, RawSettings, RawTreatment } from './types.ts'
+import type { RawPage, RawSettings, RawTeamMember, RawTreatment } from './types.ts'
 
 /** Runs one of the generated queries somewhere: in this process, or on a content service. */
 export type Request = (query: string, variables: object) => Promise<{ data: unknown; errors?: { message: string }[] | null }>
@@ -14,6 +14,8 @@ export type Content = {
   treatment(slug: string): Promise<Fetched<{ treatment: RawTreatment }> | undefined>
   pages(): Promise<RawPage[]>
   treatments(): Promise<RawTreatment[]>
+  team(): Promise<RawTeamMember[]>
+  teamMember(relativePath: string): Promise<Fetched<{ teamMember: RawTeamMember }>>
 }
 
 type Connection<Node> = {
@@ -56,6 +58,14 @@ export function createContent(request: Request): Content {
             (await sdk.treatmentConnection({ first: PAGE_SIZE, after })).data.treatmentConnection as Connection<RawTreatment>,
         ),
       ),
+    team: () =>
+      once('team', () =>
+        all(
+          async (after) =>
+            (await sdk.teamMemberConnection({ first: PAGE_SIZE, after })).data.teamMemberConnection as Connection<RawTeamMember>,
+        ),
+      ),
+    teamMember: (relativePath) => once(`teamMember/${relativePath}`, () => sdk.teamMember({ relativePath })),
     async page(slug) {
       const found = (await content.pages()).find((page) => page.slug === slug)
       return found && once(found.id, () => sdk.page({ relativePath: found._sys.relativePath }))

@@ -24,6 +24,10 @@ export function directionsFromMap(mapEmbed: string | undefined, address: string)
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place || address)}`
 }
 
+/** A maps search for an address: `'Melville Street'` => `'…/search/?api=1&query=Melville%20Street'`. */
+export const directionsTo = (address: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replace(/,?\s*\n\s*/g, ', '))}`
+
 /** The WhatsApp chat with a greeting that names the page: `('https://wa.example/44', 'About {page}', 'Exosome')`. */
 export function whatsappLink(chat: string, greeting: string | undefined, page: string): string {
   if (!greeting) return chat

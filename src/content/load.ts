@@ -1,5 +1,6 @@
 import type { Content, Fetched } from './client.ts'
 import type { RawView } from './view.ts'
+import { asksForEveryone } from './whole-team.ts'
 
 /** Where the sections that all treatments share are edited. */
 export const SHARED_SECTIONS = 'treatment-sections'
@@ -26,7 +27,8 @@ export async function load(content: Content, target: Target): Promise<{ raw: Raw
     const treatments = page.data.page.blocks?.some((block) => block?.__typename === 'PageBlocksTreatmentCards')
       ? await content.treatments()
       : undefined
-    return { raw: { ...base, page: page.data.page, treatments }, fetched: [page, settings] }
+    const team = asksForEveryone(page.data.page) ? await content.team() : undefined
+    return { raw: { ...base, page: page.data.page, treatments, team }, fetched: [page, settings] }
   }
   const treatment = await content.treatment(target.slug)
   if (!treatment || treatment.data.treatment.category !== target.category) return undefined

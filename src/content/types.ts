@@ -22,10 +22,12 @@ export type Fallback = { _english?: string[]; _source?: unknown; _filename?: str
 
 export type RawPage = Generated.PageQuery['page']
 export type RawTreatment = Generated.TreatmentQuery['treatment']
+export type RawTeamMember = Generated.TeamMemberQuery['teamMember']
 export type RawSettings = Generated.SiteSettingsQuery['siteSettings']
 
 export type Page = Localised<RawPage>
 export type Treatment = Localised<RawTreatment>
+export type TeamMember = Localised<RawTeamMember>
 export type Settings = Localised<RawSettings>
 
 /** Any section, of a page or of a treatment. */

@@ -1,7 +1,8 @@
 import type { Locale } from '../i18n/locales.ts'
 import { type Card, cardsOf } from './catalogue.ts'
 import { localise } from './localise.ts'
-import type { AnyBlock, Page, RawPage, RawSettings, RawTreatment, Settings, Treatment } from './types.ts'
+import type { AnyBlock, Page, RawPage, RawSettings, RawTeamMember, RawTreatment, Settings, Treatment } from './types.ts'
+import { withWholeTeam } from './whole-team.ts'
 
 /** The raw documents of one address, in all languages. */
 export type RawView = {
@@ -10,6 +11,7 @@ export type RawView = {
   treatment?: RawTreatment
   sections?: RawPage
   treatments?: RawTreatment[]
+  team?: RawTeamMember[]
 }
 
 /** What the components of one address show, in one language. */
@@ -29,7 +31,7 @@ export function compose(raw: RawView, locale: Locale): View {
   const treatmentLocale = raw.treatment && isUntranslated(raw.treatment, locale) ? 'en' : locale
   return {
     settings: localise(raw.settings, locale),
-    page: raw.page && withoutHidden(localise(raw.page, locale)),
+    page: raw.page && withoutHidden(localise(withWholeTeam(raw.page, raw.team), locale)),
     treatment: raw.treatment && localise(raw.treatment, treatmentLocale),
     sections: raw.sections && withoutHidden(localise(raw.sections, locale)).blocks,
     cards: raw.treatments && cardsOf(raw.treatments, locale),

@@ -1,12 +1,12 @@
 import { SHARED_SECTIONS } from '../content/load.ts'
-import type { RawPage, RawTreatment } from '../content/types.ts'
+import type { RawPage, RawTeamMember, RawTreatment } from '../content/types.ts'
 import type { RawView } from '../content/view.ts'
 
-type Data = { page?: RawPage; treatment?: RawTreatment; siteSettings?: RawView['settings'] }
+type Data = { page?: RawPage; treatment?: RawTreatment; teamMember?: RawTeamMember; siteSettings?: RawView['settings'] }
 
 /**
  * Sorts the answers of single-document queries into what `compose` takes. The first document is the page's own;
- * other treatments are those whose cards it shows. Undefined while the settings are not there yet.
+ * other treatments are those whose cards it shows, team members those it shows without naming them. Undefined while the settings are not there yet.
  */
 export function documentsIn(answers: object[]): RawView | undefined {
   const data = answers as Data[]
@@ -15,11 +15,13 @@ export function documentsIn(answers: object[]): RawView | undefined {
   const pages = data.flatMap(({ page }) => page ?? [])
   const own = data[0]?.treatment
   const treatments = data.flatMap(({ treatment }) => treatment ?? [])
+  const team = data.flatMap(({ teamMember }) => teamMember ?? [])
   return {
     settings,
     treatment: own,
     page: own ? undefined : pages[0],
     sections: own ? pages.find(({ slug }) => slug === SHARED_SECTIONS) : undefined,
     treatments: treatments.length > 0 ? treatments : undefined,
+    team,
   }
 }

@@ -1,4 +1,5 @@
 import type { Template } from 'tinacms'
+import { addressCards } from './address-cards'
 import { benefitCards } from './benefit-cards'
 import { benefitsGrid } from './benefits-grid'
 import { categories } from './categories'
@@ -8,20 +9,29 @@ import { expertise } from './expertise'
 import { faq } from './faq'
 import { gallery } from './gallery'
 import { hero } from './hero'
+import { icons } from './icons'
 import { imageSection } from './image-section'
 import { journey } from './journey'
+import { ledgerList } from './ledger-list'
 import { linkRow } from './link-row'
 import { listingHero } from './listing-hero'
 import { locations } from './locations'
+import { mission } from './mission'
 import { offers } from './offers'
+import { pageHero } from './page-hero'
+import { practitioners } from './practitioners'
 import { products } from './products'
 import { services } from './services'
+import { spotlights } from './spotlights'
+import { statStrip } from './stat-strip'
+import { teamGrid } from './team-grid'
 import { teasers } from './teasers'
 import { technology } from './technology'
 import { textSection } from './text-section'
 import { treatmentCards } from './treatment-cards'
 import { trustBanner } from './trust-banner'
 import { welcome } from './welcome'
+import { whoWeAre } from './who-we-are'
 import { whyChoose } from './why-choose'
 
 /** Every section that a page may have, in the order of the picker. */
@@ -34,6 +44,16 @@ export const pageBlocks: Template[] = [
   expertMedicine,
   locations,
   faq,
+  pageHero,
+  icons,
+  mission,
+  whoWeAre,
+  teamGrid,
+  practitioners,
+  statStrip,
+  ledgerList,
+  addressCards,
+  spotlights,
   listingHero,
   treatmentCards,
   journey,

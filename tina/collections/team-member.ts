@@ -31,6 +31,10 @@ export const teamMember: Collection = {
         'Aesthetic Doctor, Senior Aesthetic Practitioner, Aesthetic Practitioner, Client Relations or Nurse Prescriber: these are translated. Any other is shown as it is.',
         { required: true },
       ),
+      choice('gender', 'Form of the role', 'For languages in which a role has two forms, such as Arabic.', {
+        feminine: 'Feminine',
+        masculine: 'Masculine',
+      }),
       {
         type: 'image',
         name: 'image',

@@ -33,6 +33,7 @@ export default {
     hours: 'ساعات العمل',
     parking: 'مواقف السيارات',
     regulator: 'الجهة الرقابية',
+    more: 'ساعات العمل والخريطة والاتجاهات',
   },
   map: {
     title: 'خريطة عيادة {{clinic}}',
@@ -65,6 +66,23 @@ export default {
     count_few: '{{count}} علاجات',
     count_many: '{{count}} علاجًا',
     count_other: '{{count}} علاج',
+  },
+  role: {
+    'Aesthetic Doctor': { feminine: 'طبيبة تجميل', masculine: 'طبيب تجميل' },
+    'Senior Aesthetic Practitioner': { feminine: 'ممارسة تجميل أولى', masculine: 'ممارس تجميل أول' },
+    'Aesthetic Practitioner': { feminine: 'ممارسة تجميل', masculine: 'ممارس تجميل' },
+    'Client Relations': { feminine: 'مسؤولة علاقات العملاء', masculine: 'مسؤول علاقات العملاء' },
+    'Nurse Prescriber': { feminine: 'ممرضة مخوّلة بوصف الأدوية', masculine: 'ممرض مخوّل بوصف الأدوية' },
+  },
+  team: {
+    book: 'حجز موعد مع {{name}}',
+    profile: 'عرض الملف التعريفي',
+    experience: 'الخبرة',
+    specialty: 'المجال الرئيسي',
+    specialties: 'مجالات الخبرة',
+    qualifications: 'المؤهلات',
+    languages: 'اللغات',
+    about: 'نبذة',
   },
   footer: { contact: 'التواصل', social: 'تابعونا', legal: 'معلومات قانونية' },
   gate: {

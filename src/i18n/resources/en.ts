@@ -1,3 +1,5 @@
+import { oneForm } from '../role.ts'
+
 /** The interface in English. What an editor may want to change is content, not here. */
 const en = {
   skip: 'Skip to main content',
@@ -24,7 +26,15 @@ const en = {
   film: { pause: 'Pause video', play: 'Play video' },
   gallery: { previous: 'Previous pictures', next: 'Next pictures', plate: 'Plate {{number}}', region: 'Gallery' },
   offers: { copy: 'Copy code {{code}}', copied: 'Copied' },
-  clinic: { address: 'Address', phone: 'Phone', email: 'Email', hours: 'Hours', parking: 'Parking', regulator: 'Regulated by' },
+  clinic: {
+    address: 'Address',
+    phone: 'Phone',
+    email: 'Email',
+    hours: 'Hours',
+    parking: 'Parking',
+    regulator: 'Regulated by',
+    more: 'Hours, map and directions',
+  },
   map: {
     title: 'Map of {{clinic}}',
     text: 'The map comes from Google Maps and is loaded only when you ask for it.',
@@ -50,6 +60,23 @@ const en = {
   category: { facial: 'Facial', injectables: 'Injectables', body: 'Body', peels: 'Peels' },
   city: { london: 'London', edinburgh: 'Edinburgh' },
   listing: { onThisPage: 'On this page', count_one: '{{count}} treatment', count_other: '{{count}} treatments' },
+  role: {
+    'Aesthetic Doctor': oneForm('Aesthetic Doctor'),
+    'Senior Aesthetic Practitioner': oneForm('Senior Aesthetic Practitioner'),
+    'Aesthetic Practitioner': oneForm('Aesthetic Practitioner'),
+    'Client Relations': oneForm('Client Relations'),
+    'Nurse Prescriber': oneForm('Nurse Prescriber'),
+  },
+  team: {
+    book: 'Book with {{name}}',
+    profile: 'View profile',
+    experience: 'Experience',
+    specialty: 'Main field',
+    specialties: 'Specialities',
+    qualifications: 'Qualifications',
+    languages: 'Languages',
+    about: 'About',
+  },
   footer: { contact: 'Contact', social: 'Follow us', legal: 'Legal' },
   gate: {
     access: 'Staff/QA Access',

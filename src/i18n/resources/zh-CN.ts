@@ -1,3 +1,4 @@
+import { oneForm } from '../role.ts'
 import type { Resource } from './en.ts'
 
 /** The interface in Simplified Chinese. */
@@ -26,7 +27,15 @@ export default {
   film: { pause: '暂停视频', play: '播放视频' },
   gallery: { previous: '前面的图片', next: '后面的图片', plate: '图 {{number}}', region: '图集' },
   offers: { copy: '复制优惠码 {{code}}', copied: '已复制' },
-  clinic: { address: '地址', phone: '电话', email: '电子邮箱', hours: '营业时间', parking: '停车', regulator: '监管机构' },
+  clinic: {
+    address: '地址',
+    phone: '电话',
+    email: '电子邮箱',
+    hours: '营业时间',
+    parking: '停车',
+    regulator: '监管机构',
+    more: '营业时间、地图与路线',
+  },
   map: {
     title: '{{clinic}}诊所地图',
     text: '地图由 Google 地图提供，仅在您需要时加载。',
@@ -52,6 +61,23 @@ export default {
   category: { facial: '面部项目', injectables: '注射项目', body: '身体项目', peels: '焕肤项目' },
   city: { london: '伦敦', edinburgh: '爱丁堡' },
   listing: { onThisPage: '本页内容', count_one: '{{count}} 个项目', count_other: '{{count}} 个项目' },
+  role: {
+    'Aesthetic Doctor': oneForm('医美医生'),
+    'Senior Aesthetic Practitioner': oneForm('资深医美治疗师'),
+    'Aesthetic Practitioner': oneForm('医美治疗师'),
+    'Client Relations': oneForm('客户关系专员'),
+    'Nurse Prescriber': oneForm('处方护士'),
+  },
+  team: {
+    book: '预约 {{name}}',
+    profile: '查看简介',
+    experience: '从业经验',
+    specialty: '主要领域',
+    specialties: '专长',
+    qualifications: '资质',
+    languages: '沟通语言',
+    about: '个人简介',
+  },
   footer: { contact: '联系方式', social: '关注我们', legal: '法律信息' },
   gate: {
     access: '员工／测试人员入口',

@@ -1,3 +1,4 @@
+import { oneForm } from '../role.ts'
 import type { Resource } from './en.ts'
 
 /** The interface in Traditional Chinese. */
@@ -26,7 +27,15 @@ export default {
   film: { pause: '暫停影片', play: '播放影片' },
   gallery: { previous: '前面的圖片', next: '後面的圖片', plate: '圖 {{number}}', region: '圖集' },
   offers: { copy: '複製優惠碼 {{code}}', copied: '已複製' },
-  clinic: { address: '地址', phone: '電話', email: '電子郵件', hours: '營業時間', parking: '停車資訊', regulator: '主管機關' },
+  clinic: {
+    address: '地址',
+    phone: '電話',
+    email: '電子郵件',
+    hours: '營業時間',
+    parking: '停車資訊',
+    regulator: '主管機關',
+    more: '營業時間、地圖與路線',
+  },
   map: {
     title: '{{clinic}}診所地圖',
     text: '地圖由 Google 地圖提供，只在您需要時載入。',
@@ -52,6 +61,23 @@ export default {
   category: { facial: '臉部療程', injectables: '注射療程', body: '身體療程', peels: '煥膚療程' },
   city: { london: '倫敦', edinburgh: '愛丁堡' },
   listing: { onThisPage: '本頁內容', count_one: '{{count}} 項療程', count_other: '{{count}} 項療程' },
+  role: {
+    'Aesthetic Doctor': oneForm('醫美醫師'),
+    'Senior Aesthetic Practitioner': oneForm('資深醫學美容師'),
+    'Aesthetic Practitioner': oneForm('醫學美容師'),
+    'Client Relations': oneForm('客戶關係專員'),
+    'Nurse Prescriber': oneForm('處方護理師'),
+  },
+  team: {
+    book: '預約 {{name}}',
+    profile: '查看簡介',
+    experience: '執業經驗',
+    specialty: '主要領域',
+    specialties: '專長',
+    qualifications: '專業資格',
+    languages: '溝通語言',
+    about: '個人簡介',
+  },
   footer: { contact: '聯絡方式', social: '追蹤我們', legal: '法律資訊' },
   gate: {
     access: '員工／測試人員入口',

@@ -24,7 +24,8 @@ export function createGateway(store: ContentStore) {
     const found = await load(content, targetOf(path))
     if (!found) return c.json({ error: 'There is no such page.' }, 404)
     const treatments = await Promise.all(shownTreatments(found.raw).map((slug) => content.treatment(slug)))
-    return c.json([...found.fetched, ...treatments.filter(Boolean)])
+    const team = await Promise.all((found.raw.team ?? []).map(({ _sys }) => content.teamMember(_sys.relativePath)))
+    return c.json([...found.fetched, ...treatments.filter(Boolean), ...team])
   })
   return app
 }

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Text } from '../components/text.tsx'
+import { clinicsOf, telephoneLink } from '../content/clinics.ts'
+import { useField } from '../content/field.ts'
+import { useSite } from '../content/site.ts'
+import type { Block } from '../content/types.ts'
+import { Icon } from '../ui/icon.tsx'
+
+const ENGRAVINGS = { london: 'art-rosebloom', edinburgh: 'art-thistlebloom' }
+
+/** Both clinics as two halves: where each is, its phone, and the way down to the rest. */
+export function AddressCards({ block }: { block: Block<'AddressCards'> }) {
+  const { settings } = useSite()
+  const { t } = useTranslation()
+  const fieldOf = useField()
+  return (
+    <section className="locs brief" aria-labelledby="addresses">
+      <Text of={block} field="heading" as="h2" className="vh" id="addresses" />
+      {block.items?.map((item) => {
+        const { city, clinic } = clinicsOf(settings).find((one) => one.city === item.city) ?? {}
+        if (!city || !clinic) return null
+        return (
+          <div className="loc" data-city={city} key={city}>
+            <div className={`art ${ENGRAVINGS[city]}`} aria-hidden="true" />
+            <Text of={clinic} field="city" as="h3" className="loc-city" />
+            <Text of={item} field="address" as="p" className="loc-address" />
+            <div className="btns">
+              <a className="lnk" href={`#${city}`}>
+                {t('clinic.more')}
+                <span className="vh">: {clinic.city}</span>
+                <Icon name="down" />
+              </a>
+              <a className="lnk-q" href={telephoneLink(clinic.phone)}>
+                <Icon name="phone" />
+                <span className="num ltr" data-tina-field={fieldOf(clinic, 'phone')}>
+                  {clinic.phone}
+                </span>
+              </a>
+            </div>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

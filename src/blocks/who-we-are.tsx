@@ -1,0 +1,28 @@
+import { Figure } from '../components/figure.tsx'
+import { Paragraphs } from '../components/paragraphs.tsx'
+import { Plate } from '../components/plate.tsx'
+import { Text } from '../components/text.tsx'
+import type { Block } from '../content/types.ts'
+
+/** A plate beside the story of the clinics, with a figure or two. */
+export function WhoWeAre({ block }: { block: Block<'WhoWeAre'> }) {
+  return (
+    <section className="sec plaster">
+      <div className="wrap expert">
+        <Plate picture={block.picture} shape="r45 bleed-s" sizes="(max-width: 767px) 100vw, 45vw" />
+        <div>
+          <Text of={block} field="kicker" as="p" className="kick" />
+          <Text of={block} field="heading" as="h2" className="h2" />
+          <Paragraphs of={block} field="body" className="lead prose" />
+          {block.stats && (
+            <dl className="who-stats">
+              {block.stats.map((stat) => (
+                <Figure key={stat.label} of={stat} />
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

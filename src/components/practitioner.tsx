@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../content/site.ts'
+import type { City, TeamMember } from '../content/types.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Portrait } from './portrait.tsx'
+import { Profile } from './profile.tsx'
+import { Role } from './role.tsx'
+import { SmartLink } from './smart-link.tsx'
+import { Text } from './text.tsx'
+
+type Props = { member: Omit<TeamMember, 'id'>; shape: string }
+
+/** One person at length: portrait, what they do, how to book with them, and a profile that opens without a script. */
+export function Practitioner({ member, shape }: Props) {
+  const { settings } = useSite()
+  const { t } = useTranslation()
+  const city = member.location as City | undefined
+  return (
+    <article className="doc" data-city={city}>
+      <Portrait of={member} shape={`face-e ${shape}`} sizes="(max-width: 767px) 100vw, 42vw" />
+      <div className="t">
+        {city && <p className="kick">{t(`city.${city}`)}</p>}
+        <Text of={member} field="name" as="h2" className="h2" />
+        {member.title ? <Text of={member} field="title" as="p" className="role" /> : <Role of={member} />}
+        <Text of={member} field="description" as="p" className="says" />
+        <dl className="doc-f">
+          {member.experience && (
+            <>
+              <dt>{t('team.experience')}</dt>
+              <Text of={member} field="experience" as="dd" />
+            </>
+          )}
+          {member.specialty && (
+            <>
+              <dt>{t('team.specialty')}</dt>
+              <Text of={member} field="specialty" as="dd" />
+            </>
+          )}
+        </dl>
+        <div className="doc-a">
+          <SmartLink className="btn btn-p" href={settings.bookingUrl}>
+            {t('team.book', { name: member.name })}
+          </SmartLink>
+          <details>
+            <summary>
+              <span className="lnk">
+                {t('team.profile')}
+                <Icon name="down" />
+              </span>
+              <span className="vh">: {member.name}</span>
+            </summary>
+            <Profile member={member} />
+          </details>
+        </div>
+      </div>
+    </article>
+  )
+}

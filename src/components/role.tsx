@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { useField } from '../content/field.ts'
+import type { TeamMember } from '../content/types.ts'
+import { type Gender, roleLabel } from '../i18n/role-label.ts'
+
+/** What somebody does, in the visitor's language; a role that we don't know stands as the editor wrote it. */
+export function Role({ of }: { of: Pick<TeamMember, 'role' | 'gender'> }) {
+  const { i18n } = useTranslation()
+  const fieldOf = useField()
+  const label = roleLabel(i18n, of.role, of.gender as Gender | undefined)
+  return (
+    <p className="role" lang={label ? undefined : 'en'} data-tina-field={fieldOf(of, 'role')}>
+      {label ?? of.role}
+    </p>
+  )
+}

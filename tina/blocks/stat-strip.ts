@@ -1,0 +1,22 @@
+import { groups } from '../fields/group'
+import { line } from '../fields/text'
+import { translated } from '../fields/translated'
+import { block } from './block'
+
+/** Figures in one ruled row. */
+export const statStrip = block('statStrip', 'Row of figures', 'Doctors page.', [
+  groups(
+    'stats',
+    'Figures',
+    'Four fit in the row.',
+    'label',
+    translated(
+      [line('label', 'Label', 'What the figure counts.', { required: true })],
+      [
+        line('figure', 'Figure', 'The number.', { required: true }),
+        line('unit', 'Unit', 'Raised after the number: + or %.'),
+        line('fact', 'Fact', 'For the report of contradictions: staff, reviews, …'),
+      ],
+    ),
+  ),
+])
