@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { document, documents, type Json, type Node, prose, sections } from './documents.ts'
 
 const treatment = (slug: string) => document('treatment', slug).json
-const infoOf = (slug: string) => treatment(slug).treatmentInfo as { duration?: string; price?: string; results?: string; benefits?: string[] }
+const infoOf = (slug: string) =>
+  treatment(slug).treatmentInfo as { duration?: string; price?: string; results?: string; benefits?: string[] }
 const templates = (slug: string) => sections(treatment(slug)).map(({ _template }) => _template)
-const section = (json: Node, template: string) => sections(json).find(({ _template }) => _template === template) as Node & { [list: string]: Json[] }
+const section = (json: Node, template: string) =>
+  sections(json).find(({ _template }) => _template === template) as Node & { [list: string]: Json[] }
 const both = (name: string) => [`${name}-london`, `${name}-edinburgh`]
 
 /** Course advice, page claims and conflicting prices of section 9: what the text of each page must say. */
@@ -18,9 +20,25 @@ const CLAIMS: [slugs: string[], ...says: RegExp[]][] = [
   [['zo-london'], /from GBP 190/],
   [both('zo'), /30-45 min/, /3-6 peels/, /3-4 weeks|weeks between peels/, /every 6-8 weeks/, /4-6 weeks/],
   [['hydratite'], /six sessions/i, /up to two hours/i],
-  [['laser-hair-removal'], /Elos Plus/, /3-9 sessions,? four weeks apart/, /patch test,? 48 hours before/i, /shave,? 24 hours before/i, /avoid sun for 30 days/i],
+  [
+    ['laser-hair-removal'],
+    /Elos Plus/,
+    /3-9 sessions,? four weeks apart/,
+    /patch test,? 48 hours before/i,
+    /shave,? 24 hours before/i,
+    /avoid sun for 30 days/i,
+  ],
   [['exilis'], /Exilis Elite/, /4-6 sessions of 20-60 minutes/],
-  [['hifu'], /two sessions/i, /up to 24 months/i, /up to two years/, /(alcohol|smok).*48 hours|48 hours.*(alcohol|smok)/i, /alcohol/i, /smok/i, /two weeks/i],
+  [
+    ['hifu'],
+    /two sessions/i,
+    /up to 24 months/i,
+    /up to two years/,
+    /(alcohol|smok).*48 hours|48 hours.*(alcohol|smok)/i,
+    /alcohol/i,
+    /smok/i,
+    /two weeks/i,
+  ],
   [['cool-laser'], /three sessions/i, /30-60 min/, /four days/i, /three weeks/i, /48 hours/i],
   [['anti-wrinkle', 'anti-wrinkle-tina'], /3-4 months/, /3-5 days/],
   [['obagi'], /Blue Peel RADIANCE/i, /20% salicylic acid/i, /4-6 sessions/, /30 min/, /days? 3-5/i, /two weeks/i],
@@ -46,7 +64,11 @@ describe('The details of a page', () => {
     expect(marked.sort()).toEqual(soon.sort())
   })
 
-  it.each([['exilis', '£420'], ['hifu', '£735'], ['cm-slim', '£263']])('of %s state their own price, %s', (slug, price) => {
+  it.each([
+    ['exilis', '£420'],
+    ['hifu', '£735'],
+    ['cm-slim', '£263'],
+  ])('of %s state their own price, %s', (slug, price) => {
     expect(infoOf(slug).price).toBe(price)
   })
 
@@ -57,7 +79,12 @@ describe('The details of a page', () => {
   const all = documents.filter(({ collection }) => collection === 'treatment').map(({ name }) => name)
 
   it.each(all)('of %s have a tagline, title, subtitle, description, price and five key benefits or more', (slug) => {
-    expect(treatment(slug).hero).toMatchObject({ tagline: expect.any(String), title: expect.any(String), subtitle: expect.any(String), description: expect.any(String) })
+    expect(treatment(slug).hero).toMatchObject({
+      tagline: expect.any(String),
+      title: expect.any(String),
+      subtitle: expect.any(String),
+      description: expect.any(String),
+    })
     expect(infoOf(slug).price).toBeTruthy()
     expect(infoOf(slug).benefits?.length).toBeGreaterThanOrEqual(5)
   })
@@ -89,7 +116,10 @@ describe('A bespoke page', () => {
   })
 
   it('hydratite: Learn More About Us and Explore Our Shop', () => {
-    expect(section(treatment('hydratite'), 'linkRow').links).toMatchObject([{ label: 'Learn More About Us', href: '/book-treatment' }, { label: 'Explore Our Shop', href: '/shop' }])
+    expect(section(treatment('hydratite'), 'linkRow').links).toMatchObject([
+      { label: 'Learn More About Us', href: '/book-treatment' },
+      { label: 'Explore Our Shop', href: '/shop' },
+    ])
   })
 
   it('obagi: links to about and shop', () => {
@@ -106,7 +136,14 @@ describe('The sections that treatments share', () => {
   const said = prose(shared)
 
   it('come in their order', () => {
-    expect(sections(shared).map(({ _template }) => _template)).toEqual(['welcome', 'expertise', 'products', 'journey', 'offers', 'services'])
+    expect(sections(shared).map(({ _template }) => _template)).toEqual([
+      'welcome',
+      'expertise',
+      'products',
+      'journey',
+      'offers',
+      'services',
+    ])
   })
 
   it.each([/15\+ years/i, /certified/i, /safety first/i, /natural results/i, /skincare/i, /injectables/i])('say %s', (claim) => {
@@ -114,13 +151,20 @@ describe('The sections that treatments share', () => {
   })
 
   it('state 98% satisfaction, over 1000 clients, 250+ treatments monthly', () => {
-    expect(section(shared, 'welcome').stats).toMatchObject([{ figure: '98', unit: '%', label: /satisfaction/ }, { figure: '1000', unit: '+', label: /clients/ }].map(({ label, ...rest }) => ({ ...rest, label: expect.stringMatching(label) })))
+    expect(section(shared, 'welcome').stats).toMatchObject(
+      [
+        { figure: '98', unit: '%', label: /satisfaction/ },
+        { figure: '1000', unit: '+', label: /clients/ },
+      ].map(({ label, ...rest }) => ({ ...rest, label: expect.stringMatching(label) })),
+    )
     expect(section(shared, 'services')).toMatchObject({ figure: '250', unit: '+', links: [{ target: 'booking' }] })
   })
 
   it.each(['treatment-sections', 'home'])('offer three codes, each with its condition (%s)', (name) => {
     const { items } = section(document('page', name).json, 'offers')
-    const [consult, first, b12] = ['FREECONSULT', 'FIRST20', 'B12FREE'].map((code) => prose((items as Node[]).find((offer) => offer.code === code) ?? {}))
+    const [consult, first, b12] = ['FREECONSULT', 'FIRST20', 'B12FREE'].map((code) =>
+      prose((items as Node[]).find((offer) => offer.code === code) ?? {}),
+    )
     expect(consult).toMatch(/free skin consultation[\s\S]*any booking[\s\S]*end of (the )?month/i)
     expect(first).toMatch(/20% off[\s\S]*first treatment[\s\S]*new clients/i)
     expect(b12).toMatch(/free B12 injection[\s\S]*package[\s\S]*limited time/i)
@@ -129,7 +173,12 @@ describe('The sections that treatments share', () => {
   const hubs = ['treatment-sections', ...['facial', 'injectables', 'body', 'peels'].map((name) => `procedures/${name}`)]
   it.each(hubs)('have the four-step journey (%s)', (name) => {
     const { steps } = section(document('page', name).json, 'journey')
-    expect((steps as Node[]).map(({ title }) => String(title).toLowerCase())).toEqual(['consultation', 'preparation', 'treatment', 'aftercare'])
+    expect((steps as Node[]).map(({ title }) => String(title).toLowerCase())).toEqual([
+      'consultation',
+      'preparation',
+      'treatment',
+      'aftercare',
+    ])
   })
 
   it.each(['anti-wrinkle', 'anti-wrinkle-tina'])('leave the offers out on %s, which is asked for live', (slug) => {
@@ -138,7 +187,13 @@ describe('The sections that treatments share', () => {
 })
 
 describe('The pages around the treatments', () => {
-  const linksOf = (name: string) => sections(document('page', name).json).flatMap(({ links, groups }) => [...((links ?? []) as Node[]), ...((groups ?? []) as Node[]).flatMap((group) => group.cards as Node[])]).map(({ href }) => href)
+  const linksOf = (name: string) =>
+    sections(document('page', name).json)
+      .flatMap(({ links, groups }) => [
+        ...((links ?? []) as Node[]),
+        ...((groups ?? []) as Node[]).flatMap((group) => group.cards as Node[]),
+      ])
+      .map(({ href }) => href)
 
   it('has links to about and shop on facials, to about and booking on body', () => {
     expect(linksOf('procedures/facial')).toEqual(expect.arrayContaining(['/about', '/shop']))
@@ -146,19 +201,26 @@ describe('The pages around the treatments', () => {
   })
 
   it.each(['facial', 'injectables', 'body', 'peels'])('has hero, cards, journey and a closing call on the hub of %s', (name) => {
-    expect(sections(document('page', `procedures/${name}`).json).map(({ _template }) => _template)).toEqual(expect.arrayContaining(['listingHero', 'treatmentCards', 'journey', 'closingCall']))
+    expect(sections(document('page', `procedures/${name}`).json).map(({ _template }) => _template)).toEqual(
+      expect.arrayContaining(['listingHero', 'treatmentCards', 'journey', 'closingCall']),
+    )
   })
 
   it('has benefits, featured fillers, three teasers without a link, ten questions and a link to contact on the fillers page', () => {
     const fillers = document('page', 'london/fillers').json
-    expect(sections(fillers).map(({ _template }) => _template)).toEqual(expect.arrayContaining(['benefitsGrid', 'treatmentCards', 'teasers', 'faq']))
+    expect(sections(fillers).map(({ _template }) => _template)).toEqual(
+      expect.arrayContaining(['benefitsGrid', 'treatmentCards', 'teasers', 'faq']),
+    )
     expect(section(fillers, 'teasers').items).toHaveLength(3)
     expect(section(fillers, 'faq').questions).toHaveLength(10)
     expect(linksOf('london/fillers')).toContain('/contact')
   })
 
   it('says how long fillers last, how long to wait and what to avoid, in the questions of the fillers page', () => {
-    const questions = documents.filter(({ name }) => name.startsWith('fillers-')).map(({ json }) => prose(json)).join('\n')
+    const questions = documents
+      .filter(({ name }) => name.startsWith('fillers-'))
+      .map(({ json }) => prose(json))
+      .join('\n')
     expect(questions).toMatch(/6-18 months/)
     expect(questions).toMatch(/2-4 weeks/)
     expect(questions).toMatch(/24-48 hours/)

@@ -52,4 +52,4 @@ export const prose = (json: Json) =>
     .replaceAll('|', ' ')
 
 /** The sections of a page or a treatment. */
-export const sections = (json: Node) => ((json.blocks ?? json.content ?? []) as Node[])
+export const sections = (json: Node) => (json.blocks ?? json.content ?? []) as Node[]

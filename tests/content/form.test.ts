@@ -19,7 +19,9 @@ describe.each(documents)('$file', ({ text, json, collection }) => {
 
   it('has every required field, in English', () => {
     const missing = nodes.flatMap(({ pointer, node, fields }) =>
-      fields.filter(({ name, required }) => required && (node[name] === undefined || node[name] === '')).map(({ name }) => `${pointer}/${name}`),
+      fields
+        .filter(({ name, required }) => required && (node[name] === undefined || node[name] === ''))
+        .map(({ name }) => `${pointer}/${name}`),
     )
     expect(missing).toEqual([])
   })
@@ -32,7 +34,10 @@ describe.each(documents)('$file', ({ text, json, collection }) => {
         if (!field) return [`${pointer}/${name} is unknown`]
         if (value === '' || value === null) return [`${pointer}/${name} is empty`]
         const allowed = field.options?.map((option) => option.value)
-        return [value].flat().filter((one) => allowed && !allowed.includes(String(one))).map((one) => `${pointer}/${name} is ${one}`)
+        return [value]
+          .flat()
+          .filter((one) => allowed && !allowed.includes(String(one)))
+          .map((one) => `${pointer}/${name} is ${one}`)
       }),
     )
     expect(wrong).toEqual([])

@@ -18,13 +18,19 @@ function addressOf({ collection, name, json }: Document): string | undefined {
 
 const addresses = new Set([...SERVED, ...documents.flatMap((one) => addressOf(one) ?? [])])
 
-const texts = documents.flatMap(({ file, json }) => english(json).map(([pointer, text]) => ({ file, pointer, text, place: `${file}#${pointer}` })))
+const texts = documents.flatMap(({ file, json }) =>
+  english(json).map(([pointer, text]) => ({ file, pointer, text, place: `${file}#${pointer}` })),
+)
 const ending = (...names: string[]) => texts.filter(({ pointer }) => names.some((name) => pointer.endsWith(`/${name}`)))
-const inMarkdown = texts.flatMap(({ text, place }) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => ({ text: href, place })))
+const inMarkdown = texts.flatMap(({ text, place }) =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => ({ text: href, place })),
+)
 
 describe('What documents point at exists', () => {
   it('has a document for every reference', () => {
-    expect(texts.filter(({ text }) => text.startsWith('content/') && !files.has(text)).map(({ place, text }) => `${place} => ${text}`)).toEqual([])
+    expect(
+      texts.filter(({ text }) => text.startsWith('content/') && !files.has(text)).map(({ place, text }) => `${place} => ${text}`),
+    ).toEqual([])
   })
 
   it('has a page for every address inside the site', () => {
@@ -41,7 +47,9 @@ describe('What documents point at exists', () => {
   it('has a treatment for every card', () => {
     const cards = ending('treatment').filter(({ pointer }) => /\/cards\/\d+\/treatment$/.test(pointer))
     expect(cards.length).toBeGreaterThan(80)
-    expect(cards.filter(({ text }) => !files.has(`content/treatment/${text}.json`)).map(({ place, text }) => `${place} => ${text}`)).toEqual([])
+    expect(
+      cards.filter(({ text }) => !files.has(`content/treatment/${text}.json`)).map(({ place, text }) => `${place} => ${text}`),
+    ).toEqual([])
   })
 
   it('has a file for every picture and film', () => {

@@ -46,7 +46,9 @@ const CARDS = `
   magnesium               | Magnesium          | 50  |
   vitamin-d               | Vitamin D          | 45  |`
 
-const rows = CARDS.trim().split('\n').map((row) => row.split('|').map((cell) => cell.trim()) as [slug: string, name: string, pounds: string, duration: string])
+const rows = CARDS.trim()
+  .split('\n')
+  .map((row) => row.split('|').map((cell) => cell.trim()) as [slug: string, name: string, pounds: string, duration: string])
 
 /** The cards of each listing and hub, in order, group by group; `slug>address` leads somewhere else. Section 2. */
 const LISTINGS: Record<string, string> = {
@@ -64,11 +66,16 @@ const LISTINGS: Record<string, string> = {
     'anti-wrinkle carboxy biofiller-london biofiller-edinburgh dermal-filler mole-removal polynucleotides prp profhilo neofound sclerotherapy | allergy b12 biotin glutathione iv-drip magnesium vitamin-d',
   'procedures/facial':
     'hydrafacial-london oxygen-facial zo-london led-facial | carboxy microneedling-london obagi exosome | electrolysis exilis hifu | hydratite laser-hair-removal cool-laser',
-  'procedures/body': 'coolsculpting hifu vanquish cm-slim unison exilis | carboxy keravive cool-laser Alidya>/book-treatment laser-hair-removal',
+  'procedures/body':
+    'coolsculpting hifu vanquish cm-slim unison exilis | carboxy keravive cool-laser Alidya>/book-treatment laser-hair-removal',
 }
 
 type Card = { treatment?: string; title?: string; href?: string }
-const groupsOf = (slug: string) => sections(document('page', slug).json).find(({ _template }) => _template === 'treatmentCards')?.groups as { cards?: Card[]; rest?: string }[]
+const groupsOf = (slug: string) =>
+  sections(document('page', slug).json).find(({ _template }) => _template === 'treatmentCards')?.groups as {
+    cards?: Card[]
+    rest?: string
+  }[]
 const listed = documents.filter(({ collection, json }) => collection === 'treatment' && json.visibility === 'listed')
 
 describe('A listing card', () => {
@@ -98,7 +105,9 @@ describe('A listing card', () => {
 
 describe('A listing', () => {
   it.each(Object.entries(LISTINGS))('/%s shows its cards in order', (slug, cards) => {
-    const shown = groupsOf(slug).map((group) => (group.cards ?? []).map(({ treatment, title, href }) => (treatment ?? title) + (href ? `>${href}` : '')).join(' '))
+    const shown = groupsOf(slug).map((group) =>
+      (group.cards ?? []).map(({ treatment, title, href }) => (treatment ?? title) + (href ? `>${href}` : '')).join(' '),
+    )
     expect(shown.join(' | ')).toBe(cards)
   })
 
@@ -106,7 +115,9 @@ describe('A listing', () => {
     const city = slug.split('/')[0]
     const named = new Set(cards.split(/[\s|>]+/))
     for (const { rest } of groupsOf(slug)) {
-      const more = listed.filter(({ name, json }) => json.category === rest && !named.has(name) && (json.cities as string[]).includes(city ?? ''))
+      const more = listed.filter(
+        ({ name, json }) => json.category === rest && !named.has(name) && (json.cities as string[]).includes(city ?? ''),
+      )
       expect(more.map(({ name }) => name)).toEqual([])
     }
   })

@@ -5,7 +5,8 @@ import { document, documents } from './documents.ts'
 const PAGES = `procedures/facial procedures/injectables procedures/body procedures/peels
   london/body edinburgh/body london/peels edinburgh/peels london/facial edinburgh/facial london/injectables edinburgh/injectables london/fillers`
 const TREATMENTS = {
-  facial: 'hydrafacial-edinburgh hydrafacial-london microneedling-edinburgh microneedling-london dermaplaning exosome hydratite keravive led-facial oxygen-facial skin-scanner',
+  facial:
+    'hydrafacial-edinburgh hydrafacial-london microneedling-edinburgh microneedling-london dermaplaning exosome hydratite keravive led-facial oxygen-facial skin-scanner',
   injectables:
     'anti-wrinkle anti-wrinkle-tina dermal-filler profhilo polynucleotides biofiller-edinburgh biofiller-london prp carboxy sclerotherapy mole-removal neofound iv-drip vitamin-d b12 biotin glutathione magnesium allergy',
   // The last three are named by listings only.
@@ -27,6 +28,11 @@ describe('The route table of the catalogue', () => {
 
   it('has no treatment beyond the table', () => {
     const known = rows.map(([, slug]) => slug).sort()
-    expect(documents.filter(({ collection }) => collection === 'treatment').map(({ name }) => name).sort()).toEqual(known)
+    expect(
+      documents
+        .filter(({ collection }) => collection === 'treatment')
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(known)
   })
 })
