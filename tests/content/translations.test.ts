@@ -44,7 +44,9 @@ describe.each(LANGUAGES)('In %s', (language) => {
     expect(all.filter(({ own, other }) => isText(own) && !isText(other)).map(({ place }) => place)).toEqual([])
     expect(all.filter(({ own, other }) => !isText(own) && isText(other)).map(({ place }) => `${place} has no English`)).toEqual([])
     expect(
-      all.filter(({ own, other }) => Array.isArray(own) && own.length !== [other].flat().length).map(({ place }) => `${place} differs in length`),
+      all
+        .filter(({ own, other }) => Array.isArray(own) && own.length !== [other].flat().length)
+        .map(({ place }) => `${place} differs in length`),
     ).toEqual([])
   })
 
