@@ -128,7 +128,8 @@ export const siteSettings: Collection = {
                   type: 'number',
                   name: 'fill',
                   label: 'Fill up to',
-                  description: 'After the items above, other listed treatments of the discipline and city, until there are so many. Empty: none.',
+                  description:
+                    'After the items above, other listed treatments of the discipline and city, until there are so many. Empty: none.',
                 },
               ],
             ),
