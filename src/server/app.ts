@@ -8,6 +8,7 @@ import { serveFile } from './http/files.ts'
 import { type NodeEnv, onlyThisMachine } from './http/loopback.ts'
 import { serveSized } from './http/media.ts'
 import { createPageCache, sendPage } from './pages/cache.ts'
+import { createCrawlerFiles } from './pages/crawlers.ts'
 import { pageAddress } from './pages/page-address.ts'
 import type { Render } from './pages/renderer.ts'
 import type { Settings } from './settings.ts'
@@ -29,6 +30,7 @@ export function createApp(settings: Settings, folders: Folders, store: ContentSt
   app.get('/healthz', (c) => c.json({ status: 'ok', revision: store.revision }))
   app.route('/', createGateway(store))
   app.route('/', gate.routes)
+  app.route('/', createCrawlerFiles(store, origin, gate.isOpen))
 
   app.use('/admin/*', onlyThisMachine)
   app.get('/admin', (c) => c.redirect('/admin/index.html'))
