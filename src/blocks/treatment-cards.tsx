@@ -1,22 +1,31 @@
 import { useTranslation } from 'react-i18next'
+import { CardFilters } from '../components/card-filters.tsx'
 import { CardGroup } from '../components/card-group.tsx'
 import { NoteCell } from '../components/note-cell.tsx'
+import { useFilters } from '../components/use-filters.ts'
 import { placeCards } from '../content/catalogue.ts'
+import { fits, queryOf } from '../content/filters.ts'
 import { useSite } from '../content/site.ts'
 import type { Block, City } from '../content/types.ts'
 import { splitPipe } from '../ui/pipe.ts'
 
 /** Groups of treatment cards with an index beside them. */
 export function TreatmentCards({ block }: { block: Block<'TreatmentCards'> }) {
-  const { cards } = useSite()
+  const { cards, city } = useSite()
   const { t } = useTranslation()
+  const filters = useFilters(block.filters)
+  const filtered = queryOf(filters) !== ''
   const all = block.groups ?? []
   const groups = all.map((group, index) => {
     const elsewhere = new Set(
       all.filter((other) => other !== group).flatMap((other) => other.cards?.flatMap(({ treatment }) => treatment ?? []) ?? []),
     )
-    return { group, id: `group-${index + 1}`, placed: placeCards(group, cards, block.city as City | undefined, elsewhere) }
+    const here = placeCards(group, cards, block.city as City | undefined, elsewhere)
+    const placed = filtered ? here.filter(({ item }) => item && fits(item, filters)) : here
+    return { group, id: `group-${index + 1}`, here, placed }
   })
+  const offered = groups.flatMap(({ here }) => here.flatMap(({ item }) => item ?? []))
+  const count = groups.reduce((sum, { placed }) => sum + placed.length, 0)
   return (
     <section className="sec">
       <div className={groups.length > 1 ? 'wrap lgrid' : 'wrap'}>
@@ -24,7 +33,7 @@ export function TreatmentCards({ block }: { block: Block<'TreatmentCards'> }) {
           <nav className="lnav" aria-label={t('listing.onThisPage')}>
             <ul>
               {groups.map(({ group, id, placed }) => (
-                <li key={id}>
+                <li key={id} hidden={placed.length === 0}>
                   <a href={`#${id}`}>
                     {splitPipe(group.heading).filter(Boolean).join(' ')}
                     <span className="meta num">{placed.length}</span>
@@ -35,6 +44,10 @@ export function TreatmentCards({ block }: { block: Block<'TreatmentCards'> }) {
           </nav>
         )}
         <div>
+          {block.filters && <CardFilters cards={offered} bothCities={!block.city && !city} chosen={filters} />}
+          <p className={count > 0 ? 'vh' : 'lead'} role="status">
+            {filtered && (count > 0 ? t('listing.count', { count }) : t('filters.none'))}
+          </p>
           {groups.map(({ group, id, placed }, index) => (
             <CardGroup key={id} group={group} id={id} placed={placed}>
               {index === 0 && placed.length % 2 === 1 && <NoteCell block={block} />}

@@ -9,6 +9,7 @@ import { GateProvider } from '../gate/gate.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PhoneBar } from './phone-bar.tsx'
+import { SearchForm } from './search-form.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -33,6 +34,7 @@ export function ErrorScreen({ error, data }: Props) {
         <div className="hero-panel lost-p">
           <h1 className="h1">{title}</h1>
           <p className="lead">{t(status === 404 ? 'notFound.text' : status === 410 ? 'gone.text' : 'error.text')}</p>
+          {data && missing && <SearchForm className="mt-7" />}
           {data && <Ways settings={data.settings} missing={missing} />}
           {!missing && (
             <details className="error-details">

@@ -1,4 +1,3 @@
-import { useField } from '../content/field.ts'
 import type { Fallback } from '../content/types.ts'
 import { Text } from './text.tsx'
 
@@ -6,13 +5,12 @@ type FigureFields = Fallback & { figure: string; unit?: string; label: string }
 
 /** A number with its raised unit and what it counts. */
 export function Figure({ of, className = '' }: { of: FigureFields; className?: string }) {
-  const fieldOf = useField()
   return (
     <div className={`stat ${className}`}>
       <Text of={of} field="label" as="dt" />
-      <dd data-tina-field={fieldOf(of, 'figure')}>
-        {of.figure}
-        {of.unit && <sup>{of.unit}</sup>}
+      <dd>
+        <Text of={of} field="figure" />
+        <Text of={of} field="unit" as="sup" />
       </dd>
     </div>
   )

@@ -1,3 +1,4 @@
+import { fillersIn } from '../content/names.ts'
 import { useSite } from '../content/site.ts'
 import type { Settings } from '../content/types.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -11,7 +12,7 @@ type Menu = NonNullable<Settings['menus']>[number]
 
 /** The treatments of one city: specialities, three lists, and the way to the city's page. */
 export function MegaMenu({ menu }: { menu: Menu }) {
-  const { path } = useSite()
+  const { path, names } = useSite()
   return (
     <Disclosure label={<Text of={menu} field="name" />} className="mega-menu" current={path.startsWith(`/${menu.city}`)}>
       <div className="mega" data-city={menu.city}>
@@ -27,7 +28,7 @@ export function MegaMenu({ menu }: { menu: Menu }) {
             <div className="mega-c" key={category.href}>
               <Text of={category} field="title" as="h4" />
               <ul>
-                <MenuLinks items={category.items} />
+                <MenuLinks items={[...(category.items ?? []), ...fillersIn(names, category.href).map((href) => ({ href }))]} />
                 <li>
                   <SmartLink className="see" href={category.href}>
                     <Text of={category} field="seeAll" />

@@ -6,6 +6,7 @@ import { useSite } from '../content/site.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { MenuLinks } from './menu-links.tsx'
+import { SearchForm } from './search-form.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
 
@@ -91,6 +92,7 @@ export function MobileMenu() {
           ))}
           {others.map(row)}
         </ul>
+        <SearchForm className="mt-6" />
         <div className="langs">
           <LanguageLinks />
         </div>

@@ -43,6 +43,9 @@ export function SiteHeader() {
               </span>
             </a>
           )}
+          <SmartLink className="lnk-q search-link" href="/search" aria-label={t('search.title')}>
+            <Icon name="search" />
+          </SmartLink>
           <LanguageSwitcher />
           <SmartLink className="btn btn-p" href={settings.bookingUrl}>
             {t('actions.book')}

@@ -18,8 +18,8 @@ export type Site = {
   names: Names
 }
 
-/** Names of treatments by their address, for menus that don't say their own. */
-export type Names = Record<string, { text: string; lang?: string }>
+/** Names of treatments by their address, for menus that don't say their own, and the menu lists that each fills up. */
+export type Names = Record<string, { text: string; lang?: string; fills: string[] }>
 
 const SiteContext = createContext<Site | undefined>(undefined)
 

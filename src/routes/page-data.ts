@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
-import { data } from 'react-router-dom'
+import { data, redirect } from 'react-router-dom'
 import { treatmentPath } from '../content/catalogue.ts'
 import type { Content } from '../content/client.ts'
 import { load, targetOf } from '../content/load.ts'
 import { localise, strip } from '../content/localise.ts'
+import { movedTo } from '../content/redirects.ts'
 import type { Step } from '../content/site.ts'
 import type { City } from '../content/types.ts'
 import { compose, isUntranslated } from '../content/view.ts'
@@ -18,6 +19,8 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
   if (!gate.open) return undefined
   const { pathname } = new URL(request.url)
   const { locale, path } = parseAddress(pathname)
+  const moved = movedTo(pathname, (await content.settings()).data.siteSettings)
+  if (moved) throw redirect(moved, 301)
   const found = await load(content, targetOf(path))
   if (!found) throw data(null, { status: 404 })
   if (found.raw.treatment?.visibility === 'unpublished') throw data(null, { status: 410 })

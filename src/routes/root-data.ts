@@ -19,7 +19,8 @@ export async function loadRoot(request: Request, context: Readonly<RouterContext
     return { ...base, names: {}, settings: strip(forComingSoon(settings)), comingSoon: page && strip(localise(page, locale)) }
   }
   const names = namesFor(settings, cardsOf(await content.treatments(), locale))
-  return { ...base, names, settings: strip(settings), comingSoon: undefined }
+  const { redirects: _redirects, ...shown } = settings
+  return { ...base, names, settings: strip<Settings>(shown), comingSoon: undefined }
 }
 
 /** The facts that the coming-soon page shows; menus, footer and navigation stay behind the gate. */

@@ -8,6 +8,8 @@ import { serveFile } from './http/files.ts'
 import { type NodeEnv, onlyThisMachine } from './http/loopback.ts'
 import { serveSized } from './http/media.ts'
 import { createPageCache, sendPage } from './pages/cache.ts'
+import { createCrawlerFiles } from './pages/crawlers.ts'
+import { pageAddress } from './pages/page-address.ts'
 import type { Render } from './pages/renderer.ts'
 import type { Settings } from './settings.ts'
 
@@ -28,6 +30,7 @@ export function createApp(settings: Settings, folders: Folders, store: ContentSt
   app.get('/healthz', (c) => c.json({ status: 'ok', revision: store.revision }))
   app.route('/', createGateway(store))
   app.route('/', gate.routes)
+  app.route('/', createCrawlerFiles(store, origin, gate.isOpen))
 
   app.use('/admin/*', onlyThisMachine)
   app.get('/admin', (c) => c.redirect('/admin/index.html'))
@@ -52,9 +55,11 @@ export function createApp(settings: Settings, folders: Folders, store: ContentSt
     const straight = withoutTrailingSlash(pathname)
     if (straight !== pathname) return c.redirect(straight + search, 301)
     const state = { mode: gate.mode, open: await gate.isOpen(c), tester: gate.hasFlag(c) || (await gate.isTester(c)) }
-    const request = new Request(new URL(pathname + search, origin()), { headers: { accept: c.req.header('accept') ?? '*/*' } })
-    const key = `${state.open ? 'open' : 'closed'} ${state.tester} ${pathname}${search}`
+    const { address, kept } = pageAddress(pathname, search)
+    const request = new Request(new URL(address, origin()), { headers: { accept: c.req.header('accept') ?? '*/*' } })
+    const key = kept ? `${state.open ? 'open' : 'closed'} ${state.tester} ${address}` : undefined
     const page = await cache(key, () => render(request, { content: store.content(), origin: origin(), gate: state }))
+    if (page.status === 301) return c.redirect(page.headers.location + search, 301)
     if (gate.mode !== 'off') page.headers['cache-control'] = 'private, no-store'
     return sendPage(c, page)
   })

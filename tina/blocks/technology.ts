@@ -33,10 +33,11 @@ export const technology = block(
         'Numbers',
         'Up to three, such as 6 sessions.',
         'label',
-        translated(
-          [line('label', 'Label', 'What it counts.', { required: true })],
-          [line('figure', 'Figure', 'The number.', { required: true }), line('unit', 'Unit', 'Raised after the number.')],
-        ),
+        translated([
+          line('label', 'Label', 'What it counts.', { required: true }),
+          line('figure', 'Figure', 'The number.', { required: true }),
+          line('unit', 'Unit', 'Raised after the number, such as min or weeks.'),
+        ]),
       ),
     ],
   ),

@@ -1,5 +1,5 @@
 import type { Collection, TinaField } from 'tinacms'
-import { CITIES } from '../fields/catalogue'
+import { CATEGORIES, CITIES } from '../fields/catalogue'
 import { group, groups } from '../fields/group'
 import { links } from '../fields/link'
 import { choice, line, paragraph } from '../fields/text'
@@ -123,6 +123,14 @@ export const siteSettings: Collection = {
               [
                 line('href', 'Address', 'Of the listing.', { required: true }),
                 groups('items', 'Items', 'In this order.', 'href', menuItem),
+                choice('category', 'Discipline', 'Which treatments may fill the list up.', CATEGORIES),
+                {
+                  type: 'number',
+                  name: 'fill',
+                  label: 'Fill up to',
+                  description:
+                    'After the items above, other listed treatments of the discipline and city, until there are so many. Empty: none.',
+                },
               ],
             ),
           ),
@@ -138,5 +146,9 @@ export const siteSettings: Collection = {
       translated([line('title', 'Title', 'Above the list.', { required: true })], [links('links', 'Links', 'In this order.')]),
     ),
     links('legal', 'Legal links', 'Privacy, terms, cookies.'),
+    groups('redirects', 'Moved addresses', 'Whoever asks for the old address is sent to the new one, in the same language.', 'from', [
+      line('from', 'Old address', 'Without a language, such as /edinburgh/fillers.', { required: true }),
+      line('to', 'New address', 'A page of this site, such as /procedures/injectables/dermal-filler.', { required: true }),
+    ]),
   ],
 }

@@ -8,15 +8,16 @@ const PAGES_AT_MOST = 2000
 
 type Page = { status: number; headers: Record<string, string>; etag: string; encode: ReturnType<typeof compressible> }
 
-/** Finished pages by address, for as long as `version` stays the same. */
+/** Finished pages by address, for as long as `version` stays the same. Without a key a page is made and forgotten. */
 export function createPageCache(version: () => string) {
   const pages = new LRUCache<string, Promise<Page>>({ max: PAGES_AT_MOST })
   let current = version()
-  return async (key: string, render: () => Promise<Response>): Promise<Page> => {
+  return async (key: string | undefined, render: () => Promise<Response>): Promise<Page> => {
     if (current !== version()) {
       current = version()
       pages.clear()
     }
+    if (key === undefined) return finish(await render())
     const known = pages.get(key)
     if (known) return known
     const page = render().then(finish)

@@ -1,0 +1,22 @@
+import { type Context, Hono } from 'hono'
+import { type Published, publishedAddresses } from '../../content/published.ts'
+import { LOCALES } from '../../i18n/locales.ts'
+import { robots, sitemap } from '../../seo/sitemap.ts'
+import type { ContentStore } from '../content/store.ts'
+import type { NodeEnv } from '../http/loopback.ts'
+
+/** All that somebody before the closed gate may know of. */
+const HOME: Published[] = [{ path: '/', locales: [...LOCALES] }]
+
+/** What crawlers ask for. `isOpen` says whether this request may know of the pages. */
+export function createCrawlerFiles(store: ContentStore, origin: () => string, isOpen: (c: Context) => Promise<boolean>) {
+  const app = new Hono<NodeEnv>()
+  app.get('/robots.txt', (c) => c.text(robots(origin()), 200, { 'cache-control': 'no-cache' }))
+  app.get('/sitemap.xml', async (c) => {
+    const content = store.content()
+    const [settings, pages, treatments] = await Promise.all([content.settings(), content.pages(), content.treatments()])
+    const entries = (await isOpen(c)) ? publishedAddresses(settings.data.siteSettings, pages, treatments) : HOME
+    return c.body(sitemap(origin(), entries), 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' })
+  })
+  return app
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { pageAddress } from '../../src/server/pages/page-address.ts'
+
+const read = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://site.test')
+  return pageAddress(pathname, search)
+}
+
+describe('The address under which a page is kept', () => {
+  it.each([
+    ['/about?utm_source=x&fbclid=1', '/about'],
+    ['/london/body?duration=45&x=1&concern=hair', '/london/body?concern=hair&duration=45'],
+    ['/london/body?concern=nonsense', '/london/body'],
+    ['/about?q=laser', '/about'],
+    ['/ar/about.data?_routes=ar%3Apage&x=1', '/ar/about.data?_routes=ar%3Apage'],
+    ['/about.data?_routes=invented', '/about.data'],
+    ['/about?_routes=en%3Apage', '/about'],
+    ['/?staff=wrong', '/?staff=wrong'],
+    ['/?staff=anything', '/'],
+  ])('%s => %s', (asked, kept) => {
+    expect(read(asked)).toEqual({ address: kept, kept: true })
+  })
+
+  it('holds what a visitor searches for, but such a page is not kept', () => {
+    expect(read('/search?q=+laser+&x=1')).toEqual({ address: '/search?q=laser', kept: false })
+    expect(read('/zh-CN/search.data?q=激光')).toEqual({ address: `/zh-CN/search.data?q=${encodeURIComponent('激光')}`, kept: false })
+    expect(read('/search?q=')).toEqual({ address: '/search', kept: true })
+    expect(read(`/search?q=${'x'.repeat(500)}`).address).toHaveLength('/search?q='.length + 100)
+  })
+})

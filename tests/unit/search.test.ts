@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { normalise, termsOf } from '../../src/content/normalise.ts'
+import { search, searchIndex } from '../../src/content/search.ts'
+import { treatments } from '../fixtures/treatments.ts'
+
+describe('Texts are compared', () => {
+  it.each([
+    ['Crème Brûlée', 'creme brulee', 'without accents and case'],
+    ['إزالة الشَّعر', 'ازاله الشعر', 'without Arabic vowel signs, with one form of alef and ta marbuta'],
+    ['مستشفى ســـن', 'مستشفي سن', 'without the letter stretched, with one form of ya'],
+    ['٤٥ دقيقة', '45 دقيقه', 'with Western digits'],
+    ['ＨＩＦＵ－超声刀', 'hifu 超声刀', 'with one width'],
+    ["B12's (new)", 'b12 s new', 'without punctuation'],
+  ])('%s => %s: %s', (text, compared) => {
+    expect(normalise(text)).toBe(compared)
+  })
+
+  it('without the Arabic article in what is asked for', () => {
+    expect(termsOf('الليزر  إزالة')).toEqual(['ليزر', 'ازاله'])
+  })
+})
+
+describe('Search', () => {
+  const labels: Record<string, string> = { hair: 'Unwanted hair', texture: 'Texture and tone' }
+  const inEnglish = searchIndex(treatments, 'en', (concern) => labels[concern] ?? concern)
+  const inArabic = searchIndex(treatments, 'ar', (concern) => concern)
+  const slugs = (query: string, entries = inEnglish) => search(entries, query).map(({ slug }) => slug)
+
+  it('finds a name before a mention in the description', () => {
+    expect(slugs('laser')).toEqual(['cool-laser', 'laser-hair-removal', 'electrolysis'])
+  })
+
+  it('finds by benefit and by concern', () => {
+    expect(slugs('freckles')).toEqual(['cool-laser'])
+    expect(slugs('unwanted')).toEqual(['electrolysis', 'laser-hair-removal'])
+  })
+
+  it('wants every word somewhere', () => {
+    expect(slugs('laser resurfacing')).toEqual(['cool-laser'])
+    expect(slugs('laser nothing')).toEqual([])
+  })
+
+  it('finds nothing for nothing', () => {
+    expect(slugs('')).toEqual([])
+    expect(slugs(' … ')).toEqual([])
+  })
+
+  it('finds what is unlisted, never what is unpublished', () => {
+    expect(slugs('electrolysis')).toEqual(['electrolysis'])
+    expect(slugs('gone')).toEqual([])
+  })
+
+  it('finds in the visitor’s language, and by the English name too', () => {
+    expect(slugs('الليزر', inArabic)).toEqual(['laser-hair-removal'])
+    expect(slugs('Cool Laser', inArabic)).toEqual(['cool-laser'])
+  })
+})
