@@ -9,12 +9,14 @@ import { Expertise } from './expertise.tsx'
 import { Faq } from './faq.tsx'
 import { Gallery } from './gallery.tsx'
 import { Hero } from './hero.tsx'
+import { Icons } from './icons.tsx'
 import { ImageSection } from './image-section.tsx'
 import { Journey } from './journey.tsx'
 import { LinkRow } from './link-row.tsx'
 import { ListingHero } from './listing-hero.tsx'
 import { Locations } from './locations.tsx'
 import { Offers } from './offers.tsx'
+import { PageHero } from './page-hero.tsx'
 import { Products } from './products.tsx'
 import { Services } from './services.tsx'
 import { Teasers } from './teasers.tsx'
@@ -38,12 +40,14 @@ const VIEWS: Views = {
   Faq,
   Gallery,
   Hero,
+  Icons,
   ImageSection,
   Journey,
   LinkRow,
   ListingHero,
   Locations,
   Offers,
+  PageHero,
   Products,
   Services,
   Teasers,

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { INTERESTS, LOCATIONS, SLOTS } from './choices.ts'
-import { dateFrom, email, mustBeOneOf, oneOf, phone, type Problem, text, ticked } from './fields.ts'
+import { dateFrom, email, mustBeOneOf, oneOf, type Problem, phone, text, ticked } from './fields.ts'
 import { earliestDate, isClosedOn, isFree, type Rules } from './slots.ts'
 
-const slug = v.pipe(v.optional(v.string(), ''), v.transform((value) => (/^[a-z0-9-]{1,80}$/.test(value) ? value : undefined)))
+const slug = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((value) => (/^[a-z0-9-]{1,80}$/.test(value) ? value : undefined)),
+)
 
 /** What the appointment form sends. Which days and times are free depends on the clinics' hours and clock. */
 export const appointment = (rules: Rules) =>
@@ -17,7 +20,10 @@ export const appointment = (rules: Rules) =>
       treatment: slug,
       treatmentInterest: oneOf(Object.values(INTERESTS)),
       preferredDate: dateFrom(earliestDate(rules)),
-      preferredTime: oneOf(SLOTS.map(({ value }) => value), 'timeTaken'),
+      preferredTime: oneOf(
+        SLOTS.map(({ value }) => value),
+        'timeTaken',
+      ),
       consent: ticked,
     }),
     v.forward(

@@ -2,14 +2,29 @@ import * as v from 'valibot'
 
 /** What may be wrong with a field; the interface has a sentence for each, in every language. */
 export type Problem =
-  | 'firstName' | 'lastName' | 'email' | 'phone' | 'preferredLocation' | 'message' | 'choice' | 'consent'
-  | 'date' | 'datePast' | 'dateClosed' | 'timeTaken' | 'tooLong'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'preferredLocation'
+  | 'message'
+  | 'choice'
+  | 'consent'
+  | 'date'
+  | 'datePast'
+  | 'dateClosed'
+  | 'timeTaken'
+  | 'tooLong'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩'
 
 /** One spelling for what keyboards write differently: `'０20 ٧946'` => `'020 7946'`. */
-const tidy = (text: string) => text.normalize('NFKC').replace(/[٠-٩]/g, (digit) => String(ARABIC_DIGITS.indexOf(digit))).trim()
+const tidy = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[٠-٩]/g, (digit) => String(ARABIC_DIGITS.indexOf(digit)))
+    .trim()
 
 const says = (problem: Problem) => problem
 const given = v.pipe(v.optional(v.string(), ''), v.trim())
@@ -23,7 +38,11 @@ export const email = v.pipe(given, v.transform(tidy), v.regex(EMAIL, says('email
 /** A phone number as people write it: spaces, brackets, a plus. */
 export const phone = v.pipe(given, v.transform(tidy), v.check(isPhone, says('phone')))
 
-export const optionalPhone = v.pipe(given, v.transform(tidy), v.check((number) => !number || isPhone(number), says('phone')))
+export const optionalPhone = v.pipe(
+  given,
+  v.transform(tidy),
+  v.check((number) => !number || isPhone(number), says('phone')),
+)
 
 /** One of a list, or nothing. */
 export const oneOf = <const Option extends string>(options: readonly Option[], problem: Problem = 'choice') =>
@@ -37,7 +56,8 @@ export const oneOf = <const Option extends string>(options: readonly Option[], p
 export const mustBeOneOf = <const Option extends string>(options: readonly Option[], problem: Problem) =>
   v.pipe(given, v.picklist(options, says(problem)))
 
-const isDate = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)
+const isDate = (date: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)
 
 /** A day on or after `earliest`, or nothing. */
 export const dateFrom = (earliest: string) =>

@@ -1,7 +1,7 @@
 import { type ClinicTime, minutesOf } from '../content/clock.ts'
 import { hoursOn, type OpeningHours } from '../content/opening.ts'
-import { cityOf, type Location, type Slot } from './choices.ts'
 import type { City } from '../content/types.ts'
+import { cityOf, type Location, type Slot } from './choices.ts'
 
 /** What decides which days and times may be asked for: the clinics' clock and their hours. */
 export type Rules = { now: ClinicTime; hours: Partial<Record<City, OpeningHours[]>> }

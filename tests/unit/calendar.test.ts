@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { calendarFile } from '../../src/enquiries/calendar.ts'
 
-const visit = { reference: 'RT-4827', date: '2026-06-01', time: '10:30 AM', summary: 'Visit, requested', place: 'Harley Street; London', description: 'Not confirmed\nyet' }
+const visit = {
+  reference: 'RT-4827',
+  date: '2026-06-01',
+  time: '10:30 AM',
+  summary: 'Visit, requested',
+  place: 'Harley Street; London',
+  description: 'Not confirmed\nyet',
+}
 const file = (change = {}) => calendarFile({ ...visit, ...change }, new Date('2026-03-10T10:00:00Z')) ?? ''
 
 test('a requested time becomes a tentative event in universal time', () => {

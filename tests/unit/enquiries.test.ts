@@ -14,10 +14,24 @@ const week = (saturday: string) => [
 const rules: Rules = { now: clinicTime(new Date('2026-03-10T10:00:00Z')), hours: { london: week('17:00'), edinburgh: week('16:00') } }
 const [nine, , noon, , halfPastThree, five] = SLOTS
 
-const message = { firstName: ' Margaret ', lastName: 'Ellison', email: 'margaret@example.com', phone: '', preferredLocation: '', message: 'Is it open?' }
+const message = {
+  firstName: ' Margaret ',
+  lastName: 'Ellison',
+  email: 'margaret@example.com',
+  phone: '',
+  preferredLocation: '',
+  message: 'Is it open?',
+}
 const request = {
-  firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', phone: '+44 (0)20 7946 0182', preferredLocation: 'London',
-  treatmentInterest: '', preferredDate: '', preferredTime: '', consent: 'on',
+  firstName: 'Margaret',
+  lastName: 'Ellison',
+  email: 'margaret@example.com',
+  phone: '+44 (0)20 7946 0182',
+  preferredLocation: 'London',
+  treatmentInterest: '',
+  preferredDate: '',
+  preferredTime: '',
+  consent: 'on',
 }
 const problemsOf = (form: 'contact' | 'appointment', values: Record<string, string>) => {
   const result = check(form, values, rules)
@@ -27,7 +41,15 @@ const asking = (change: Record<string, string>) => problemsOf('appointment', { .
 
 test('a message is taken with its texts trimmed and its empty choices left out', () => {
   expect(check('contact', message, rules)).toEqual({
-    enquiry: { form: 'contact', firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', phone: '', preferredLocation: undefined, message: 'Is it open?' },
+    enquiry: {
+      form: 'contact',
+      firstName: 'Margaret',
+      lastName: 'Ellison',
+      email: 'margaret@example.com',
+      phone: '',
+      preferredLocation: undefined,
+      message: 'Is it open?',
+    },
   })
 })
 
@@ -36,7 +58,14 @@ test('an empty message names every field that must be filled, in their order', (
 })
 
 test('an empty request names every field that must be filled', () => {
-  expect(problemsOf('appointment', {})).toEqual({ firstName: 'firstName', lastName: 'lastName', email: 'email', phone: 'phone', preferredLocation: 'preferredLocation', consent: 'consent' })
+  expect(problemsOf('appointment', {})).toEqual({
+    firstName: 'firstName',
+    lastName: 'lastName',
+    email: 'email',
+    phone: 'phone',
+    preferredLocation: 'preferredLocation',
+    consent: 'consent',
+  })
 })
 
 test('an address without a host is not an e-mail address', () => {
@@ -118,8 +147,19 @@ test('a booking address says what is known', () => {
 })
 
 test('the address after sending holds the request and nothing about the person', () => {
-  const query = sentQuery('RT-4827', { form: 'appointment', preferredLocation: 'London', preferredDate: '2026-03-10', preferredTime: '10:30 AM' })
-  expect(readSent(new URLSearchParams(query))).toEqual({ form: 'appointment', reference: 'RT-4827', location: 'London', date: '2026-03-10', time: '10:30 AM' })
+  const query = sentQuery('RT-4827', {
+    form: 'appointment',
+    preferredLocation: 'London',
+    preferredDate: '2026-03-10',
+    preferredTime: '10:30 AM',
+  })
+  expect(readSent(new URLSearchParams(query))).toEqual({
+    form: 'appointment',
+    reference: 'RT-4827',
+    location: 'London',
+    date: '2026-03-10',
+    time: '10:30 AM',
+  })
 })
 
 test('an invented reference is not shown', () => {
@@ -127,6 +167,11 @@ test('an invented reference is not shown', () => {
 })
 
 test('a message for other ways holds only what was filled in', () => {
-  expect(asMessage([['Name', 'Ada'], ['Phone', '']])).toBe('Name: Ada')
+  expect(
+    asMessage([
+      ['Name', 'Ada'],
+      ['Phone', ''],
+    ]),
+  ).toBe('Name: Ada')
   expect(mailtoLink('a@b.example', 'Hello', 'Name: Ada')).toBe('mailto:a@b.example?subject=Hello&body=Name%3A%20Ada')
 })

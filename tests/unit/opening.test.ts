@@ -33,7 +33,12 @@ test('after Saturday a clinic opens on Monday', () => {
 })
 
 test('a clinic open one day a week opens a week later', () => {
-  expect(openState([{ day: '2', opens: '09:00', closes: '10:00' }], clinicTime(new Date('2026-03-10T12:00:00Z')))).toEqual({ open: false, opens: '9:00', day: 2, inDays: 7 })
+  expect(openState([{ day: '2', opens: '09:00', closes: '10:00' }], clinicTime(new Date('2026-03-10T12:00:00Z')))).toEqual({
+    open: false,
+    opens: '9:00',
+    day: 2,
+    inDays: 7,
+  })
 })
 
 test('a clinic without hours never opens', () => {

@@ -8,12 +8,14 @@ import { expertise } from './expertise'
 import { faq } from './faq'
 import { gallery } from './gallery'
 import { hero } from './hero'
+import { icons } from './icons'
 import { imageSection } from './image-section'
 import { journey } from './journey'
 import { linkRow } from './link-row'
 import { listingHero } from './listing-hero'
 import { locations } from './locations'
 import { offers } from './offers'
+import { pageHero } from './page-hero'
 import { products } from './products'
 import { services } from './services'
 import { teasers } from './teasers'
@@ -34,6 +36,8 @@ export const pageBlocks: Template[] = [
   expertMedicine,
   locations,
   faq,
+  pageHero,
+  icons,
   listingHero,
   treatmentCards,
   journey,

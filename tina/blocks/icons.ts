@@ -1,0 +1,28 @@
+import { groups } from '../fields/group'
+import { icon } from '../fields/icons'
+import { line, paragraph } from '../fields/text'
+import { translated } from '../fields/translated'
+import { block, HEADING, KICKER } from './block'
+
+/** Reasons in a ruled row, each under its drawn icon. */
+export const icons = block(
+  'icons',
+  'Reasons with icons',
+  'About, locations and city pages.',
+  translated(
+    [
+      line('kicker', 'Kicker', KICKER),
+      line('heading', 'Heading', HEADING, { required: true }),
+      paragraph('lead', 'Lead', 'Beside the heading.'),
+    ],
+    [
+      groups(
+        'items',
+        'Reasons',
+        'Three or four.',
+        'title',
+        translated([line('title', 'Title', 'A few words.', { required: true }), paragraph('text', 'Text', 'One sentence.')], [icon]),
+      ),
+    ],
+  ),
+)
