@@ -1,23 +1,27 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { telephoneLink } from '../content/clinics.ts'
 import { useField } from '../content/field.ts'
 import type { Clinic, Fallback } from '../content/types.ts'
 import { Hours } from './hours.tsx'
+import { OpenNow } from './open-now.tsx'
 import { Text } from './text.tsx'
 
 type Props = {
   clinic: Clinic
-  className?: string /** Whose hours are shown, where a page states others. */
+  className?: string
+  /** Another reading of the address. */
+  address?: ReactNode
+  /** Whose hours are shown, where a page states others. */
   hoursOf?: Fallback & { hours: string }
 }
 
 /** Address, phone, e-mail (if there is one), hours and regulator of a clinic, on hairlines. */
-export function ClinicFacts({ clinic, hoursOf = clinic, className }: Props) {
+export function ClinicFacts({ clinic, hoursOf = clinic, className, address }: Props) {
   const { t } = useTranslation()
   const fieldOf = useField()
   const rows = {
-    address: <Text of={clinic} field="address" />,
+    address: address ?? <Text of={clinic} field="address" />,
     phone: (
       <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>
         {clinic.phone}
@@ -28,7 +32,12 @@ export function ClinicFacts({ clinic, hoursOf = clinic, className }: Props) {
         {clinic.email}
       </a>
     ),
-    hours: <Hours of={hoursOf} />,
+    hours: (
+      <>
+        <Hours of={hoursOf} />
+        {hoursOf === clinic && <OpenNow clinic={clinic} />}
+      </>
+    ),
     parking: clinic.parking && <Text of={clinic} field="parking" />,
     regulator: clinic.regulator && <Text of={clinic} field="regulator" />,
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { City, Clinic } from '../content/types.ts'
 import { MapPin } from '../ui/map-pin.tsx'
@@ -23,13 +23,18 @@ const remember = (choice: boolean) => {
   }
 }
 
-/** A drawn map with the address. The third party's map is loaded only when the visitor asks for it. */
-export function ClinicMap({ city, clinic }: { city: City; clinic: Clinic }) {
+type Props = { city: City; clinic: Clinic; address?: ReactNode; mapEmbed?: string }
+
+/**
+ * A drawn map with the address. The third party's map is loaded only when the visitor asks for it.
+ * `address` and `mapEmbed` are those of another reading of where the clinic is.
+ */
+export function ClinicMap({ city, clinic, address, mapEmbed = clinic.mapEmbed }: Props) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)
   const [keep, setKeep] = useState(true)
   useEffect(() => setShown(remembered()), [])
-  if (!clinic.mapEmbed) return null
+  if (!mapEmbed) return null
   const show = () => {
     remember(keep)
     setShown(true)
@@ -41,13 +46,7 @@ export function ClinicMap({ city, clinic }: { city: City; clinic: Clinic }) {
   if (shown)
     return (
       <div className="map" data-city={city}>
-        <iframe
-          className="bg"
-          src={clinic.mapEmbed}
-          title={t('map.title', { clinic: clinic.city })}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-        />
+        <iframe className="bg" src={mapEmbed} title={t('map.title', { clinic: clinic.city })} loading="lazy" referrerPolicy="no-referrer" />
         <button type="button" className="btn btn-p relative m-4" onClick={hide}>
           {t('map.stop')}
         </button>
@@ -58,7 +57,7 @@ export function ClinicMap({ city, clinic }: { city: City; clinic: Clinic }) {
       <img className="bg" src={`/media/maps/map-${city}.svg`} alt="" loading="lazy" width={800} height={500} />
       <MapPin />
       <div className="map-c">
-        <Text of={clinic} field="address" as="p" className="h4" />
+        <p className="h4">{address ?? <Text of={clinic} field="address" />}</p>
         <p>{t('map.text')}</p>
         <div className="btns">
           <button type="button" className="btn btn-p" data-js onClick={show}>

@@ -4,7 +4,7 @@ import type { City, Clinic, Settings } from './types.ts'
 export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 /** Both clinics with their city, London first. */
-export function clinicsOf({ contact }: Settings): { city: City; clinic: Clinic }[] {
+export function clinicsOf({ contact }: Pick<Settings, 'contact'>): { city: City; clinic: Clinic }[] {
   const { london, edinburgh } = contact ?? {}
   return [
     ...(london ? [{ city: 'london' as const, clinic: london }] : []),
@@ -23,6 +23,10 @@ export function directionsFromMap(mapEmbed: string | undefined, address: string)
   const place = mapEmbed && URL.canParse(mapEmbed) ? new URL(mapEmbed).searchParams.get('q') : undefined
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place || address)}`
 }
+
+/** A maps search for an address: `'Melville Street'` => `'…/search/?api=1&query=Melville%20Street'`. */
+export const directionsTo = (address: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replaceAll('\n', ', '))}`
 
 /** The WhatsApp chat with a greeting that names the page: `('https://wa.example/44', 'About {page}', 'Exosome')`. */
 export function whatsappLink(chat: string, greeting: string | undefined, page: string): string {

@@ -1,4 +1,6 @@
-import { type ClinicTime, dayOf, minutesOf } from './clock.ts'
+import { clinicsOf } from './clinics.ts'
+import { type ClinicTime, clinicTime, dayOf, minutesOf } from './clock.ts'
+import type { City, Settings } from './types.ts'
 
 /** When a clinic is open on one day of the week (`'1'` is Monday). A day that is missing is closed. */
 export type OpeningHours = { day: string; opens: string; closes: string }
@@ -25,4 +27,14 @@ export function openState(hours: OpeningHours[], now: ClinicTime): OpenState {
     if (now.minutes < minutesOf(today.closes)) return { open: true, closes: shown(today.closes) }
   }
   return { open: false }
+}
+
+/** What of a page depends on the hour: today's date, and which clinics are open. A kept render ends when it changes. */
+export type Clock = { today: string; opening: Partial<Record<City, OpenState>> }
+
+/** The clock of a moment: `=> { today: '2026-03-10', opening: { london: { open: true, closes: '18:00' }, … } }` */
+export function clockOf(settings: Pick<Settings, 'contact'>, at: Date): Clock {
+  const now = clinicTime(at)
+  const states = clinicsOf(settings).map(({ city, clinic }) => [city, openState(clinic.openingHours ?? [], now)])
+  return { today: now.date, opening: Object.fromEntries(states) }
 }

@@ -1,8 +1,12 @@
 import type { Template } from 'tinacms'
+import { appointmentForm } from './appointment-form'
 import { benefitCards } from './benefit-cards'
 import { benefitsGrid } from './benefits-grid'
 import { categories } from './categories'
+import { clinicCards } from './clinic-cards'
 import { closingCall } from './closing-call'
+import { contactBlock } from './contact-block'
+import { contactForm } from './contact-form'
 import { expertMedicine } from './expert-medicine'
 import { expertise } from './expertise'
 import { faq } from './faq'
@@ -10,19 +14,25 @@ import { gallery } from './gallery'
 import { hero } from './hero'
 import { icons } from './icons'
 import { imageSection } from './image-section'
+import { infoCards } from './info-cards'
 import { journey } from './journey'
 import { linkRow } from './link-row'
 import { listingHero } from './listing-hero'
 import { locations } from './locations'
+import { maps } from './maps'
 import { offers } from './offers'
 import { pageHero } from './page-hero'
+import { panel } from './panel'
 import { products } from './products'
 import { services } from './services'
+import { tariff } from './tariff'
 import { teasers } from './teasers'
 import { technology } from './technology'
+import { testimonials } from './testimonials'
 import { textSection } from './text-section'
 import { treatmentCards } from './treatment-cards'
 import { trustBanner } from './trust-banner'
+import { urgentHelp } from './urgent-help'
 import { welcome } from './welcome'
 import { whyChoose } from './why-choose'
 
@@ -38,6 +48,16 @@ export const pageBlocks: Template[] = [
   faq,
   pageHero,
   icons,
+  tariff,
+  contactBlock,
+  testimonials,
+  infoCards,
+  contactForm,
+  appointmentForm,
+  clinicCards,
+  panel,
+  maps,
+  urgentHelp,
   listingHero,
   treatmentCards,
   journey,
