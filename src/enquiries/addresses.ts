@@ -7,6 +7,9 @@ export function bookingPath(treatment?: string, city?: string): string {
   return query ? `/book-treatment?${query}` : '/book-treatment'
 }
 
+/** The way to the form from a page: `('/procedures/facial/exosome', 'london')` => that treatment and city chosen. */
+export const bookingFrom = (path: string, city?: string) => bookingPath(/^\/procedures\/[^/]+\/([^/]+)$/.exec(path)?.[1], city)
+
 type Taken = { form: FormName; preferredLocation?: string; preferredDate?: string; preferredTime?: string }
 
 /** The query of the page that thanks: what was asked for, and nothing about who asked. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clinicTime } from '../../src/content/clock.ts'
-import { bookingPath, readSent, sentQuery } from '../../src/enquiries/addresses.ts'
+import { bookingFrom, bookingPath, readSent, sentQuery } from '../../src/enquiries/addresses.ts'
 import { check } from '../../src/enquiries/check.ts'
 import { interestOf, SLOTS } from '../../src/enquiries/choices.ts'
 import { asMessage, mailtoLink } from '../../src/enquiries/message.ts'
@@ -144,6 +144,8 @@ test('a treatment falls under the interest it belongs to', () => {
 test('a booking address says what is known', () => {
   expect(bookingPath('exosome', 'london')).toBe('/book-treatment?treatment=exosome&city=london')
   expect(bookingPath()).toBe('/book-treatment')
+  expect(bookingFrom('/procedures/facial/exosome', 'london')).toBe('/book-treatment?treatment=exosome&city=london')
+  expect(bookingFrom('/london/facial', 'london')).toBe('/book-treatment?city=london')
 })
 
 test('the address after sending holds the request and nothing about the person', () => {
