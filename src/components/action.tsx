@@ -3,16 +3,18 @@ import { phoneOf, telephoneLink, whatsappLink } from '../content/clinics.ts'
 import { useField } from '../content/field.ts'
 import { type Site, useSite } from '../content/site.ts'
 import type { Link } from '../content/types.ts'
+import { bookingFrom } from '../enquiries/addresses.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { langOf } from './text.tsx'
 
 /** Where an editor's link leads, given the page it is on. */
-function destination({ target, href }: Link, { settings, city, title }: Site): string {
+function destination({ target, href }: Link, { settings, city, title, path }: Site): string {
   if (target === 'booking') return settings.bookingUrl
   if (target === 'call') return telephoneLink(phoneOf(settings, city))
   if (target === 'whatsapp') return whatsappLink(settings.social?.whatsapp ?? '', settings.offer, title)
   if (target === 'email') return `mailto:${settings.contactInfo?.primaryEmail ?? ''}`
+  if (href === '/book-treatment') return bookingFrom(path, city)
   return href ?? '/'
 }
 

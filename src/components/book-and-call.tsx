@@ -1,17 +1,18 @@
 import { phoneOf, telephoneLink } from '../content/clinics.ts'
 import { useSite } from '../content/site.ts'
+import { bookingFrom } from '../enquiries/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SmartLink } from './smart-link.tsx'
 
-type Props = { label: string; className?: string; href?: string; lang?: string; field?: string }
+type Props = { label: string; className?: string; lang?: string; field?: string }
 
 /** The two ways forward on every page: a button to book, and the phone number of the page's city. */
-export function BookAndCall({ label, className = 'btns', href = '/book-treatment', lang, field }: Props) {
-  const { settings, city } = useSite()
+export function BookAndCall({ label, className = 'btns', lang, field }: Props) {
+  const { settings, city, path } = useSite()
   const phone = phoneOf(settings, city)
   return (
     <div className={className}>
-      <SmartLink className="btn btn-p" href={href}>
+      <SmartLink className="btn btn-p" href={bookingFrom(path, city)}>
         <span lang={lang} data-tina-field={field}>
           {label}
         </span>

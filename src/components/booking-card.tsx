@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { phoneOf, telephoneLink, whatsappLink } from '../content/clinics.ts'
 import { useSite } from '../content/site.ts'
 import type { Treatment } from '../content/types.ts'
+import { bookingFrom } from '../enquiries/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
 
 /** Price and the ways to book, beside the details of a treatment. */
 export function BookingCard({ treatment }: { treatment: Treatment }) {
-  const { settings, city, title } = useSite()
+  const { settings, city, title, path } = useSite()
   const { t } = useTranslation()
   const phone = phoneOf(settings, city)
   return (
@@ -16,7 +17,7 @@ export function BookingCard({ treatment }: { treatment: Treatment }) {
       <p className="small">{t('treatment.from')}</p>
       <Text of={treatment.treatmentInfo} field="price" as="p" className="price" />
       <Text of={treatment.treatmentInfo} field="duration" as="p" className="small mt-2" />
-      <SmartLink className="btn btn-p btn-block" href="/book-treatment">
+      <SmartLink className="btn btn-p btn-block" href={bookingFrom(path, city)}>
         {t('actions.bookTreatment')}
       </SmartLink>
       <div className="mt-3">

@@ -4,6 +4,7 @@ import { telephoneLink } from '../content/clinics.ts'
 import { useField } from '../content/field.ts'
 import type { Clinic, Fallback } from '../content/types.ts'
 import { Hours } from './hours.tsx'
+import { OpenNow } from './open-now.tsx'
 import { Text } from './text.tsx'
 
 type Props = {
@@ -31,7 +32,12 @@ export function ClinicFacts({ clinic, hoursOf = clinic, address, className }: Pr
         {clinic.email}
       </a>
     ),
-    hours: <Hours of={hoursOf} />,
+    hours: (
+      <>
+        <Hours of={hoursOf} />
+        {hoursOf === clinic && <OpenNow clinic={clinic} />}
+      </>
+    ),
     parking: clinic.parking && <Text of={clinic} field="parking" />,
     regulator: clinic.regulator && <Text of={clinic} field="regulator" />,
   }

@@ -4,7 +4,7 @@ import type { City, Clinic, Settings } from './types.ts'
 export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 /** Both clinics with their city, London first. */
-export function clinicsOf({ contact }: Settings): { city: City; clinic: Clinic }[] {
+export function clinicsOf({ contact }: Pick<Settings, 'contact'>): { city: City; clinic: Clinic }[] {
   const { london, edinburgh } = contact ?? {}
   return [
     ...(london ? [{ city: 'london' as const, clinic: london }] : []),

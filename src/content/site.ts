@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { Locale } from '../i18n/locales.ts'
 import type { Card } from './catalogue.ts'
+import type { Clock } from './opening.ts'
 import type { City, Settings } from './types.ts'
 
 /** One step from home to the page: its English path, its title, and `lang` where the title is not translated. */
 export type Step = { href: string; title: string; lang?: string }
 
-/** What every component may ask for: language, English path and title of the page, settings, city, cards, trail. */
+/** What every component may ask for: language, English path and title of the page, settings, city, cards, trail, clock. */
 export type Site = {
   locale: Locale
   path: string
@@ -16,6 +17,8 @@ export type Site = {
   cards: Card[]
   trail: Step[]
   names: Names
+  /** Missing only where a page could not be loaded. */
+  clock?: Clock
 }
 
 /** Names of treatments by their address, for menus that don't say their own, and the menu lists that each fills up. */

@@ -1,7 +1,7 @@
 /**
  * The small script inside every page, as text because it is hashed and runs before anything else is loaded.
  * It loads the application on the first sign of interaction, keeps clicks on what only works then and gives them back,
- * stores a chosen language, forgets the gate's flag on signing out, and starts the hero film once the page has settled.
+ * loads it at once where a form was left half filled, stores a chosen language, forgets the gate's flag on signing out, and starts the hero film once the page has settled.
  * `load` is the function that fetches the application; `now` loads it at once.
  */
 export const BOOT = `(d,w,load,now)=>{let s=0,q=[];const E=['pointerdown','touchstart','keydown','focusin','pointermove'],O={capture:true,passive:true};
@@ -14,4 +14,5 @@ d.addEventListener('click',e=>{const a=e.target.closest&&e.target.closest('a[dat
 d.addEventListener('submit',e=>{if(e.target.matches('[data-forget]'))try{localStorage.removeItem('qa_authenticated')}catch{}},true);
 const film=()=>{const v=d.querySelector('video[data-film]'),c=navigator.connection;if(!v||v.src||c&&c.saveData||w.matchMedia('(prefers-reduced-motion:reduce)').matches)return;v.src=w.matchMedia('(max-width:767px)').matches?v.dataset.filmTall:v.dataset.film;v.play().catch(()=>{})};
 w.addEventListener('load',()=>(w.requestIdleCallback||setTimeout)(film));
-if(now||w.parent!==w)go()}`
+const draft=()=>{try{return[...d.querySelectorAll('form[data-draft]')].some(f=>sessionStorage.getItem('draft:'+f.dataset.draft))}catch{}};
+if(now||w.parent!==w||draft())go()}`

@@ -37,7 +37,10 @@ export function HeldScripts() {
   const preloads = [
     ...new Set([manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])])]),
   ]
-  const context = `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`
+  // A page that answers a post stands at the address of the form's target; scripts and links go by that of the page.
+  const posted = Object.values(state.loaderData).some((data) => (data as { arrival?: { attempt?: unknown } } | undefined)?.arrival?.attempt)
+  const address = posted ? `history.replaceState(null,'',${JSON.stringify(state.location.pathname)});` : ''
+  const context = `${address}window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`
   const load = `()=>(${JSON.stringify(preloads)}.forEach(h=>{const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}),Promise.all([import(${JSON.stringify(manifest.url)}),${routes.map(({ module }) => `import(${JSON.stringify(module)})`).join(',')}]).then(m=>{window.__reactRouterRouteModules={${ids.map((id, i) => `${JSON.stringify(id)}:m[${i + 1}]`).join(',')}};return import(${JSON.stringify(manifest.entry.module)})}))`
   return (
     <>

@@ -4,20 +4,22 @@ import { treatmentPath } from '../content/catalogue.ts'
 import type { Content } from '../content/client.ts'
 import { load, targetOf } from '../content/load.ts'
 import { localise, strip } from '../content/localise.ts'
+import { clockOf } from '../content/opening.ts'
 import { movedTo } from '../content/redirects.ts'
 import type { Step } from '../content/site.ts'
 import type { City } from '../content/types.ts'
 import { compose, isUntranslated } from '../content/view.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { arrivalOf } from './arrival.ts'
 import { served } from './served.ts'
 
 /** Everything that the page of one address needs, in the visitor's language only. */
 export async function loadPage(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, origin, gate } = context.get(served)
+  const { content, origin, gate, attempt } = context.get(served)
   // While the gate is closed the document around the page shows the coming-soon page; nothing else may leave the server.
   if (!gate.open) return undefined
-  const { pathname } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
   const { locale, path } = parseAddress(pathname)
   const moved = movedTo(pathname, (await content.settings()).data.siteSettings)
   if (moved) throw redirect(moved, 301)
@@ -36,6 +38,8 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
     city: (view.page?.city ?? view.treatment?.location) as City | undefined,
     title: view.page?.title ?? view.treatment?.title ?? '',
     trail: await trailOf(content, path, locale),
+    clock: clockOf(view.settings, new Date()),
+    arrival: await arrivalOf(view.page?.blocks, searchParams, content, locale, attempt),
   }
 }
 

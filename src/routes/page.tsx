@@ -1,5 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { Sections } from '../blocks/sections.tsx'
+import { ArrivalProvider } from '../components/enquiry/arrival.ts'
+import { EnquirySent } from '../components/enquiry/sent.tsx'
 import { Paragraphs } from '../components/paragraphs.tsx'
 import { Text } from '../components/text.tsx'
 import { useView } from '../editing/view.ts'
@@ -18,12 +20,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(lo
 
 const NOTHING: Partial<PageData> = {}
 
-/** Any page made of sections; a simple one has only a title and text. */
+/** Any page made of sections; a simple one has only a title and text. After its form is sent, it thanks. */
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
   const { page } = useView(loaderData ?? NOTHING)
   if (!page) return null
+  const arrival = loaderData?.arrival
+  if (arrival?.sent) return <EnquirySent sent={arrival.sent} />
   return (
-    <>
+    <ArrivalProvider value={arrival}>
       {page.body && (
         <section className="sec">
           <div className="wrap">
@@ -33,6 +37,6 @@ export default function PageRoute({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <Sections blocks={page.blocks} />
-    </>
+    </ArrivalProvider>
   )
 }

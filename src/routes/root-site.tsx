@@ -20,7 +20,7 @@ export function RootSite({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { locale, path } = parseAddress(pathname)
   if (!root) return null
-  const { city, cards = [], trail = [], title = root.settings.brand } = page ?? {}
+  const { city, cards = [], trail = [], title = root.settings.brand, clock } = page ?? {}
   const site = {
     locale,
     path,
@@ -30,6 +30,7 @@ export function RootSite({ children }: { children: ReactNode }) {
     names: root.names,
     settings: live?.settings ?? root.settings,
     cards: live?.cards ?? cards,
+    clock,
   }
   return (
     <GateProvider value={root.gate}>

@@ -1,13 +1,17 @@
 import { join, resolve } from 'node:path'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { localise } from '../content/localise.ts'
+import { clockOf } from '../content/opening.ts'
 import { createGateway } from './content/gateway.ts'
 import type { ContentStore } from './content/store.ts'
+import { createEnquiries } from './enquiries/routes.ts'
+import { noStore } from './enquiries/store.ts'
 import type { Gate } from './gate/gate.ts'
 import { ADMIN_POLICY } from './http/csp.ts'
 import { serveFile } from './http/files.ts'
 import { type NodeEnv, onlyThisMachine } from './http/loopback.ts'
 import { serveSized } from './http/media.ts'
-import { createPageCache, sendPage } from './pages/cache.ts'
+import { createPageCache, finish, sendPage } from './pages/cache.ts'
 import { createCrawlerFiles } from './pages/crawlers.ts'
 import { pageAddress } from './pages/page-address.ts'
 import type { Render } from './pages/renderer.ts'
@@ -18,19 +22,34 @@ export type Folders = { client: string; admin: string; public: string }
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/'
 
-/** Today in London: a cached page ends at midnight there, so that dates and years are right. */
-const londonDay = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format()
-
 /** The site as one request handler. */
 export function createApp(settings: Settings, folders: Folders, store: ContentStore, gate: Gate, render: Render, origin: () => string) {
   const app = new Hono<NodeEnv>()
-  const cache = createPageCache(() => `${store.revision} ${londonDay()}`)
+  let clock = ''
+  const cache = createPageCache(() => `${store.revision} ${clock}`)
+  const gateOf = async (c: Context) => ({
+    mode: gate.mode,
+    open: await gate.isOpen(c),
+    tester: gate.hasFlag(c) || (await gate.isTester(c)),
+  })
   const mediaCache = resolve(join(settings.dataDir, 'media'))
 
   app.get('/healthz', (c) => c.json({ status: 'ok', revision: store.revision }))
   app.route('/', createGateway(store))
   app.route('/', gate.routes)
   app.route('/', createCrawlerFiles(store, origin, gate.isOpen))
+  app.route(
+    '/',
+    createEnquiries({
+      content: () => store.content(),
+      store: noStore,
+      async show(c, page, attempt, status) {
+        const request = new Request(new URL(page, origin()), { headers: { accept: 'text/html' } })
+        const finished = await finish(await render(request, { content: store.content(), origin: origin(), gate: await gateOf(c), attempt }))
+        return sendPage(c, { ...finished, status, headers: { ...finished.headers, 'cache-control': 'private, no-store' } })
+      },
+    }),
+  )
 
   app.use('/admin/*', onlyThisMachine)
   app.get('/admin', (c) => c.redirect('/admin/index.html'))
@@ -54,7 +73,10 @@ export function createApp(settings: Settings, folders: Folders, store: ContentSt
     const { pathname, search } = new URL(c.req.url)
     const straight = withoutTrailingSlash(pathname)
     if (straight !== pathname) return c.redirect(straight + search, 301)
-    const state = { mode: gate.mode, open: await gate.isOpen(c), tester: gate.hasFlag(c) || (await gate.isTester(c)) }
+    const state = await gateOf(c)
+    // A kept page ends at midnight in London, and when a clinic opens or closes.
+    const { contact } = (await store.content().settings()).data.siteSettings
+    clock = JSON.stringify(clockOf(localise({ contact }, 'en'), new Date()))
     const { address, kept } = pageAddress(pathname, search)
     const request = new Request(new URL(address, origin()), { headers: { accept: c.req.header('accept') ?? '*/*' } })
     const key = kept ? `${state.open ? 'open' : 'closed'} ${state.tester} ${address}` : undefined

@@ -1,9 +1,13 @@
 import type { Template } from 'tinacms'
 import { addressCards } from './address-cards'
+import { appointmentForm } from './appointment-form'
 import { benefitCards } from './benefit-cards'
 import { benefitsGrid } from './benefits-grid'
 import { categories } from './categories'
+import { clinicCards } from './clinic-cards'
 import { closingCall } from './closing-call'
+import { contactBlock } from './contact-block'
+import { contactForm } from './contact-form'
 import { expertMedicine } from './expert-medicine'
 import { expertise } from './expertise'
 import { faq } from './faq'
@@ -11,25 +15,31 @@ import { gallery } from './gallery'
 import { hero } from './hero'
 import { icons } from './icons'
 import { imageSection } from './image-section'
+import { infoCards } from './info-cards'
 import { journey } from './journey'
 import { ledgerList } from './ledger-list'
 import { linkRow } from './link-row'
 import { listingHero } from './listing-hero'
 import { locations } from './locations'
+import { maps } from './maps'
 import { mission } from './mission'
 import { offers } from './offers'
 import { pageHero } from './page-hero'
+import { panel } from './panel'
 import { practitioners } from './practitioners'
 import { products } from './products'
 import { services } from './services'
 import { spotlights } from './spotlights'
 import { statStrip } from './stat-strip'
+import { tariff } from './tariff'
 import { teamGrid } from './team-grid'
 import { teasers } from './teasers'
 import { technology } from './technology'
+import { testimonials } from './testimonials'
 import { textSection } from './text-section'
 import { treatmentCards } from './treatment-cards'
 import { trustBanner } from './trust-banner'
+import { urgentHelp } from './urgent-help'
 import { welcome } from './welcome'
 import { whoWeAre } from './who-we-are'
 import { whyChoose } from './why-choose'
@@ -54,6 +64,16 @@ export const pageBlocks: Template[] = [
   ledgerList,
   addressCards,
   spotlights,
+  tariff,
+  contactBlock,
+  testimonials,
+  infoCards,
+  contactForm,
+  appointmentForm,
+  clinicCards,
+  panel,
+  maps,
+  urgentHelp,
   listingHero,
   treatmentCards,
   journey,

@@ -130,11 +130,107 @@ const en = {
     browse: 'Browse by discipline',
   },
   live: { loading: 'Loading treatment...', failed: 'Error Loading Content', noMessage: 'Failed to load content' },
+  days: { d1: 'Monday', d2: 'Tuesday', d3: 'Wednesday', d4: 'Thursday', d5: 'Friday', d6: 'Saturday', d7: 'Sunday' },
+  opening: {
+    open: 'Open now',
+    closed: 'Closed now',
+    closes: 'Closes at {{time}}',
+    opensToday: 'Opens at {{time}}',
+    opensTomorrow: 'Opens tomorrow at {{time}}',
+    opensOn: 'Opens on {{day}} at {{time}}',
+  },
+  reviews: {
+    carousel: 'carousel',
+    review: 'review',
+    previous: 'Previous review',
+    next: 'Next review',
+    position: 'Review {{number}} of {{total}}',
+    goTo: 'Go to review {{number}}',
+    rated: 'Rated {{number}} out of 5',
+    comma: ', ',
+  },
+  enquiry: {
+    requiredNote: 'Fields marked * are required.',
+    optional: 'optional',
+    label: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'Email',
+      phone: 'Phone number',
+      preferredLocation: 'Preferred location',
+      message: 'Message',
+      treatmentInterest: 'Treatment interest',
+      preferredDate: 'Preferred date',
+      preferredTime: 'Preferred time',
+    },
+    eitherClinic: 'Either clinic',
+    selectTreatment: 'Select a treatment',
+    about: 'Your request is about',
+    interest: {
+      facial: 'Facial Rejuvenation',
+      body: 'Body Contouring',
+      injectables: 'Injectables (Botox/Fillers)',
+      laser: 'Laser Treatments',
+      skin: 'Skin Analysis',
+      wellness: 'Wellness Consultation',
+    },
+    slot: { at9: '9:00 AM', at1030: '10:30 AM', at12: '12:00 PM', at14: '2:00 PM', at1530: '3:30 PM', at17: '5:00 PM' },
+    unavailable: 'Unavailable',
+    consent: 'I agree to be contacted about my request and I accept the |privacy policy|.',
+    send: { contact: 'Send message', appointment: 'Send request' },
+    sending: 'Sending…',
+    check_one: 'Please check one field',
+    check_other: 'Please check {{count}} fields',
+    problem: {
+      firstName: 'Enter your first name',
+      lastName: 'Enter your last name',
+      email: 'Enter an email address in the form name@example.com',
+      phone: 'Enter a phone number we can reach you on',
+      preferredLocation: 'Choose a clinic',
+      message: 'Write your message',
+      choice: 'Choose one from the list',
+      consent: 'Tick the box so that we may contact you',
+      date: 'Enter a date, or leave it empty',
+      datePast: 'Choose today or a later date',
+      dateClosed: 'The {{clinic}} clinic is closed that day. Choose another day',
+      timeTaken: 'This time is not available that day. Choose another time',
+      tooLong: 'Shorten this text',
+    },
+    failed: {
+      title: 'This has not been sent',
+      text: 'We can’t take enquiries through this form yet. What you wrote is still here: please call us, or send it from your own email or WhatsApp.',
+      email: 'Send it by email',
+      whatsapp: 'Send it by WhatsApp',
+    },
+    sent: {
+      kicker: 'Request received',
+      contact: {
+        heading: 'Thank you.|We will write back',
+        named: 'Thank you, {{name}}.|We will write back',
+        text: 'Your message has reached us. We reply within 24 hours.',
+      },
+      appointment: {
+        heading: 'Thank you.|We will call you',
+        named: 'Thank you, {{name}}.|We will call you',
+        text: 'Your request has reached us. It is not yet confirmed: a member of the team will call or write to agree a time.',
+      },
+      clinic: 'Clinic',
+      date: 'Date',
+      time: 'Time',
+      reference: 'Reference',
+      calendar: 'Add to calendar',
+      visit: 'Requested, not confirmed: {{brand}}, {{clinic}}',
+      visitText: 'Reference {{reference}}. The clinic will call or write to confirm. {{phone}}',
+    },
+  },
 }
 
 export default en
 
-type PluralForms = { count_zero?: string; count_two?: string; count_few?: string; count_many?: string }
+type More<Name extends string> = { [Form in 'zero' | 'two' | 'few' | 'many' as `${Name}_${Form}`]?: string }
 
 /** The shape that every language has to fill; a language may have more plural forms than English. */
-export type Resource = Omit<typeof en, 'listing'> & { listing: (typeof en)['listing'] & PluralForms }
+export type Resource = Omit<typeof en, 'listing' | 'enquiry'> & {
+  listing: (typeof en)['listing'] & More<'count'>
+  enquiry: (typeof en)['enquiry'] & More<'check'>
+}

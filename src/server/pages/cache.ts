@@ -30,8 +30,8 @@ export function createPageCache(version: () => string) {
   }
 }
 
-/** A response as it is kept: with the policy that fits its inline scripts, and a validator. */
-async function finish(response: Response): Promise<Page> {
+/** A response as it is kept and sent: with the policy that fits its inline scripts, and a validator. */
+export async function finish(response: Response): Promise<Page> {
   const body = Buffer.from(await response.arrayBuffer())
   const type = response.headers.get('content-type') ?? ''
   const headers: Record<string, string> = Object.fromEntries(response.headers)

@@ -1,4 +1,5 @@
 import { filtersIn, queryOf } from '../../content/filters.ts'
+import { FORM_QUERY } from '../../enquiries/addresses.ts'
 import { parseAddress } from '../../i18n/addresses.ts'
 import { isLocale } from '../../i18n/locales.ts'
 import { ROUTE_NAMES } from '../../routes/route-names.ts'
@@ -9,9 +10,12 @@ const LONGEST_QUERY = 100
 /** What any page may be told by its address, beside the filters: how a plain form post went. */
 const KNOWN: Record<string, readonly string[]> = { staff: ['wrong', 'attempts'] }
 
+/** A short value of the queries that lead to a form, or thank for one. */
+const PLAIN = /^[\w .:-]{1,40}$/
+
 /**
  * A page's address without what no page looks at, so that invented queries don't fill the cache of pages.
- * `/london/body?utm=x&concern=hair` => `/london/body?concern=hair`. What visitors search for is endless, and not `kept`.
+ * `/london/body?utm=x&concern=hair` => `/london/body?concern=hair`. What visitors search for, and what they bring to a form, is endless and not `kept`.
  */
 export function pageAddress(pathname: string, search: string): { address: string; kept: boolean } {
   const given = new URLSearchParams(search)
@@ -24,10 +28,12 @@ export function pageAddress(pathname: string, search: string): { address: string
     const value = values.find((one) => one === given.get(name))
     if (value) known.set(name, value)
   }
+  const forForm = FORM_QUERY.filter((name) => PLAIN.test(given.get(name) ?? ''))
+  for (const name of forForm) known.set(name, given.get(name) ?? '')
   const routes = given.get('_routes')
   if (isData && routes && isRoute(routes)) known.set('_routes', routes)
   const text = known.toString()
-  return { address: text ? `${pathname}?${text}` : pathname, kept: !query }
+  return { address: text ? `${pathname}?${text}` : pathname, kept: !query && forForm.length === 0 }
 }
 
 /** Whether the router could ask for this one route's data: `'ar:treatment'` => true */

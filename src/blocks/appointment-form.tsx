@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Text } from '../components/text.tsx'
+import type { Block } from '../content/types.ts'
+import { lazyForm } from './lazy-form.ts'
+
+const AppointmentFields = lazyForm(async () => (await import('../components/enquiry/appointment-fields.tsx')).AppointmentFields)
+
+/** The form for an appointment, with what stands beside it. */
+export function AppointmentForm({ block, aside }: { block: Block<'AppointmentForm'>; aside?: ReactNode }) {
+  return (
+    <section className="pb-(--space-section)" aria-labelledby="appointment-form">
+      <Text of={block} field="heading" as="h2" className="vh" id="appointment-form" />
+      <div className="wrap formg">
+        <AppointmentFields
+          submit={block.submit && <Text of={block} field="submit" />}
+          note={<Text of={block} field="note" className="meta note" />}
+        />
+        {aside && <div className="beside">{aside}</div>}
+      </div>
+    </section>
+  )
+}

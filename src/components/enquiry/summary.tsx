@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useForm } from './context.ts'
+import { useProblemText } from './problem-text.ts'
+
+/** What is wrong with a form, with a link to each field. It takes the focus when the form is refused. */
+export function Summary({ tries, posted }: { tries: number; posted: boolean }) {
+  const { form, problems } = useForm()
+  const { t } = useTranslation()
+  const textOf = useProblemText()
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (tries > 0) element.current?.focus()
+  }, [tries])
+  const entries = Object.entries(problems)
+  if (entries.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noAutofocus: only on the page that comes back when a form was posted without script and refused.
+    <div className="sum full" role="alert" tabIndex={-1} ref={element} autoFocus={posted}>
+      <h3>{t('enquiry.check', { count: entries.length })}</h3>
+      <ul>
+        {entries.map(([name]) => (
+          <li key={name}>
+            <a href={`#${form}-${name}`}>{textOf(name)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { clinicsOf } from '../../content/clinics.ts'
+import { clinicTime, dayOf } from '../../content/clock.ts'
+import { useSite } from '../../content/site.ts'
+import { sentQuery } from '../../enquiries/addresses.ts'
+import type { FormName, Problems } from '../../enquiries/attempt.ts'
+import { check } from '../../enquiries/check.ts'
+import { dropDraft, keepDraft, readDraft } from '../../enquiries/draft.ts'
+import { send } from '../../enquiries/send.ts'
+import type { Rules } from '../../enquiries/slots.ts'
+import { addressIn } from '../../i18n/addresses.ts'
+import { useArrival } from './arrival.ts'
+import { dropTakenTime, fill, read, valuesOf } from './form-values.ts'
+
+const DAY_FIELDS = ['preferredLocation', 'preferredDate', 'preferredTime']
+
+/** A form that checks itself, keeps what is typed, and sends. Its fields stay the browser's own; this only reads them. */
+export function useEnquiry(form: FormName) {
+  const { asked, attempt: last } = useArrival()
+  const attempt = last?.form === form ? last : undefined
+  const { settings, clock, locale, path } = useSite()
+  const navigate = useNavigate()
+  const element = useRef<HTMLFormElement>(null)
+  const today = clock?.today ?? clinicTime(new Date()).date
+  const [now, setNow] = useState({ date: today, day: dayOf(today), minutes: 0 })
+  const [values, setValues] = useState(attempt?.values ?? valuesOf(asked))
+  const [problems, setProblems] = useState<Problems>(attempt?.problems ?? {})
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>(attempt?.failed ? 'failed' : 'idle')
+  const [tries, setTries] = useState(0)
+  const hours = Object.fromEntries(clinicsOf(settings).map(({ city, clinic }) => [city, clinic.openingHours ?? []]))
+  const rules: Rules = { now, hours }
+  const page = addressIn(path, locale)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive; later typing is the visitor's.
+  useEffect(() => {
+    const fields = element.current
+    if (!fields) return
+    const alive = clinicTime(new Date())
+    fill(fields, readDraft(form))
+    dropTakenTime(fields, { now: alive, hours })
+    setNow(alive)
+    setValues(read(fields))
+  }, [])
+
+  /** Looks again at some fields: their problems go, come or change; those of the others stay. */
+  const recheck = (names: string[]) => {
+    if (!element.current) return
+    const result = check(form, read(element.current), rules)
+    const found = 'problems' in result ? result.problems : {}
+    setProblems((old) =>
+      Object.fromEntries(Object.entries({ ...old, ...found }).filter(([name]) => (names.includes(name) ? name in found : name in old))),
+    )
+  }
+
+  const onChange = (event: ChangeEvent<HTMLFormElement>) => {
+    const { name } = event.target as unknown as HTMLInputElement
+    const fields = event.currentTarget
+    if (DAY_FIELDS.includes(name)) dropTakenTime(fields, rules)
+    const typed = read(fields)
+    setValues(typed)
+    keepDraft(form, typed)
+    recheck([
+      ...(name in problems ? [name] : []),
+      ...(DAY_FIELDS.includes(name) && typed.preferredDate ? ['preferredDate', 'preferredTime'] : []),
+    ])
+  }
+
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
+    const { name } = event.target as unknown as HTMLInputElement
+    if (tries > 0 && name) recheck([name])
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (state === 'sending') return
+    const typed = read(event.currentTarget)
+    const checked = check(form, typed, { now: clinicTime(new Date()), hours })
+    const refuse = (found: Problems) => {
+      setProblems(found)
+      setState('idle')
+      setTries((count) => count + 1)
+    }
+    if ('problems' in checked) return refuse(checked.problems)
+    setProblems({})
+    setState('sending')
+    const answer = await send(form, page, typed)
+    if ('problems' in answer) return refuse(answer.problems)
+    if ('failed' in answer) {
+      setState('failed')
+      setTries((count) => count + 1)
+      return
+    }
+    dropDraft(form)
+    navigate(page + sentQuery(answer.reference, checked.enquiry), { state: { firstName: checked.enquiry.firstName } })
+  }
+
+  return { element, page, form, values, problems, rules, state, tries, posted: Boolean(attempt), handlers: { onChange, onBlur, onSubmit } }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clinicsOf } from '../content/clinics.ts'
+import { clinicTime } from '../content/clock.ts'
+import { type OpenState, openState } from '../content/opening.ts'
+import { useSite } from '../content/site.ts'
+import type { Clinic } from '../content/types.ts'
+
+const MINUTE_MS = 60_000
+
+/** Whether a clinic is open, by its own clock: as the server said, then kept right while the page stays open. */
+function useOpenState(clinic: Clinic): OpenState | undefined {
+  const { settings, clock } = useSite()
+  const city = clinicsOf(settings).find((one) => one.clinic.id === clinic.id)?.city
+  const [state, setState] = useState(city && clock?.opening[city])
+  useEffect(() => {
+    const look = () => setState(openState(clinic.openingHours ?? [], clinicTime(new Date())))
+    look()
+    const timer = setInterval(look, MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [clinic.openingHours])
+  return state
+}
+
+/** `Open now · Closes at 18:00`, or `Closed now · Opens on Monday at 9:00`. Nothing where no hours are known. */
+export function OpenNow({ clinic }: { clinic: Clinic }) {
+  const { t } = useTranslation()
+  const state = useOpenState(clinic)
+  if (!state || !clinic.openingHours?.length) return null
+  const { opens, inDays, day } = state.open ? {} : state
+  const when = inDays === 0 ? 'opensToday' : inDays === 1 ? 'opensTomorrow' : 'opensOn'
+  const dayName = t(`days.d${(day ?? 1) as 1}`)
+  return (
+    <span className={state.open ? 'open-now is-open' : 'open-now'}>
+      <b>{t(state.open ? 'opening.open' : 'opening.closed')}</b>
+      {state.open && <span>{t('opening.closes', { time: state.closes })}</span>}
+      {opens && <span>{t(`opening.${when}`, { time: opens, day: dayName })}</span>}
+    </span>
+  )
+}

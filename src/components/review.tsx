@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { Block } from '../content/types.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Paragraphs } from './paragraphs.tsx'
+import { Text } from './text.tsx'
+
+type Item = NonNullable<Block<'Testimonials'>['reviews']>[number]['review']
+
+/** What one client said: stars, words, name, treatment and clinic. */
+export function Review({ of }: { of: Omit<Item, 'id'> }) {
+  const { t } = useTranslation()
+  return (
+    <figure>
+      <div className="stars" role="img" aria-label={t('reviews.rated', { number: of.rating })}>
+        {Array.from({ length: Math.round(of.rating) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stars are all the same.
+          <Icon name="star" key={index} />
+        ))}
+      </div>
+      <blockquote>
+        <Paragraphs of={of} field="content" />
+      </blockquote>
+      <figcaption>
+        <Text of={of} field="name" as="b" />
+        <span className="small">
+          <Text of={of} field="treatment" />
+          {of.treatment && t('reviews.comma')}
+          {t(`city.${of.location as 'london'}`)}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

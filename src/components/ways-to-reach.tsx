@@ -1,0 +1,45 @@
+import { clinicsOf, telephoneLink } from '../content/clinics.ts'
+import { useField } from '../content/field.ts'
+import { useSite } from '../content/site.ts'
+import { Text } from './text.tsx'
+
+/** The number of each clinic, one a line. */
+export function PhoneLines() {
+  const { settings } = useSite()
+  const fieldOf = useField()
+  return (
+    <ul className="small">
+      {clinicsOf(settings).map(({ city, clinic }) => (
+        <li key={city}>
+          <Text of={clinic} field="city" />{' '}
+          <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>
+            {clinic.phone}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The general address and the one for bookings; blank ones are hidden. */
+export function EmailLines() {
+  const { settings } = useSite()
+  const fieldOf = useField()
+  const info = settings.contactInfo
+  return (
+    <ul className="small">
+      {(['primaryEmail', 'secondaryEmail'] as const).map((name) => {
+        const email = info?.[name]
+        return (
+          email && (
+            <li key={name}>
+              <a className="tel" href={`mailto:${email}`} data-tina-field={fieldOf(info, name)}>
+                {email}
+              </a>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+/** A moment as the clinics' clocks show it: date, day of the week (Monday is 1), minutes since midnight. */
+export type ClinicTime = { date: string; day: number; minutes: number }
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** `'2026-06-01T23:30:00Z'` => `{ date: '2026-06-02', day: 2, minutes: 30 }`: summer time, wherever the visitor is. */
+export function clinicTime(at: Date): ClinicTime {
+  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  const date = `${part.year}-${part.month}-${part.day}`
+  return { date, day: dayOf(date), minutes: Number(part.hour) * 60 + Number(part.minute) }
+}
+
+/** Day of the week of a date, Monday is 1: `'2026-03-08'` => 7. */
+export const dayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay() || 7
+
+/** `'09:30'` => 570 */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** The moment at which the clinics' clocks show a date and time: `('2026-06-01', 600)` => 09:00 UTC. */
+export function momentAt(date: string, minutes: number): Date {
+  const asUtc = new Date(`${date}T00:00:00Z`).getTime() + minutes * 60_000
+  const shown = clinicTime(new Date(asUtc))
+  const shownAsUtc = new Date(`${shown.date}T00:00:00Z`).getTime() + shown.minutes * 60_000
+  return new Date(asUtc - (shownAsUtc - asUtc))
+}

@@ -1,0 +1,36 @@
+import { type FormName, isForm, type Sent } from './attempt.ts'
+import { LOCATIONS, SLOTS } from './choices.ts'
+
+/** The queries that pages with a form look at. */
+export const FORM_QUERY = ['treatment', 'city', 'sent', 'form', 'location', 'date', 'time'] as const
+
+/** Where a treatment's button leads: `('exosome', 'london')` => `'/book-treatment?treatment=exosome&city=london'`. */
+export function bookingPath(treatment?: string, city?: string): string {
+  const query = new URLSearchParams({ ...(treatment && { treatment }), ...(city && { city }) }).toString()
+  return query ? `/book-treatment?${query}` : '/book-treatment'
+}
+
+/** The way to the form from a page: `('/procedures/facial/exosome', 'london')` => that treatment and city chosen. */
+export const bookingFrom = (path: string, city?: string) => bookingPath(/^\/procedures\/[^/]+\/([^/]+)$/.exec(path)?.[1], city)
+
+type Taken = { form: FormName; preferredLocation?: string; preferredDate?: string; preferredTime?: string }
+
+/** The query of the page that thanks: what was asked for, and nothing about who asked. */
+export function sentQuery(reference: string, { form, preferredLocation, preferredDate, preferredTime }: Taken): string {
+  const known = { sent: reference, form, location: preferredLocation, date: preferredDate, time: preferredTime }
+  return `?${new URLSearchParams(Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`
+}
+
+/** The inverse of `sentQuery`; undefined where nothing was sent. Only what the form offers is believed. */
+export function readSent(query: URLSearchParams): Sent | undefined {
+  const reference = query.get('sent') ?? ''
+  const form = query.get('form')
+  if (!/^[A-Z0-9-]{4,24}$/.test(reference) || !isForm(form)) return undefined
+  return {
+    form,
+    reference,
+    location: LOCATIONS.find((location) => location === query.get('location')),
+    date: /^\d{4}-\d\d-\d\d$/.exec(query.get('date') ?? '')?.[0],
+    time: SLOTS.find(({ value }) => value === query.get('time'))?.value,
+  }
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { type AppointmentEnquiry, appointment } from './appointment.ts'
+import type { FormName, Problems, Values } from './attempt.ts'
+import { type ContactEnquiry, contact } from './contact.ts'
+import type { Problem } from './fields.ts'
+import type { Rules } from './slots.ts'
+
+/** What a clinic receives. */
+export type Enquiry = ContactEnquiry | AppointmentEnquiry
+
+/** The enquiry in a form's values, or the first problem of each field, in the order of the fields. */
+export function check(form: FormName, values: Values, rules: Rules): { enquiry: Enquiry } | { problems: Problems } {
+  const result = form === 'contact' ? v.safeParse(contact, values) : v.safeParse(appointment(rules), values)
+  if (result.success) return { enquiry: { form, ...result.output } as Enquiry }
+  const problems: Problems = {}
+  for (const issue of result.issues) {
+    const name = v.getDotPath(issue)
+    if (name) problems[name] ??= issue.message as Problem
+  }
+  return { problems }
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { LOCATIONS } from './choices.ts'
+import { email, oneOf, optionalPhone, text } from './fields.ts'
+
+/** What the contact form sends. */
+export const contact = v.object({
+  firstName: text('firstName', 100),
+  lastName: text('lastName', 100),
+  email,
+  phone: optionalPhone,
+  preferredLocation: oneOf(LOCATIONS),
+  message: text('message', 5000),
+})
+
+export type ContactEnquiry = { form: 'contact' } & v.InferOutput<typeof contact>

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+
+/** What may be wrong with a field; the interface has a sentence for each, in every language. */
+export type Problem =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'preferredLocation'
+  | 'message'
+  | 'choice'
+  | 'consent'
+  | 'date'
+  | 'datePast'
+  | 'dateClosed'
+  | 'timeTaken'
+  | 'tooLong'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
+const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩'
+
+/** One spelling for what keyboards write differently: `'０20 ٧946'` => `'020 7946'`. */
+const tidy = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[٠-٩]/g, (digit) => String(ARABIC_DIGITS.indexOf(digit)))
+    .trim()
+
+const says = (problem: Problem) => problem
+const given = v.pipe(v.optional(v.string(), ''), v.trim())
+const isPhone = (text: string) => /^[+\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''))
+
+/** A text that must be there. */
+export const text = (problem: Problem, most: number) => v.pipe(given, v.minLength(1, says(problem)), v.maxLength(most, says('tooLong')))
+
+export const email = v.pipe(given, v.transform(tidy), v.regex(EMAIL, says('email')), v.maxLength(254, says('tooLong')))
+
+/** A phone number as people write it: spaces, brackets, a plus. */
+export const phone = v.pipe(given, v.transform(tidy), v.check(isPhone, says('phone')))
+
+export const optionalPhone = v.pipe(
+  given,
+  v.transform(tidy),
+  v.check((number) => !number || isPhone(number), says('phone')),
+)
+
+/** One of a list, or nothing. */
+export const oneOf = <const Option extends string>(options: readonly Option[], problem: Problem = 'choice') =>
+  v.pipe(
+    given,
+    v.check((value) => !value || options.includes(value as Option), says(problem)),
+    v.transform((value) => (value || undefined) as Option | undefined),
+  )
+
+/** One of a list, and not nothing. */
+export const mustBeOneOf = <const Option extends string>(options: readonly Option[], problem: Problem) =>
+  v.pipe(given, v.picklist(options, says(problem)))
+
+const isDate = (date: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)
+
+/** A day on or after `earliest`, or nothing. */
+export const dateFrom = (earliest: string) =>
+  v.pipe(
+    given,
+    v.check((date) => !date || isDate(date), says('date')),
+    v.check((date) => !isDate(date) || date >= earliest, says('datePast')),
+    v.transform((date) => date || undefined),
+  )
+
+/** A box that must be ticked: `'on'` from a form, `true` from JSON. */
+export const ticked = v.pipe(
+  v.optional(v.union([v.string(), v.boolean()]), false),
+  v.check((value) => value === true || value === 'on' || value === 'true', says('consent')),
+  v.transform(() => true as const),
+)

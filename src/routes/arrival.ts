@@ -1,0 +1,31 @@
+import { cardsOf } from '../content/catalogue.ts'
+import type { Content } from '../content/client.ts'
+import type { AnyBlock } from '../content/types.ts'
+import { readSent } from '../enquiries/addresses.ts'
+import type { Arrival, Asked, Attempt } from '../enquiries/attempt.ts'
+import { interestOf, locationOf } from '../enquiries/choices.ts'
+import type { Locale } from '../i18n/locales.ts'
+
+const FORMS = ['PageBlocksContactForm', 'PageBlocksAppointmentForm']
+
+/** How a visitor comes to a page with a form; undefined for pages without one. */
+export async function arrivalOf(
+  blocks: AnyBlock[] | undefined,
+  query: URLSearchParams,
+  content: Content,
+  locale: Locale,
+  attempt?: Attempt,
+): Promise<Arrival | undefined> {
+  if (!blocks?.some(({ __typename }) => FORMS.includes(__typename))) return undefined
+  return { asked: await askedFor(query, content, locale, attempt), attempt, sent: readSent(query) }
+}
+
+/** The treatment and the clinic that an address names. A treatment that is gone, or never was, is not asked for. */
+async function askedFor(query: URLSearchParams, content: Content, locale: Locale, attempt?: Attempt): Promise<Asked> {
+  const location = locationOf(query.get('city'))
+  const slug = attempt?.values.treatment || query.get('treatment')
+  const found = slug ? cardsOf(await content.treatments(), locale).find((card) => card.slug === slug) : undefined
+  if (!found) return { location }
+  const lang = found.card._english?.includes('name') ? 'en' : undefined
+  return { location, treatment: { slug: found.slug, name: found.card.name, lang, interest: interestOf(found) } }
+}

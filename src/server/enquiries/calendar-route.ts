@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import type { Content } from '../../content/client.ts'
+import { localise } from '../../content/localise.ts'
+import { readSent } from '../../enquiries/addresses.ts'
+import { calendarFile } from '../../enquiries/calendar.ts'
+import { cityOf } from '../../enquiries/choices.ts'
+import { serverI18n } from '../../i18n/all.ts'
+import { isLocale } from '../../i18n/locales.ts'
+
+/** The requested time as a file for a calendar, in the visitor's language; it knows nothing of the person. */
+export const calendarRoute = (content: () => Content) => async (c: Context) => {
+  const sent = readSent(new URL(c.req.url).searchParams)
+  const asked = c.req.query('locale')
+  const locale = isLocale(asked) ? asked : 'en'
+  const { brand, contact } = localise((await content().settings()).data.siteSettings, locale)
+  const clinic = sent?.location && contact?.[cityOf(sent.location)]
+  if (!sent?.date || !sent.time || !clinic) return c.text('There is no such appointment.', 404)
+  const { t } = serverI18n(locale)
+  const { reference, date, time } = sent
+  const summary = t('enquiry.sent.visit', { brand, clinic: clinic.city })
+  const description = t('enquiry.sent.visitText', { reference, phone: clinic.phone })
+  const file = calendarFile({ reference, date, time, summary, place: clinic.address, description }, new Date())
+  if (!file) return c.text('There is no such appointment.', 404)
+  c.header('content-disposition', 'attachment; filename="appointment.ics"')
+  c.header('cache-control', 'no-store')
+  return c.body(file, 200, { 'content-type': 'text/calendar; charset=utf-8' })
+}

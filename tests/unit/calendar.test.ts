@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { calendarFile } from '../../src/enquiries/calendar.ts'
+
+const visit = {
+  reference: 'RT-4827',
+  date: '2026-06-01',
+  time: '10:30 AM',
+  summary: 'Visit, requested',
+  place: 'Harley Street; London',
+  description: 'Not confirmed\nyet',
+}
+const file = (change = {}) => calendarFile({ ...visit, ...change }, new Date('2026-03-10T10:00:00Z')) ?? ''
+
+test('a requested time becomes a tentative event in universal time', () => {
+  expect(file()).toContain('DTSTART:20260601T093000Z\r\nDTEND:20260601T101500Z\r\nSTATUS:TENTATIVE')
+})
+
+test('commas, semicolons and new lines are escaped', () => {
+  expect(file()).toContain('SUMMARY:Visit\\, requested\r\nLOCATION:Harley Street\\; London\r\nDESCRIPTION:Not confirmed\\nyet')
+})
+
+test('no line is longer than 75 bytes, in any language', () => {
+  const lines = file({ summary: '面诊申请'.repeat(30) }).split('\r\n')
+  expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)
+  expect(lines.join('\n').replaceAll('\n ', '')).toContain('面诊申请'.repeat(30))
+})
+
+test('a time that is not offered makes no file', () => {
+  expect(file({ time: '4:00 AM' })).toBe('')
+  expect(file({ date: 'soon' })).toBe('')
+})

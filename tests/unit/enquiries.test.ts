@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { clinicTime } from '../../src/content/clock.ts'
+import { bookingFrom, bookingPath, readSent, sentQuery } from '../../src/enquiries/addresses.ts'
+import { check } from '../../src/enquiries/check.ts'
+import { interestOf, SLOTS } from '../../src/enquiries/choices.ts'
+import { asMessage, mailtoLink } from '../../src/enquiries/message.ts'
+import { earliestDate, isClosedOn, isFree, type Rules } from '../../src/enquiries/slots.ts'
+
+const week = (saturday: string) => [
+  ...['1', '2', '3', '4', '5'].map((day) => ({ day, opens: '09:00', closes: '18:00' })),
+  { day: '6', opens: '09:00', closes: saturday },
+]
+/** Tuesday 10 March 2026, ten o'clock. */
+const rules: Rules = { now: clinicTime(new Date('2026-03-10T10:00:00Z')), hours: { london: week('17:00'), edinburgh: week('16:00') } }
+const [nine, , noon, , halfPastThree, five] = SLOTS
+
+const message = {
+  firstName: ' Margaret ',
+  lastName: 'Ellison',
+  email: 'margaret@example.com',
+  phone: '',
+  preferredLocation: '',
+  message: 'Is it open?',
+}
+const request = {
+  firstName: 'Margaret',
+  lastName: 'Ellison',
+  email: 'margaret@example.com',
+  phone: '+44 (0)20 7946 0182',
+  preferredLocation: 'London',
+  treatmentInterest: '',
+  preferredDate: '',
+  preferredTime: '',
+  consent: 'on',
+}
+const problemsOf = (form: 'contact' | 'appointment', values: Record<string, string>) => {
+  const result = check(form, values, rules)
+  return 'problems' in result ? result.problems : {}
+}
+const asking = (change: Record<string, string>) => problemsOf('appointment', { ...request, ...change })
+
+test('a message is taken with its texts trimmed and its empty choices left out', () => {
+  expect(check('contact', message, rules)).toEqual({
+    enquiry: {
+      form: 'contact',
+      firstName: 'Margaret',
+      lastName: 'Ellison',
+      email: 'margaret@example.com',
+      phone: '',
+      preferredLocation: undefined,
+      message: 'Is it open?',
+    },
+  })
+})
+
+test('an empty message names every field that must be filled, in their order', () => {
+  expect(Object.keys(problemsOf('contact', {}))).toEqual(['firstName', 'lastName', 'email', 'message'])
+})
+
+test('an empty request names every field that must be filled', () => {
+  expect(problemsOf('appointment', {})).toEqual({
+    firstName: 'firstName',
+    lastName: 'lastName',
+    email: 'email',
+    phone: 'phone',
+    preferredLocation: 'preferredLocation',
+    consent: 'consent',
+  })
+})
+
+test('an address without a host is not an e-mail address', () => {
+  expect(problemsOf('contact', { ...message, email: 'margaret.example.com' })).toEqual({ email: 'email' })
+  expect(problemsOf('contact', { ...message, email: 'margaret@example' })).toEqual({ email: 'email' })
+})
+
+test('an apostrophe and a plus may stand in an e-mail address', () => {
+  expect(problemsOf('contact', { ...message, email: "o'neill+skin@example.co.uk" })).toEqual({})
+})
+
+test('a phone number may be typed with Arabic or full-width digits', () => {
+  expect(check('contact', { ...message, phone: '٠٢٠ ٧٩٤٦ ０１８２' }, rules)).toMatchObject({ enquiry: { phone: '020 7946 0182' } })
+})
+
+test('words are not a phone number', () => {
+  expect(asking({ phone: 'call me at home' })).toEqual({ phone: 'phone' })
+})
+
+test('consent must be given', () => {
+  expect(asking({ consent: '' })).toEqual({ consent: 'consent' })
+})
+
+test('a clinic and an interest must be among those offered', () => {
+  expect(asking({ preferredLocation: 'Paris' })).toEqual({ preferredLocation: 'preferredLocation' })
+  expect(asking({ treatmentInterest: 'Surgery' })).toEqual({ treatmentInterest: 'choice' })
+})
+
+test('today is the earliest day, by the clock of the clinics', () => {
+  expect(earliestDate({ ...rules, now: clinicTime(new Date('2026-06-01T23:30:00Z')) })).toBe('2026-06-02')
+  expect(asking({ preferredDate: '2026-03-10' })).toEqual({})
+  expect(asking({ preferredDate: '2026-03-09' })).toEqual({ preferredDate: 'datePast' })
+})
+
+test('a day that does not exist is not a date', () => {
+  expect(asking({ preferredDate: '2026-02-30' })).toEqual({ preferredDate: 'date' })
+})
+
+test('a day on which the chosen clinic is closed is refused', () => {
+  expect(isClosedOn(rules, 'London', '2026-03-15')).toBe(true)
+  expect(asking({ preferredDate: '2026-03-15' })).toEqual({ preferredDate: 'dateClosed' })
+})
+
+test('a closed day is named although other fields are wrong too', () => {
+  expect(asking({ email: '', preferredDate: '2026-03-15' })).toEqual({ email: 'email', preferredDate: 'dateClosed' })
+})
+
+test('noon can never be chosen', () => {
+  expect(isFree(noon, rules)).toBe(false)
+  expect(asking({ preferredTime: '12:00 PM' })).toEqual({ preferredTime: 'timeTaken' })
+})
+
+test('a time outside the hours of the chosen clinic that day can not be chosen', () => {
+  expect(isFree(halfPastThree, rules, 'Edinburgh', '2026-03-14')).toBe(true)
+  expect(isFree(five, rules, 'Edinburgh', '2026-03-14')).toBe(false)
+  expect(isFree(five, rules, 'London', '2026-03-13')).toBe(true)
+  expect(asking({ preferredDate: '2026-03-14', preferredTime: '5:00 PM' })).toEqual({ preferredTime: 'timeTaken' })
+})
+
+test('a time of today that has passed can not be chosen', () => {
+  expect(isFree(nine, rules, 'London', '2026-03-10')).toBe(false)
+  expect(isFree(nine, rules, 'London', '2026-03-11')).toBe(true)
+})
+
+test('a clinic without known hours refuses no day', () => {
+  expect(isClosedOn({ ...rules, hours: {} }, 'London', '2026-03-15')).toBe(false)
+})
+
+test('a treatment falls under the interest it belongs to', () => {
+  expect(interestOf({ slug: 'laser-hair-removal', category: 'body', concerns: ['hair'] })).toBe('Laser Treatments')
+  expect(interestOf({ slug: 'obagi', category: 'peels', concerns: ['texture'] })).toBe('Facial Rejuvenation')
+  expect(interestOf({ slug: 'iv-drip', category: 'injectables', concerns: ['wellbeing'] })).toBe('Wellness Consultation')
+  expect(interestOf({ slug: 'profhilo', category: 'injectables', concerns: ['hydration'] })).toBe('Injectables (Botox/Fillers)')
+})
+
+test('a booking address says what is known', () => {
+  expect(bookingPath('exosome', 'london')).toBe('/book-treatment?treatment=exosome&city=london')
+  expect(bookingPath()).toBe('/book-treatment')
+  expect(bookingFrom('/procedures/facial/exosome', 'london')).toBe('/book-treatment?treatment=exosome&city=london')
+  expect(bookingFrom('/london/facial', 'london')).toBe('/book-treatment?city=london')
+})
+
+test('the address after sending holds the request and nothing about the person', () => {
+  const query = sentQuery('RT-4827', {
+    form: 'appointment',
+    preferredLocation: 'London',
+    preferredDate: '2026-03-10',
+    preferredTime: '10:30 AM',
+  })
+  expect(readSent(new URLSearchParams(query))).toEqual({
+    form: 'appointment',
+    reference: 'RT-4827',
+    location: 'London',
+    date: '2026-03-10',
+    time: '10:30 AM',
+  })
+})
+
+test('an invented reference is not shown', () => {
+  expect(readSent(new URLSearchParams('sent=<b>&form=contact'))).toBeUndefined()
+})
+
+test('a message for other ways holds only what was filled in', () => {
+  expect(
+    asMessage([
+      ['Name', 'Ada'],
+      ['Phone', ''],
+    ]),
+  ).toBe('Name: Ada')
+  expect(mailtoLink('a@b.example', 'Hello', 'Name: Ada')).toBe('mailto:a@b.example?subject=Hello&body=Name%3A%20Ada')
+})

@@ -1,0 +1,15 @@
+import { line, paragraph } from '../fields/text'
+import { translated } from '../fields/translated'
+import { block, HEADING } from './block'
+
+/** The form for a message. Its fields are fixed; panels and clinic cards that follow it stand beside it. */
+export const contactForm = block(
+  'contactForm',
+  'Contact form',
+  'Sections "Panel" and "Clinic cards" that follow stand beside it.',
+  translated([
+    line('heading', 'Heading', HEADING, { required: true }),
+    line('submit', 'Button', 'Empty: Send message.'),
+    paragraph('note', 'Note', 'Beside the button.'),
+  ]),
+)

@@ -1,0 +1,39 @@
+import { groups } from '../fields/group'
+import { choice, line, paragraph } from '../fields/text'
+import { translated } from '../fields/translated'
+import { block, HEADING } from './block'
+
+const SHOWS = {
+  phones: 'Both phone numbers, from Settings',
+  emails: 'Both e-mail addresses, from Settings',
+  locations: 'Only the text, with a pin',
+  hours: 'Only the text, with a clock',
+}
+
+/** Four short facts in a ruled row: phone, e-mail, locations, opening hours. */
+export const infoCards = block(
+  'infoCards',
+  'Contact facts',
+  'Contact page.',
+  translated(
+    [line('heading', 'Heading', `${HEADING} Read by screen readers; not drawn.`, { required: true })],
+    [
+      groups(
+        'infos',
+        'Facts',
+        'Four.',
+        'title',
+        translated(
+          [
+            line('title', 'Title', 'A word or two.', { required: true }),
+            paragraph('text', 'Text', 'One line each; after numbers and addresses, if there are any.'),
+          ],
+          [
+            choice('shows', 'Shows', 'What stands under the title.', SHOWS, { required: true }),
+            line('fact', 'Fact', 'For the report of contradictions, such as hours.'),
+          ],
+        ),
+      ),
+    ],
+  ),
+)

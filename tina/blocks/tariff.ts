@@ -1,0 +1,32 @@
+import { groups } from '../fields/group'
+import { image } from '../fields/image'
+import { line, paragraph } from '../fields/text'
+import { translated } from '../fields/translated'
+import { block, HEADING, KICKER } from './block'
+
+/** The four disciplines of one clinic, each with its starting price, leading to its listing. */
+export const tariff = block(
+  'tariff',
+  'Tariff',
+  'City pages.',
+  translated(
+    [line('kicker', 'Kicker', KICKER), line('heading', 'Heading', HEADING, { required: true })],
+    [
+      image('picture', 'Picture', 'Beside the list on large screens.'),
+      groups(
+        'rows',
+        'Rows',
+        'Four.',
+        'title',
+        translated(
+          [
+            line('title', 'Title', 'Name of the category.', { required: true }),
+            paragraph('text', 'Text', 'One sentence.'),
+            line('price', 'Price', 'From which price, such as From £50.'),
+          ],
+          [line('href', 'Address', 'Of the listing, such as /london/facial.', { required: true })],
+        ),
+      ),
+    ],
+  ),
+)

@@ -1,0 +1,15 @@
+import { links } from '../fields/link'
+import { line, paragraph } from '../fields/text'
+import { translated } from '../fields/translated'
+import { block, HEADING } from './block'
+
+/** A deep band for those who need an answer at once: call, or write. */
+export const urgentHelp = block(
+  'urgentHelp',
+  'Urgent help',
+  'Contact page.',
+  translated(
+    [line('heading', 'Heading', HEADING, { required: true }), paragraph('lead', 'Text', 'Under the heading.')],
+    [links('links', 'Buttons', 'A call and a WhatsApp message.')],
+  ),
+)
