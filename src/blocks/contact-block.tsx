@@ -3,7 +3,7 @@ import { ClinicFacts } from '../components/clinic-facts.tsx'
 import { ClinicMap } from '../components/clinic-map.tsx'
 import { SmartLink } from '../components/smart-link.tsx'
 import { Text } from '../components/text.tsx'
-import { directionsTo } from '../content/clinics.ts'
+import { directionsTo, placeOn } from '../content/clinics.ts'
 import { useSite } from '../content/site.ts'
 import type { Block, City } from '../content/types.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -27,7 +27,7 @@ export function ContactBlock({ block }: { block: Block<'ContactBlock'> }) {
             <SmartLink className="btn btn-p" href={settings.bookingUrl}>
               {t('actions.bookAppointment')}
             </SmartLink>
-            <SmartLink className="lnk" href={directionsTo(block.place ?? clinic.address)}>
+            <SmartLink className="lnk" href={directionsTo(placeOn(block.placeEmbed) ?? block.place ?? clinic.address)}>
               {t('actions.directions')}
               <Icon name="out" />
             </SmartLink>

@@ -18,11 +18,13 @@ export function phoneOf(settings: Settings, city?: City): string {
   return ofCity || settings.contactInfo?.primaryPhone || settings.contact?.london?.phone || ''
 }
 
+/** The place that an embedded map shows: `'…/embed?q=Harley%20Street'` => `'Harley Street'`. */
+export const placeOn = (mapEmbed: string | undefined): string | undefined =>
+  (mapEmbed && URL.canParse(mapEmbed) && new URL(mapEmbed).searchParams.get('q')) || undefined
+
 /** Directions from the address of the embedded map, as a maps search: `…/embed?q=X` => `…/dir/?api=1&destination=X`. */
-export function directionsFromMap(mapEmbed: string | undefined, address: string): string {
-  const place = mapEmbed && URL.canParse(mapEmbed) ? new URL(mapEmbed).searchParams.get('q') : undefined
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place || address)}`
-}
+export const directionsFromMap = (mapEmbed: string | undefined, address: string) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(placeOn(mapEmbed) ?? address)}`
 
 /** A maps search for an address: `'Melville Street'` => `'…/search/?api=1&query=Melville%20Street'`. */
 export const directionsTo = (address: string) =>
