@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
 import { createGateway } from './content/gateway.ts'
+import { createPublicContent } from './content/public.ts'
 import type { ContentStore } from './content/store.ts'
 import type { Gate } from './gate/gate.ts'
 import { ADMIN_POLICY } from './http/csp.ts'
@@ -30,6 +31,10 @@ export function createApp(settings: Settings, folders: Folders, store: ContentSt
   app.get('/healthz', (c) => c.json({ status: 'ok', revision: store.revision }))
   app.route('/', createGateway(store))
   app.route('/', gate.routes)
+  app.route(
+    '/',
+    createPublicContent((branch) => (branch === 'main' ? store.request : undefined), gate.isOpen),
+  )
   app.route('/', createCrawlerFiles(store, origin, gate.isOpen))
 
   app.use('/admin/*', onlyThisMachine)
