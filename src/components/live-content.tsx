@@ -1,5 +1,6 @@
 import { flatten } from '../content/flatten.ts'
 import type { Treatment } from '../content/types.ts'
+import { Figures } from '../ui/figures.tsx'
 import { langOf, Text } from './text.tsx'
 import { TreatmentDetails } from './treatment-details.tsx'
 
@@ -17,7 +18,9 @@ export function LiveContent({ treatment }: { treatment: Treatment }) {
             {flatten(hero.description)
               .split('\n')
               .map((line) => (
-                <p key={line}>{line}</p>
+                <p key={line}>
+                  <Figures text={line} />
+                </p>
               ))}
           </div>
         </div>
