@@ -14,7 +14,7 @@ import { directionOf } from './i18n/locales.ts'
 import { closedMeta } from './routes/closed-meta.ts'
 import { ClosedSite } from './routes/closed-site.tsx'
 import { loadRoot } from './routes/root-data.ts'
-import { RootSite, useCity } from './routes/root-site.tsx'
+import { RootSite, useCity, useStartsAtOnce } from './routes/root-site.tsx'
 import styles from './styles/app.css?url'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadRoot(request, context)
@@ -36,6 +36,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation()
   const { locale } = parseAddress(pathname)
   const city = useCity()
+  const startsAtOnce = useStartsAtOnce()
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
     document.dispatchEvent(new Event('app:hydrated'))
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body data-city={city}>
         {children}
         <ScrollRestoration />
-        <HeldScripts />
+        <HeldScripts now={startsAtOnce} />
       </body>
     </html>
   )

@@ -1,5 +1,6 @@
 import { useField } from '../content/field.ts'
 import type { Fallback } from '../content/types.ts'
+import { Figures } from '../ui/figures.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { langOf } from './text.tsx'
@@ -14,7 +15,11 @@ export function Paragraphs({ of, field, className }: Props) {
   return (
     <div className={className} lang={langOf(of, field)} data-tina-field={fieldOf(of, field)}>
       {typeof value === 'string' ? (
-        value.split(/\n{2,}/).map((text) => <p key={text}>{text}</p>)
+        value.split(/\n{2,}/).map((text) => (
+          <p key={text}>
+            <Figures text={text} />
+          </p>
+        ))
       ) : (
         <RichText content={value} link={(href, children) => <SmartLink href={href}>{children}</SmartLink>} />
       )}

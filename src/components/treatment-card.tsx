@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Card, PlacedCard } from '../content/catalogue.ts'
 import { useField } from '../content/field.ts'
+import { Figures } from '../ui/figures.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { langOf, Text } from './text.tsx'
@@ -34,7 +35,11 @@ export function TreatmentCard({ href, item }: { href: string; item: Card }) {
       {card.benefits && (
         <ul className="ticks" lang={langOf(card, 'benefits')} data-tina-field={fieldOf(card, 'benefits')}>
           {card.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+            <li key={benefit}>
+              <span>
+                <Figures text={benefit} />
+              </span>
+            </li>
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useField } from '../content/field.ts'
 import type { Treatment } from '../content/types.ts'
+import { Figures } from '../ui/figures.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { langOf, Text } from './text.tsx'
@@ -42,7 +43,9 @@ export function TreatmentDetails({ treatment }: { treatment: Treatment }) {
                 {info.benefits.map((benefit) => (
                   <li key={benefit}>
                     <Icon name="check" />
-                    <span>{benefit}</span>
+                    <span>
+                      <Figures text={benefit} />
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -12,9 +12,10 @@ const Inline = ({ html }: { html: string }) => <script suppressHydrationWarning 
 
 /**
  * In the place of `<Scripts/>`: the same modules, fetched only on the first sign of interaction (see `boot.ts`).
+ * `now` fetches them at once, for a page that asks for something by itself.
  * It reads contexts that the router marks as unstable, so the router's version is pinned and a test guards this.
  */
-export function HeldScripts() {
+export function HeldScripts({ now }: { now: boolean }) {
   const framework = useContext(FrameworkContext)
   const router = useContext(RouterContext)
   const state = useContext(StateContext)
@@ -45,7 +46,7 @@ export function HeldScripts() {
   return (
     <>
       <Inline html={context} />
-      <Inline html={`(${BOOT})(document,window,${load},0)`} />
+      <Inline html={`(${BOOT})(document,window,${load},${now ? 1 : 0})`} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { data, redirect } from 'react-router-dom'
 import { treatmentPath } from '../content/catalogue.ts'
 import type { Content } from '../content/client.ts'
+import { liveSource } from '../content/live-source.ts'
 import { load, targetOf } from '../content/load.ts'
 import { localise, strip } from '../content/localise.ts'
 import { clockOf } from '../content/opening.ts'
@@ -13,6 +14,9 @@ import { parseAddress } from '../i18n/addresses.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { arrivalOf } from './arrival.ts'
 import { served } from './served.ts'
+
+/** The branch whose content visitors see. */
+const MAIN_BRANCH = 'main'
 
 /** Everything that the page of one address needs, in the visitor's language only. */
 export async function loadPage(request: Request, context: Readonly<RouterContextProvider>) {
@@ -31,6 +35,8 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
   const { settings: _settings, ...shown } = strip(view)
   return {
     ...shown,
+    // The browser asks for a live treatment itself.
+    live: found.raw.treatment?.live ? liveSource(MAIN_BRANCH, found.fetched[0]?.query ?? '') : undefined,
     origin,
     locale,
     path,

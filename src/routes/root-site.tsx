@@ -12,6 +12,9 @@ const usePageData = () => useMatches().at(-1)?.loaderData as Partial<PageData> |
 /** The city whose colours and phone number the page has. */
 export const useCity = () => usePageData()?.city
 
+/** Whether the page's scripts start at once, because it asks for something by itself. */
+export const useStartsAtOnce = () => usePageData()?.live !== undefined
+
 /** Gives every component what it may ask for, from the data of the document and of the page in it. */
 export function RootSite({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData('root') as RootData | undefined

@@ -1,9 +1,11 @@
 import { Sections } from '../blocks/sections.tsx'
+import { LiveHead } from '../components/live-head.tsx'
+import { LiveTreatment } from '../components/live-treatment.tsx'
 import { RelatedTreatments } from '../components/related-treatments.tsx'
 import { TreatmentDetails } from '../components/treatment-details.tsx'
 import { TreatmentHero } from '../components/treatment-hero.tsx'
 import { arrangeSections } from '../content/arrange-sections.ts'
-import { useView } from '../editing/view.ts'
+import { useLiveView, useView } from '../editing/view.ts'
 import type { Route } from './+types/treatment'
 import { brandOf } from './brand.ts'
 import { loadPage, type PageData } from './page-data.ts'
@@ -17,12 +19,22 @@ const NOTHING: Partial<PageData> = {}
 
 /** A treatment: hero, details, its own sections with the shared ones in their place, related treatments. */
 export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
-  const { treatment, sections, path = '', untranslated = false } = useView(loaderData ?? NOTHING)
+  const { treatment, sections, live, path = '', untranslated = false } = useView(loaderData ?? NOTHING)
+  const edited = useLiveView() !== undefined
   if (!treatment) return null
   const page = (
     <>
-      <TreatmentHero treatment={treatment} untranslated={untranslated} />
-      <TreatmentDetails treatment={treatment} />
+      {live && !edited ? (
+        <>
+          <LiveHead treatment={treatment} />
+          <LiveTreatment source={live} known={treatment} />
+        </>
+      ) : (
+        <>
+          <TreatmentHero treatment={treatment} untranslated={untranslated} />
+          <TreatmentDetails treatment={treatment} />
+        </>
+      )}
       <Sections blocks={arrangeSections(treatment, sections)} />
       <RelatedTreatments slug={path.split('/').at(-1) ?? ''} />
     </>

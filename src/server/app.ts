@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { localise } from '../content/localise.ts'
 import { clockOf } from '../content/opening.ts'
 import { createGateway } from './content/gateway.ts'
+import { createPublicContent } from './content/public.ts'
 import type { ContentStore } from './content/store.ts'
 import { createEnquiries } from './enquiries/routes.ts'
 import { noStore } from './enquiries/store.ts'
@@ -37,6 +38,10 @@ export function createApp(settings: Settings, folders: Folders, store: ContentSt
   app.get('/healthz', (c) => c.json({ status: 'ok', revision: store.revision }))
   app.route('/', createGateway(store))
   app.route('/', gate.routes)
+  app.route(
+    '/',
+    createPublicContent((branch) => (branch === 'main' ? store.request : undefined), gate.isOpen),
+  )
   app.route('/', createCrawlerFiles(store, origin, gate.isOpen))
   app.route(
     '/',

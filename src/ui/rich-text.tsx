@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { Figures } from './figures.tsx'
 
 type Node = { type: string; text?: string; bold?: boolean; italic?: boolean; url?: string; children?: Node[] }
 
@@ -11,7 +12,8 @@ const TAGS: Record<string, string> = { p: 'p', ul: 'ul', ol: 'ol', li: 'li', h2:
 export function RichText({ content, link }: { content: unknown; link?: (href: string, children: ReactNode) => ReactNode }): ReactNode {
   const draw = (node: Node, key: number): ReactNode => {
     if (node.type === 'text') {
-      const text = node.italic ? <em>{node.text}</em> : node.text
+      const plain = <Figures text={node.text ?? ''} />
+      const text = node.italic ? <em>{plain}</em> : plain
       return <Fragment key={key}>{node.bold ? <strong>{text}</strong> : text}</Fragment>
     }
     const children = node.children?.map(draw)

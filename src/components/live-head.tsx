@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { Treatment } from '../content/types.ts'
+import { Picture } from '../ui/picture.tsx'
+import { BookAndCall } from './book-and-call.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { langOf, Text } from './text.tsx'
+
+/** What a live page says before anything is asked for: which treatment it is, how to book, whom to call. */
+export function LiveHead({ treatment }: { treatment: Treatment }) {
+  const { t } = useTranslation()
+  const { hero } = treatment
+  return (
+    <div className="wrap phero">
+      <div className="phero-t">
+        <Breadcrumb />
+        <Text of={treatment} field="title" as="h1" className="h1 mt-2" />
+        <Text of={treatment} field="description" as="p" className="lead" />
+        <BookAndCall label={t('actions.bookConsultation')} />
+      </div>
+      {hero?.backgroundImage && (
+        <div className="ph pt-es bleed-e">
+          <Picture
+            src={hero.backgroundImage}
+            alt={hero.alt ?? ''}
+            lang={langOf(hero, 'alt')}
+            sizes="(max-width: 767px) 100vw, 55vw"
+            eager
+          />
+        </div>
+      )}
+    </div>
+  )
+}
