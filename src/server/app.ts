@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { createGateway } from './content/gateway.ts'
 import type { ContentStore } from './content/store.ts'
+import type { Accounts } from './editors/accounts.ts'
+import { createSignIn } from './editors/sign-in.ts'
 import type { Gate } from './gate/gate.ts'
+import type { NodeEnv } from './http/client-address.ts'
 import { ADMIN_POLICY } from './http/csp.ts'
 import { serveFile } from './http/files.ts'
-import { type NodeEnv, onlyThisMachine } from './http/loopback.ts'
 import { serveSized } from './http/media.ts'
 import { createPageCache, sendPage } from './pages/cache.ts'
 import { createCrawlerFiles } from './pages/crawlers.ts'
@@ -21,18 +23,34 @@ const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/'
 /** Today in London: a cached page ends at midnight there, so that dates and years are right. */
 const londonDay = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format()
 
+/** Inside the admin's frame, documents and the data that they fetch, a signed-in editor sees what is edited. */
+const isEditorsPreview = async (c: Context, accounts: Accounts) =>
+  (c.req.header('sec-fetch-dest') === 'iframe' || c.req.path.endsWith('.data')) && Boolean(await accounts.editorOf(c.req.raw.headers))
+
+/** What the site is made of; `origin` is known only once the server listens. */
+export type Parts = {
+  settings: Settings
+  folders: Folders
+  store: ContentStore
+  accounts: Accounts
+  gate: Gate
+  render: Render
+  origin: () => string
+}
+
 /** The site as one request handler. */
-export function createApp(settings: Settings, folders: Folders, store: ContentStore, gate: Gate, render: Render, origin: () => string) {
+export function createApp({ settings, folders, store, accounts, gate, render, origin }: Parts) {
   const app = new Hono<NodeEnv>()
   const cache = createPageCache(() => `${store.revision} ${londonDay()}`)
   const mediaCache = resolve(join(settings.dataDir, 'media'))
 
   app.get('/healthz', (c) => c.json({ status: 'ok', revision: store.revision }))
-  app.route('/', createGateway(store))
+  app.route('/', createSignIn(accounts))
+  app.route('/', createGateway(store, accounts, settings.publicUrl))
   app.route('/', gate.routes)
   app.route('/', createCrawlerFiles(store, origin, gate.isOpen))
 
-  app.use('/admin/*', onlyThisMachine)
+  // The admin's own files are no secret: whoever opens it meets the sign-in.
   app.get('/admin', (c) => c.redirect('/admin/index.html'))
   app.get('/admin/*', async (c) => {
     const path = c.req.path.slice('/admin'.length)
@@ -54,7 +72,11 @@ export function createApp(settings: Settings, folders: Folders, store: ContentSt
     const { pathname, search } = new URL(c.req.url)
     const straight = withoutTrailingSlash(pathname)
     if (straight !== pathname) return c.redirect(straight + search, 301)
-    const state = { mode: gate.mode, open: await gate.isOpen(c), tester: gate.hasFlag(c) || (await gate.isTester(c)) }
+    const state = {
+      mode: gate.mode,
+      open: (await gate.isOpen(c)) || (await isEditorsPreview(c, accounts)),
+      tester: gate.hasFlag(c) || (await gate.isTester(c)),
+    }
     const { address, kept } = pageAddress(pathname, search)
     const request = new Request(new URL(address, origin()), { headers: { accept: c.req.header('accept') ?? '*/*' } })
     const key = kept ? `${state.open ? 'open' : 'closed'} ${state.tester} ${address}` : undefined

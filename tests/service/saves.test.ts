@@ -2,7 +2,8 @@ import { chmod, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ContentStore, openContent } from '../../src/server/content/store.ts'
-import { ada, asked, ben, CREATE, DELETE, type Garden, plant, question, saveQuestion, UPDATE, until } from './garden.ts'
+import { type Garden, plant, until } from './garden.ts'
+import { ada, asked, ben, CREATE, DELETE, question, saveQuestion, UPDATE } from './questions.ts'
 
 const FILE = 'fillers-cost.json'
 const PATH = `content/faq/${FILE}`

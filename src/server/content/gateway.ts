@@ -2,27 +2,33 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { load, targetOf } from '../../content/load.ts'
 import { parseAddress } from '../../i18n/addresses.ts'
-import { type NodeEnv, onlyThisMachine } from '../http/loopback.ts'
+import type { Accounts } from '../editors/accounts.ts'
+import { type EditorEnv, editorsOnly } from '../editors/sign-in.ts'
 import { shownTreatments } from './shown-treatments.ts'
 import type { ContentStore } from './store.ts'
 
 const MOST_BYTES = 2 * 1024 * 1024
 
+/** Whether a GraphQL text may write. Told by the word alone: to take a query for a mutation costs nothing but its turn. */
+export const writes = (query: string) => /\bmutation\b/.test(query)
+
 /** What the admin and its preview ask for: Tina's queries and mutations, and the raw documents of a page. */
-export function createGateway(store: ContentStore) {
-  const app = new Hono<NodeEnv>()
-  app.use('/api/tina/*', onlyThisMachine, bodyLimit({ maxSize: MOST_BYTES }))
-  app.use('/api/documents', onlyThisMachine)
+export function createGateway(store: ContentStore, accounts: Accounts, publicUrl: string) {
+  const app = new Hono<EditorEnv>()
+  const tooBig = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: 'The document is larger than 2 MB.' }, 413) })
+  app.use('/api/tina/*', editorsOnly(accounts, publicUrl), tooBig)
+  app.use('/api/documents', editorsOnly(accounts, publicUrl))
   app.post('/api/tina/gql', async (c) => {
     const body = await c.req.json<{ query?: unknown; variables?: object }>().catch(() => undefined)
-    if (typeof body?.query !== 'string') return c.json({ errors: [{ message: 'The body must be JSON with a query.' }] }, 400)
-    return c.json(await store.request(body.query, body.variables ?? {}))
+    if (typeof body?.query !== 'string') return c.json({ message: 'The body must be JSON with a query.' }, 400)
+    const variables = body.variables ?? {}
+    return c.json(await (writes(body.query) ? store.save(c.var.editor, body.query, variables) : store.request(body.query, variables)))
   })
   app.get('/api/documents', async (c) => {
     const { path } = parseAddress(c.req.query('path') ?? '/')
     const content = store.content()
     const found = await load(content, targetOf(path))
-    if (!found) return c.json({ error: 'There is no such page.' }, 404)
+    if (!found) return c.json({ message: 'There is no such page.' }, 404)
     const treatments = await Promise.all(shownTreatments(found.raw).map((slug) => content.treatment(slug)))
     const team = await Promise.all((found.raw.team ?? []).map(({ _sys }) => content.teamMember(_sys.relativePath)))
     return c.json([...found.fetched, ...treatments.filter(Boolean), ...team])
