@@ -17,6 +17,12 @@ export default defineConfig({
   telemetry: 'disabled',
   authProvider: local ? new LocalAuthProvider() : new EditorSignIn(),
   contentApiUrlOverride: local ? undefined : '/api/tina/gql',
+  // The branch switcher asks this site's own server instead of Tina's.
+  tinaioConfig: local ? undefined : { contentApiUrlOverride: '/api/tina' },
+  cmsCallback: (cms) => {
+    if (!local) cms.flags.set('branch-switcher', true)
+    return cms
+  },
   client: { skip: false, referenceDepth: 1 },
   build: { publicFolder: local ? 'public' : 'build', outputFolder: 'admin', basePath: '' },
   media: { tina: { mediaRoot: 'media', publicFolder: 'public' } },

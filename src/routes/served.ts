@@ -1,9 +1,10 @@
 import { createContext } from 'react-router'
 import type { Content } from '../content/client.ts'
+import type { Preview } from '../content/preview.ts'
 import type { GateState } from '../gate/flag.ts'
 
-/** What the server gives to loaders: the content of the branch that is asked for, the site's own origin, the gate. */
-export type Served = { content: Content; origin: string; gate: GateState }
+/** What the server gives to loaders: the content of the branch that is asked for, the site's own origin, the gate, what testers are told. */
+export type Served = { content: Content; origin: string; gate: GateState; preview?: Preview }
 
 /** The key under which loaders find it; `entry.server.tsx` hands it to the server, so that both hold the same one. */
 export const served = createContext<Served>()

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
+import { createBranches } from './branches/branches.ts'
 import { openContent } from './content/store.ts'
 import { openAccounts } from './editors/accounts.ts'
 import { firstEditor } from './editors/first-editor.ts'
@@ -18,7 +19,7 @@ const development = process.argv.includes('--dev')
 
 async function main() {
   const settings = readSettings(process.env)
-  const store = await openContent(settings.contentDir)
+  const branches = createBranches(await openContent(settings.contentDir), settings.dataDir)
   const accounts = await openAccounts(settings.dataDir, settings.publicUrl)
   const wayIn = await firstEditor(accounts, settings.firstEditor)
   const http = createServer()
@@ -30,7 +31,7 @@ async function main() {
   const password = settings.gatePassword || (await secret(settings.dataDir, 'gate-password', readablePassword))
   const gate = createGate(settings.gate, password, await secret(settings.dataDir, 'cookie-key'))
   const render = createRenderer(load, development ? 'development' : 'production')
-  const app = createApp({ settings, folders, store, accounts, gate, render, origin })
+  const app = createApp({ settings, folders, branches, accounts, gate, render, origin })
   const listener = getRequestListener(app.fetch)
   http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
   await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
@@ -38,11 +39,11 @@ async function main() {
   console.log(`Pages   ${origin()}/`)
   if (settings.gate !== 'off') console.log(`Staff   ${origin()}/staff (password: ${settings.gatePassword ? 'GATE_PASSWORD' : password})`)
   console.log(`Editor  ${origin()}/admin/index.html${wayIn ? ` (${wayIn})` : ''}`)
-  if (!store.checkout) console.log('Content is in no git repository: saves work, but there is no history.')
+  if (!branches.main.checkout) console.log('Content is in no git repository: saves work, but there is no history.')
 
   const stop = () => {
     http.close(() => {
-      store.close()
+      branches.close()
       accounts.close()
       process.exit(0)
     })

@@ -18,7 +18,7 @@ afterAll(() => site.close())
 
 const save = (headers: Record<string, string>, text = 'Saved?', file = FILE) =>
   site.ask('/api/tina/gql', {
-    headers: { 'x-forwarded-for': '10.0.0.9', ...headers },
+    headers: { 'x-branch': 'main', ...headers },
     body: { query: UPDATE, variables: { file, params: question(text) } },
   })
 

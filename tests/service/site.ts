@@ -2,14 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../../src/server/app.ts'
+import { createBranches } from '../../src/server/branches/branches.ts'
 import { openContent } from '../../src/server/content/store.ts'
 import { openAccounts } from '../../src/server/editors/accounts.ts'
 import { createGate } from '../../src/server/gate/gate.ts'
+import type { Render } from '../../src/server/pages/renderer.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { plant } from './garden.ts'
 import { ada } from './questions.ts'
 
 export const ORIGIN = 'http://site.example'
+export const TESTERS = 'tester password'
 export const PASSWORD = 'correct horse battery'
 
 /** The whole site over a temporary garden, asked without a network. Pages show the question that changes in these tests. */
@@ -17,13 +20,18 @@ export async function build() {
   const garden = await plant()
   const dataDir = await mkdtemp(join(tmpdir(), 'data-'))
   const store = await openContent(garden.dir)
+  const branches = createBranches(store, dataDir)
   const accounts = await openAccounts(dataDir)
   await accounts.add(ada, PASSWORD)
   const settings = readSettings({ DATA_DIR: dataDir, CONTENT_DIR: garden.dir, GATE: 'off' })
   const folders = { client: '/nowhere', admin: '/nowhere', public: '/nowhere' }
-  const render = async () => new Response('<!doctype html><title>page</title>', { headers: { 'content-type': 'text/html' } })
-  const gate = createGate('off', 'tester password', 'key'.repeat(20))
-  const app = createApp({ settings, folders, store, accounts, gate, render, origin: () => ORIGIN })
+  const render: Render = async (_, { content, gate, preview }) => {
+    const settings = await content.settings()
+    const body = { open: gate.open, brand: settings.data.siteSettings.brand, preview }
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+  }
+  const gate = createGate('off', TESTERS, 'key'.repeat(20))
+  const app = createApp({ settings, folders, branches, accounts, gate, render, origin: () => ORIGIN })
 
   const ask = (path: string, { body, ...init }: Omit<RequestInit, 'body'> & { body?: unknown } = {}) =>
     app.request(ORIGIN + path, {
@@ -35,6 +43,7 @@ export async function build() {
   return {
     garden,
     store,
+    branches,
     accounts,
     dataDir,
     ask,
@@ -46,8 +55,16 @@ export async function build() {
         .map((cookie) => cookie.split(';')[0])
         .join('; ')
     },
+    /** Passes the testers' password check and gives the cookies. */
+    async test() {
+      const response = await ask('/api/gate/sign-in', { body: { password: TESTERS } })
+      return response.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';')[0])
+        .join('; ')
+    },
     async close() {
-      store.close()
+      branches.close()
       accounts.close()
       await garden.uproot()
       await rm(dataDir, { recursive: true, force: true })

@@ -8,6 +8,8 @@ export type Checkout = {
   ref: string
   /** Where the folder lies in the repository: `''` or `'site/'`. */
   prefix: string
+  /** The folder shows a commit rather than the branch, so that the branch stays free for others to check out. */
+  detached: boolean
 }
 
 /** The checkout that holds `dir`; undefined if its content is in no git repository. `branch` for a work tree that is detached from its branch. */
@@ -17,7 +19,7 @@ export async function openCheckout(dir: string, branch?: string): Promise<Checko
   // A folder inside somebody else's repository, not part of it, has no history there.
   if ((await gitOr(dir, ['rev-parse', '--verify', '-q', 'HEAD'])) && !(await gitOr(dir, ['ls-files', '--', 'content']))) return undefined
   const named = branch ?? (await gitOr(dir, ['symbolic-ref', '--short', '-q', 'HEAD']))
-  return { dir, branch: named ?? 'HEAD', ref: named ? `refs/heads/${named}` : 'HEAD', prefix }
+  return { dir, branch: named ?? 'HEAD', ref: named ? `refs/heads/${named}` : 'HEAD', prefix, detached: branch !== undefined }
 }
 
 /** The commit that a reference names, or undefined. */

@@ -37,8 +37,9 @@ export async function prepareCommit(
 }
 
 /** Moves the branch to the commit; throws if somebody else has moved it since. */
-export async function publishCommit({ dir, ref }: Checkout, commit: string, parent = '0'.repeat(40)): Promise<void> {
-  await git(dir, ['update-ref', '-m', 'save', ref, commit, parent])
+export async function publishCommit({ dir, ref, detached }: Checkout, commit: string, parent = '0'.repeat(40)): Promise<void> {
+  const steps = [`update ${ref} ${commit} ${parent}`, ...(detached ? ['option no-deref', `update HEAD ${commit}`] : [])]
+  await git(dir, ['update-ref', '-m', 'save', '--stdin'], `${steps.join('\n')}\n`)
 }
 
 /** Tells git's index about files that were committed past it, and waits while another git command holds its lock. */

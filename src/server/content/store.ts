@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { type Content, createContent, type Request } from '../../content/client.ts'
 import type { Editor } from '../editors/editor.ts'
-import { before, type Changes, textOf } from './changes.ts'
+import { before, type Changes } from './changes.ts'
 import { type Checkout, openCheckout } from './checkout.ts'
 import { createIndex } from './database.ts'
 import { follow } from './follow.ts'
@@ -22,6 +22,8 @@ export type ContentStore = {
   request: Request
   /** Runs a mutation, alone and wholly: file, commit and index change together, or the answer says why nothing did. */
   save(editor: Editor, query: string, variables: object): ReturnType<Request>
+  /** Runs `work` alone, then reads the files again that it names: what a `git checkout` changed is there at once. */
+  change(work: () => Promise<string[]>): Promise<void>
   close(): void
 }
 
@@ -36,8 +38,11 @@ class Refused extends Error {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
+/** A work tree that is detached from its branch is told the branch; `refusal` says why nothing may be saved at the moment. */
+type Options = { branch?: string; refusal?: () => Promise<string | undefined> }
+
 /** Indexes a folder and follows its files: an edit on disk, a `git pull` or a save makes a new revision. */
-export async function openContent(dir: string, branch?: string): Promise<ContentStore> {
+export async function openContent(dir: string, { branch, refusal }: Options = {}): Promise<ContentStore> {
   const root = await realpath(dir)
   const checkout = await openCheckout(root, branch)
   await removeUnfinished(root)
@@ -57,34 +62,38 @@ export async function openContent(dir: string, branch?: string): Promise<Content
 
   /** Brings the index in line with what these files hold. */
   async function reread(texts: Changes) {
-    const paths = [...texts.keys()]
-    await index.update(
-      paths.filter((path) => texts.get(path) !== null),
-      paths.filter((path) => texts.get(path) === null),
-    )
-    for (const [path, text] of texts) indexed.set(path, text)
+    for (const [path, text] of texts) {
+      try {
+        await index.update(text === null ? [] : [path], text === null ? [path] : [])
+      } catch (error) {
+        // A file that is not valid JSON: the old document goes on being served.
+        console.error(`Content: ${path} could not be read: ${messageOf(error)}`)
+      }
+      indexed.set(path, text)
+    }
   }
 
+  const change: ContentStore['change'] = (work) =>
+    turns.write(async () => {
+      const paths = (await work()).filter((path) => path.startsWith('content/') && path.endsWith('.json'))
+      const texts = await before(root, new Map(paths.map((path) => [path, null])))
+      const news = new Map([...texts].filter(([path, text]) => !indexed.has(path) || indexed.get(path) !== text))
+      if (news.size === 0) return
+      await reread(news)
+      changed()
+    })
+
   const watcher = follow(join(root, 'content'), (names) => {
-    const paths = names.filter((name) => name.endsWith('.json')).map((name) => ['content', ...name.split(sep)].join('/'))
-    turns
-      .write(async () => {
-        const texts = new Map(await Promise.all(paths.map(async (path) => [path, await textOf(join(root, path))] as const)))
-        const news = new Map([...texts].filter(([path, text]) => !indexed.has(path) || indexed.get(path) !== text))
-        if (news.size === 0) return
-        await reread(news)
-        changed()
-      })
-      .catch((error: unknown) => {
-        // A file that is not valid JSON: the old document goes on being served.
-        console.error(`Content: ${paths.join(', ')} could not be read: ${messageOf(error)}`)
-      })
+    const paths = names.map((name) => ['content', ...name.split(sep)].join('/'))
+    change(async () => paths).catch((error: unknown) => console.error(`Content: ${messageOf(error)}`))
   })
 
   const save: ContentStore['save'] = (editor, query, variables) =>
     turns.write(async () => {
       const changes: Changes = new Map()
       try {
+        const why = await refusal?.()
+        if (why) throw new Error(why)
         const answer = await index.mutate(query, variables, changes)
         if (answer.errors?.length) throw new Refused(answer.errors)
         await keep(root, checkout, changes, editor)
@@ -108,6 +117,7 @@ export async function openContent(dir: string, branch?: string): Promise<Content
     },
     request,
     save,
+    change,
     close: () => watcher.close(),
   }
 }
