@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import { createBranches } from './branches/branches.ts'
 import { openContent } from './content/store.ts'
 import { openAccounts } from './editors/accounts.ts'
+import { withDeveloper } from './editors/developer.ts'
 import { firstEditor } from './editors/first-editor.ts'
 import { createGate } from './gate/gate.ts'
 import { createRenderer } from './pages/renderer.ts'
@@ -14,14 +15,16 @@ import { readablePassword, secret } from './secrets.ts'
 import { readSettings } from './settings.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 const DRAIN_MS = 10_000
 const development = process.argv.includes('--dev')
 
 async function main() {
   const settings = readSettings(process.env)
   const branches = createBranches(await openContent(settings.contentDir), settings.dataDir)
-  const accounts = await openAccounts(settings.dataDir, settings.publicUrl)
-  const wayIn = await firstEditor(accounts, settings.firstEditor)
+  const editors = await openAccounts(settings.dataDir, settings.publicUrl)
+  const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(editors) : editors
+  const wayIn = await firstEditor(editors, settings.firstEditor)
   const http = createServer()
   const { load, middleware } = development ? await (await import('./development.ts')).developmentBuild(http) : productionBuild()
   const origin = () =>
