@@ -6,7 +6,9 @@ import { type Branches, MAIN } from '../branches/branches.ts'
 import { editorsBranch } from '../branches/chosen.ts'
 import { createSwitcher } from '../branches/switcher.ts'
 import type { Accounts } from '../editors/accounts.ts'
+import { rememberSeen } from '../editors/seen.ts'
 import { type EditorEnv, editorsOnly } from '../editors/sign-in.ts'
+import { createHistory } from './history-routes.ts'
 import { shownTreatments } from './shown-treatments.ts'
 
 const MOST_BYTES = 2 * 1024 * 1024
@@ -17,6 +19,7 @@ export const writes = (query: string) => /\bmutation\b/.test(query)
 /** What the admin and its preview ask for: Tina's queries and mutations, and the raw documents of a page. */
 export function createGateway(branches: Branches, accounts: Accounts, publicUrl: string) {
   const app = new Hono<EditorEnv>()
+  const opened = rememberSeen()
   const tooBig = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: 'The document is larger than 2 MB.' }, 413) })
   app.use('/api/tina/*', editorsOnly(accounts, publicUrl), tooBig)
   app.use('/api/documents', editorsOnly(accounts, publicUrl))
@@ -29,9 +32,12 @@ export function createGateway(branches: Branches, accounts: Accounts, publicUrl:
     if (writes(body.query) && !name) return c.json({ message: 'The admin no longer knows its branch. Reload it, then save again.' }, 409)
     const store = await branches.open(name ?? MAIN)
     if (!store) return c.json({ message: `There is no branch ${name} any more. Choose another one.` }, 409)
-    return c.json(await (writes(body.query) ? store.save(c.var.editor, body.query, variables) : store.request(body.query, variables)))
+    const { editor } = c.var
+    const seen = opened.of(editor.session, name ?? MAIN)
+    return c.json(await (writes(body.query) ? store.save(editor, body.query, variables, seen) : store.open(seen, body.query, variables)))
   })
   app.route('/', createSwitcher(branches))
+  app.route('/', createHistory(branches))
   app.get('/api/documents', async (c) => {
     const { path } = parseAddress(c.req.query('path') ?? '/')
     const store = await branches.open(editorsBranch(c) ?? MAIN)

@@ -2,10 +2,13 @@ import { realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { type Content, createContent, type Request } from '../../content/client.ts'
 import type { Editor } from '../editors/editor.ts'
-import { before, type Changes } from './changes.ts'
+import type { Seen } from '../editors/seen.ts'
+import { before, type Changes, textOf } from './changes.ts'
 import { type Checkout, openCheckout } from './checkout.ts'
+import { conflictMessage } from './conflict.ts'
 import { createIndex } from './database.ts'
 import { follow } from './follow.ts'
+import { formsIn } from './forms.ts'
 import { keep } from './keep.ts'
 import { finishPending, removeUnfinished } from './recover.ts'
 import { createTurns } from './turns.ts'
@@ -20,8 +23,15 @@ export type ContentStore = {
   content(): Content
   /** Answers a query. It meets the content before or after a save, never in the middle. */
   request: Request
-  /** Runs a mutation, alone and wholly: file, commit and index change together, or the answer says why nothing did. */
-  save(editor: Editor, query: string, variables: object): ReturnType<Request>
+  /** The same for an editor: what their forms opened is remembered in `seen`. */
+  open(seen: Seen, query: string, variables: object): ReturnType<Request>
+  /**
+   * Runs a mutation, alone and wholly: file, commit and index change together, or the answer says why nothing did.
+   * Where a document is no longer as it was `seen`, the answer says who changed what; the next save then stands.
+   */
+  save(editor: Editor, query: string, variables: object, seen?: Seen): ReturnType<Request>
+  /** Saves whole files, as a restored version is. */
+  put(editor: Editor, changes: Changes): ReturnType<Request>
   /** Runs `work` alone, then reads the files again that it names: what a `git checkout` changed is there at once. */
   change(work: () => Promise<string[]>): Promise<void>
   close(): void
@@ -88,16 +98,35 @@ export async function openContent(dir: string, { branch, refusal }: Options = {}
     change(async () => paths).catch((error: unknown) => console.error(`Content: ${messageOf(error)}`))
   })
 
-  const save: ContentStore['save'] = (editor, query, variables) =>
+  const open: ContentStore['open'] = (seen, query, variables) =>
+    turns.read(async () => {
+      const answer = await index.request(query, variables)
+      for (const path of formsIn(answer.data)) seen.set(path, await textOf(join(root, path)))
+      return answer
+    })
+
+  /** Throws if a document has another text than the editor saw, and lets them decide once. */
+  async function assertSeen(seen: Seen, changes: Changes) {
+    for (const [path, now] of await before(root, changes)) {
+      const text = seen.get(path)
+      if (text === undefined || text === now) continue
+      seen.set(path, now)
+      throw new Error(await conflictMessage(checkout, path, text, now))
+    }
+  }
+
+  /** One save: `work` fills `changes`; then file, commit and index change together, or nothing does. */
+  const perform = (editor: Editor, changes: Changes, work: () => ReturnType<Request>, seen?: Seen) =>
     turns.write(async () => {
-      const changes: Changes = new Map()
       try {
         const why = await refusal?.()
         if (why) throw new Error(why)
-        const answer = await index.mutate(query, variables, changes)
+        const answer = await work()
         if (answer.errors?.length) throw new Refused(answer.errors)
+        if (seen) await assertSeen(seen, changes)
         await keep(root, checkout, changes, editor)
-        for (const [path, text] of changes) indexed.set(path, text)
+        await reread(changes)
+        for (const [path, text] of changes) seen?.set(path, text)
         if (changes.size > 0) changed()
         return answer
       } catch (error) {
@@ -105,6 +134,13 @@ export async function openContent(dir: string, { branch, refusal }: Options = {}
         return { data: null, errors: error instanceof Refused ? error.errors : [{ message: `Nothing was saved: ${messageOf(error)}` }] }
       }
     })
+
+  const save: ContentStore['save'] = (editor, query, variables, seen) => {
+    const changes: Changes = new Map()
+    return perform(editor, changes, () => index.mutate(query, variables, changes), seen)
+  }
+
+  const put: ContentStore['put'] = (editor, changes) => perform(editor, changes, async () => ({ data: null, errors: null }))
 
   return {
     get revision() {
@@ -116,7 +152,9 @@ export async function openContent(dir: string, { branch, refusal }: Options = {}
       return current
     },
     request,
+    open,
     save,
+    put,
     change,
     close: () => watcher.close(),
   }
