@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData
 import type { Route } from './+types/root'
 import { ErrorScreen } from './components/error-screen.tsx'
 import { PhoneBar } from './components/phone-bar.tsx'
+import { PreviewBar } from './components/preview-bar.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { SkipLink } from './components/skip-link.tsx'
@@ -61,12 +62,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { gate, comingSoon, year } = loaderData
+  const { gate, comingSoon, year, preview } = loaderData
   if (!gate.open) return <ClosedSite data={loaderData} page={comingSoon} year={year} />
   return (
     <EditingBoundary>
       <RootSite>
         <SkipLink />
+        {preview && <PreviewBar preview={preview} />}
         <SiteHeader />
         <main id="main" tabIndex={-1}>
           <Outlet />

@@ -1,4 +1,5 @@
-import { defineConfig } from 'tinacms'
+import { defineConfig, LocalAuthProvider } from 'tinacms'
+import { EditorSignIn } from './admin/auth-provider'
 import { faq } from './collections/faq'
 import { page } from './collections/page'
 import { siteSettings } from './collections/site-settings'
@@ -14,7 +15,14 @@ export default defineConfig({
   clientId: 'local',
   token: 'local',
   telemetry: 'disabled',
+  authProvider: local ? new LocalAuthProvider() : new EditorSignIn(),
   contentApiUrlOverride: local ? undefined : '/api/tina/gql',
+  // The branch switcher asks this site's own server instead of Tina's.
+  tinaioConfig: local ? undefined : { contentApiUrlOverride: '/api/tina' },
+  cmsCallback: (cms) => {
+    if (!local) cms.flags.set('branch-switcher', true)
+    return cms
+  },
   client: { skip: false, referenceDepth: 1 },
   build: { publicFolder: local ? 'public' : 'build', outputFolder: 'admin', basePath: '' },
   media: { tina: { mediaRoot: 'media', publicFolder: 'public' } },

@@ -9,11 +9,11 @@ import { served } from './served.ts'
 
 /** What surrounds every page, in the visitor's language. While the gate is closed: the coming-soon page, and nothing of the site. */
 export async function loadRoot(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, gate, origin } = context.get(served)
+  const { content, gate, origin, preview } = context.get(served)
   const { locale } = parseAddress(new URL(request.url).pathname)
   const settings = localise((await content.settings()).data.siteSettings, locale)
   const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/London', year: 'numeric' }).format()
-  const base = { gate, year, origin }
+  const base = { gate, year, origin, preview }
   if (!gate.open) {
     const page = (await content.page(COMING_SOON))?.data.page
     return { ...base, names: {}, settings: strip(forComingSoon(settings)), comingSoon: page && strip(localise(page, locale)) }

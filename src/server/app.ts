@@ -1,62 +1,57 @@
 import { join, resolve } from 'node:path'
-import { type Context, Hono } from 'hono'
-import { localise } from '../content/localise.ts'
-import { clockOf } from '../content/opening.ts'
+import { Hono } from 'hono'
+import type { Branches } from './branches/branches.ts'
 import { createGateway } from './content/gateway.ts'
 import { createPublicContent } from './content/public.ts'
-import type { ContentStore } from './content/store.ts'
+import type { Accounts } from './editors/accounts.ts'
+import { createSignIn } from './editors/sign-in.ts'
 import { createEnquiries } from './enquiries/routes.ts'
 import { noStore } from './enquiries/store.ts'
 import type { Gate } from './gate/gate.ts'
+import type { NodeEnv } from './http/client-address.ts'
 import { ADMIN_POLICY } from './http/csp.ts'
 import { serveFile } from './http/files.ts'
-import { type NodeEnv, onlyThisMachine } from './http/loopback.ts'
 import { serveSized } from './http/media.ts'
-import { createPageCache, finish, sendPage } from './pages/cache.ts'
 import { createCrawlerFiles } from './pages/crawlers.ts'
-import { pageAddress } from './pages/page-address.ts'
+import { createPages } from './pages/pages.ts'
 import type { Render } from './pages/renderer.ts'
+import { createReply } from './pages/reply.ts'
 import type { Settings } from './settings.ts'
 
 /** Folders with the files of the site: what the build made, the admin, and what is served as it is. */
 export type Folders = { client: string; admin: string; public: string }
 
-const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/'
+/** What the site is made of; `origin` is known only once the server listens. */
+export type Parts = {
+  settings: Settings
+  folders: Folders
+  branches: Branches
+  accounts: Accounts
+  gate: Gate
+  render: Render
+  origin: () => string
+}
 
 /** The site as one request handler. */
-export function createApp(settings: Settings, folders: Folders, store: ContentStore, gate: Gate, render: Render, origin: () => string) {
+export function createApp({ settings, folders, branches, accounts, gate, render, origin }: Parts) {
   const app = new Hono<NodeEnv>()
-  let clock = ''
-  const cache = createPageCache(() => `${store.revision} ${clock}`)
-  const gateOf = async (c: Context) => ({
-    mode: gate.mode,
-    open: await gate.isOpen(c),
-    tester: gate.hasFlag(c) || (await gate.isTester(c)),
-  })
   const mediaCache = resolve(join(settings.dataDir, 'media'))
 
-  app.get('/healthz', (c) => c.json({ status: 'ok', revision: store.revision }))
-  app.route('/', createGateway(store))
+  app.get('/healthz', (c) => c.json({ status: 'ok', revision: branches.main.revision }))
+  app.route('/', createSignIn(accounts))
+  app.route('/', createGateway(branches, accounts, settings.publicUrl))
   app.route('/', gate.routes)
   app.route(
     '/',
-    createPublicContent((branch) => (branch === 'main' ? store.request : undefined), gate.isOpen),
+    createPublicContent((branch) => (branch === 'main' ? branches.main.request : undefined), gate.isOpen),
   )
-  app.route('/', createCrawlerFiles(store, origin, gate.isOpen))
+  app.route('/', createCrawlerFiles(branches.main, origin, gate.isOpen))
   app.route(
     '/',
-    createEnquiries({
-      content: () => store.content(),
-      store: noStore,
-      async show(c, page, attempt, status) {
-        const request = new Request(new URL(page, origin()), { headers: { accept: 'text/html' } })
-        const finished = await finish(await render(request, { content: store.content(), origin: origin(), gate: await gateOf(c), attempt }))
-        return sendPage(c, { ...finished, status, headers: { ...finished.headers, 'cache-control': 'private, no-store' } })
-      },
-    }),
+    createEnquiries({ content: () => branches.main.content(), store: noStore, show: createReply(branches.main, gate, render, origin) }),
   )
 
-  app.use('/admin/*', onlyThisMachine)
+  // The admin's own files are no secret: whoever opens it meets the sign-in.
   app.get('/admin', (c) => c.redirect('/admin/index.html'))
   app.get('/admin/*', async (c) => {
     const path = c.req.path.slice('/admin'.length)
@@ -74,21 +69,6 @@ export function createApp(settings: Settings, folders: Folders, store: ContentSt
     return file ?? next()
   })
 
-  app.on(['GET', 'HEAD'], '*', async (c) => {
-    const { pathname, search } = new URL(c.req.url)
-    const straight = withoutTrailingSlash(pathname)
-    if (straight !== pathname) return c.redirect(straight + search, 301)
-    const state = await gateOf(c)
-    // A kept page ends at midnight in London, and when a clinic opens or closes.
-    const { contact } = (await store.content().settings()).data.siteSettings
-    clock = JSON.stringify(clockOf(localise({ contact }, 'en'), new Date()))
-    const { address, kept } = pageAddress(pathname, search)
-    const request = new Request(new URL(address, origin()), { headers: { accept: c.req.header('accept') ?? '*/*' } })
-    const key = kept ? `${state.open ? 'open' : 'closed'} ${state.tester} ${address}` : undefined
-    const page = await cache(key, () => render(request, { content: store.content(), origin: origin(), gate: state }))
-    if (page.status === 301) return c.redirect(page.headers.location + search, 301)
-    if (gate.mode !== 'off') page.headers['cache-control'] = 'private, no-store'
-    return sendPage(c, page)
-  })
+  app.route('/', createPages({ branches, accounts, gate, render, origin }))
   return app
 }

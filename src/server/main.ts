@@ -4,19 +4,27 @@ import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
+import { createBranches } from './branches/branches.ts'
 import { openContent } from './content/store.ts'
+import { openAccounts } from './editors/accounts.ts'
+import { withDeveloper } from './editors/developer.ts'
+import { firstEditor } from './editors/first-editor.ts'
 import { createGate } from './gate/gate.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readablePassword, secret } from './secrets.ts'
 import { readSettings } from './settings.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 const DRAIN_MS = 10_000
 const development = process.argv.includes('--dev')
 
 async function main() {
   const settings = readSettings(process.env)
-  const store = await openContent(settings.contentDir)
+  const branches = createBranches(await openContent(settings.contentDir), settings.dataDir)
+  const editors = await openAccounts(settings.dataDir, settings.publicUrl)
+  const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(editors) : editors
+  const wayIn = await firstEditor(editors, settings.firstEditor)
   const http = createServer()
   const { load, middleware } = development ? await (await import('./development.ts')).developmentBuild(http) : productionBuild()
   const origin = () =>
@@ -25,18 +33,23 @@ async function main() {
   const folders = { client: join(ROOT, 'build/site/client'), admin: join(ROOT, 'build/admin'), public: join(ROOT, 'public') }
   const password = settings.gatePassword || (await secret(settings.dataDir, 'gate-password', readablePassword))
   const gate = createGate(settings.gate, password, await secret(settings.dataDir, 'cookie-key'))
-  const app = createApp(settings, folders, store, gate, createRenderer(load, development ? 'development' : 'production'), origin)
+  const render = createRenderer(load, development ? 'development' : 'production')
+  const app = createApp({ settings, folders, branches, accounts, gate, render, origin })
   const listener = getRequestListener(app.fetch)
   http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
   await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
 
   console.log(`Pages   ${origin()}/`)
   if (settings.gate !== 'off') console.log(`Staff   ${origin()}/staff (password: ${settings.gatePassword ? 'GATE_PASSWORD' : password})`)
-  console.log(`Editor  ${origin()}/admin/index.html (only from this machine until editors can sign in)`)
+  console.log(`Editor  ${origin()}/admin/index.html${wayIn ? ` (${wayIn})` : ''}`)
+  if (!branches.main.checkout) console.log('Content is in no git repository: saves work, but there is no history.')
 
   const stop = () => {
-    store.close()
-    http.close(() => process.exit(0))
+    http.close(() => {
+      branches.close()
+      accounts.close()
+      process.exit(0)
+    })
     http.closeIdleConnections()
     setTimeout(() => process.exit(0), DRAIN_MS).unref()
   }

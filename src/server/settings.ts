@@ -16,6 +16,8 @@ const schema = v.object({
   GATE_PASSWORD: v.optional(text, ''),
   DATA_DIR: v.optional(text, '.data'),
   CONTENT_DIR: v.optional(text, '.'),
+  EDITOR_EMAIL: v.optional(v.union([v.literal(''), v.pipe(text, v.email('must be an e-mail address'))]), ''),
+  EDITOR_PASSWORD: v.optional(v.string(), ''),
 })
 
 /** The settings of the server, from the environment. `.env.example` explains each. */
@@ -27,6 +29,8 @@ export type Settings = {
   gatePassword: string
   dataDir: string
   contentDir: string
+  /** The account that the first start makes. */
+  firstEditor: { email: string; password: string }
 }
 
 /** Reads and checks the settings; throws one Error that names every wrong one. */
@@ -35,7 +39,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const result = v.safeParse(schema, known)
   if (!result.success)
     throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message} (it is "${issue.input}")`).join('\n'))
-  const { PORT, HOST, PUBLIC_URL, GATE, GATE_PASSWORD, DATA_DIR, CONTENT_DIR } = result.output
+  const { PORT, HOST, PUBLIC_URL, GATE, GATE_PASSWORD, DATA_DIR, CONTENT_DIR, EDITOR_EMAIL, EDITOR_PASSWORD } = result.output
   return {
     port: PORT,
     host: HOST,
@@ -44,5 +48,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     gatePassword: GATE_PASSWORD,
     dataDir: DATA_DIR,
     contentDir: CONTENT_DIR,
+    firstEditor: { email: EDITOR_EMAIL, password: EDITOR_PASSWORD },
   }
 }

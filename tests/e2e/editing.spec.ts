@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { EDITOR } from '../fixtures/server.ts'
 import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -8,13 +9,15 @@ test.describe.configure({ mode: 'serial' })
 async function openEditor(page: import('@playwright/test').Page, path: string) {
   await page.setViewportSize({ width: 1600, height: 1000 })
   await page.addInitScript(() => {
-    localStorage.setItem('tina.local.isLogedIn', 'true')
     Object.assign(window, { selected: [] as string[] })
     window.addEventListener('message', ({ data }) => {
       if (data?.type === 'field:selected') (window as unknown as { selected: string[] }).selected.push(data.fieldName)
     })
   })
   await page.goto(`/admin/index.html#/~${path}`)
+  await page.getByPlaceholder('Username').fill(EDITOR.email)
+  await page.getByPlaceholder('Password').fill(EDITOR.password)
+  await page.getByRole('button', { name: 'Login' }).click()
   const preview = page.frameLocator('iframe')
   await preview.locator('h1 [data-tina-field], h1[data-tina-field]').first().waitFor({ timeout: 45_000 })
   return preview

@@ -3,5 +3,11 @@ import { defineConfig } from 'vitest/config'
 /** Without the router's plugin: it needs a server of its own. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
-  test: { include: ['tests/slow/**/*.test.{ts,tsx}'], testTimeout: 900_000, hookTimeout: 120_000, fileParallelism: false },
+  test: {
+    include: ['tests/slow/**/*.test.{ts,tsx}'],
+    testTimeout: 900_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+    server: { deps: { external: [/tina\/__generated__\//] } },
+  },
 })

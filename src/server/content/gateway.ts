@@ -2,27 +2,49 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { load, targetOf } from '../../content/load.ts'
 import { parseAddress } from '../../i18n/addresses.ts'
-import { type NodeEnv, onlyThisMachine } from '../http/loopback.ts'
+import { type Branches, MAIN } from '../branches/branches.ts'
+import { editorsBranch } from '../branches/chosen.ts'
+import { createSwitcher } from '../branches/switcher.ts'
+import type { Accounts } from '../editors/accounts.ts'
+import { rememberSeen } from '../editors/seen.ts'
+import { type EditorEnv, editorsOnly } from '../editors/sign-in.ts'
+import { createHistory } from './history-routes.ts'
 import { shownTreatments } from './shown-treatments.ts'
-import type { ContentStore } from './store.ts'
 
 const MOST_BYTES = 2 * 1024 * 1024
 
+/** Whether a GraphQL text may write. Told by the word alone: to take a query for a mutation costs nothing but its turn. */
+export const writes = (query: string) => /\bmutation\b/.test(query)
+
 /** What the admin and its preview ask for: Tina's queries and mutations, and the raw documents of a page. */
-export function createGateway(store: ContentStore) {
-  const app = new Hono<NodeEnv>()
-  app.use('/api/tina/*', onlyThisMachine, bodyLimit({ maxSize: MOST_BYTES }))
-  app.use('/api/documents', onlyThisMachine)
+export function createGateway(branches: Branches, accounts: Accounts, publicUrl: string) {
+  const app = new Hono<EditorEnv>()
+  const opened = rememberSeen()
+  const tooBig = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: 'The document is larger than 2 MB.' }, 413) })
+  app.use('/api/tina/*', editorsOnly(accounts, publicUrl), tooBig)
+  app.use('/api/documents', editorsOnly(accounts, publicUrl))
   app.post('/api/tina/gql', async (c) => {
     const body = await c.req.json<{ query?: unknown; variables?: object }>().catch(() => undefined)
-    if (typeof body?.query !== 'string') return c.json({ errors: [{ message: 'The body must be JSON with a query.' }] }, 400)
-    return c.json(await store.request(body.query, body.variables ?? {}))
+    if (typeof body?.query !== 'string') return c.json({ message: 'The body must be JSON with a query.' }, 400)
+    const variables = body.variables ?? {}
+    const name = editorsBranch(c)
+    // The admin's cookie ends after an hour: without it a stale tab would save to the site itself.
+    if (writes(body.query) && !name) return c.json({ message: 'The admin no longer knows its branch. Reload it, then save again.' }, 409)
+    const store = await branches.open(name ?? MAIN)
+    if (!store) return c.json({ message: `There is no branch ${name} any more. Choose another one.` }, 409)
+    const { editor } = c.var
+    const seen = opened.of(editor.session, name ?? MAIN)
+    return c.json(await (writes(body.query) ? store.save(editor, body.query, variables, seen) : store.open(seen, body.query, variables)))
   })
+  app.route('/', createSwitcher(branches))
+  app.route('/', createHistory(branches))
   app.get('/api/documents', async (c) => {
     const { path } = parseAddress(c.req.query('path') ?? '/')
+    const store = await branches.open(editorsBranch(c) ?? MAIN)
+    if (!store) return c.json({ message: 'There is no such branch.' }, 404)
     const content = store.content()
     const found = await load(content, targetOf(path))
-    if (!found) return c.json({ error: 'There is no such page.' }, 404)
+    if (!found) return c.json({ message: 'There is no such page.' }, 404)
     const treatments = await Promise.all(shownTreatments(found.raw).map((slug) => content.treatment(slug)))
     const team = await Promise.all((found.raw.team ?? []).map(({ _sys }) => content.teamMember(_sys.relativePath)))
     return c.json([...found.fetched, ...treatments.filter(Boolean), ...team])

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as generated from '../../../tina/__generated__/types.ts'
 import type { Request } from '../../content/client.ts'
 import { CLIENT_ID, PUBLIC_KEY } from '../../content/live-source.ts'
-import type { NodeEnv } from '../http/loopback.ts'
+import type { NodeEnv } from '../http/client-address.ts'
 import { withoutUnpublished } from './without-unpublished.ts'
 
 const MOST_BYTES = 64 * 1024

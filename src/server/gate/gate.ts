@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie'
 import { FLAG, FLAG_VALUE, type GateMode } from '../../gate/flag.ts'
-import type { NodeEnv } from '../http/loopback.ts'
+import { clientAddress, type NodeEnv } from '../http/client-address.ts'
 import { limitAttempts } from './attempts.ts'
 
 const SESSION = 'qa_session'
@@ -40,7 +40,7 @@ export function createGate(mode: GateMode, password: string, key: string): Gate 
   routes.post('/api/gate/sign-in', async (c) => {
     const json = c.req.header('content-type')?.includes('application/json')
     const body: Record<string, unknown> = json ? await c.req.json().catch(() => ({})) : await c.req.parseBody()
-    const address = c.env.incoming?.socket.remoteAddress ?? ''
+    const address = clientAddress(c)
     const secure = c.req.url.startsWith('https:')
     const to = backTo(body.to)
     if (!perAddress.allow(address) || !inTotal.allow('all'))

@@ -3,7 +3,7 @@ import { type Published, publishedAddresses } from '../../content/published.ts'
 import { LOCALES } from '../../i18n/locales.ts'
 import { robots, sitemap } from '../../seo/sitemap.ts'
 import type { ContentStore } from '../content/store.ts'
-import type { NodeEnv } from '../http/loopback.ts'
+import type { NodeEnv } from '../http/client-address.ts'
 
 /** All that somebody before the closed gate may know of. */
 const HOME: Published[] = [{ path: '/', locales: [...LOCALES] }]

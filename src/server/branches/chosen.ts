@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { MAIN } from './branches.ts'
+
+/** The tester's choice. It is worth nothing without the gate's signed cookie, which is checked at every request. */
+const CHOICE = 'preview-branch'
+/** The admin's choice; Tina writes this cookie itself and lets it end after an hour. */
+const ADMIN_CHOICE = 'x-branch'
+
+/** The branch that the admin works on, or undefined if it does not say. */
+export const editorsBranch = (c: Context): string | undefined => {
+  const named = c.req.header(ADMIN_CHOICE) ?? getCookie(c, ADMIN_CHOICE)
+  return named && decoded(named)
+}
+
+export const testersBranch = (c: Context): string => getCookie(c, CHOICE) ?? MAIN
+
+export function chooseBranch(c: Context, name: string) {
+  if (name === MAIN) deleteCookie(c, CHOICE, { path: '/' })
+  else setCookie(c, CHOICE, name, { path: '/', sameSite: 'Lax', httpOnly: true, secure: c.req.url.startsWith('https:') })
+}
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import type { EditorEnv } from '../editors/sign-in.ts'
+import type { Branches } from './branches.ts'
+
+/** What the admin's branch switcher asks for, in the words of Tina's hosted service. The gateway lets only editors here. */
+export function createSwitcher(branches: Branches) {
+  const app = new Hono<EditorEnv>()
+  app.get('/api/tina/github/:client/list_branches', async (c) =>
+    c.json((await branches.list()).map((name) => ({ name, protected: false }))),
+  )
+  app.get('/api/tina/db/:client/status/:ref', async (c) => {
+    const known = await branches.open(decodeURIComponent(c.req.param('ref')))
+    return c.json({ status: known ? 'complete' : 'unknown', timestamp: Date.now() })
+  })
+  app.post('/api/tina/github/:client/create_branch', async (c) => {
+    const body = await c.req.json<{ baseBranch?: unknown; branchName?: unknown }>().catch(() => undefined)
+    if (typeof body?.branchName !== 'string' || typeof body.baseBranch !== 'string')
+      return c.json({ message: 'Name the new branch and its base.' }, 400)
+    try {
+      await branches.create(body.branchName, decodeURIComponent(body.baseBranch))
+      return c.json({ data: { ref: `refs/heads/${body.branchName}` } })
+    } catch (error) {
+      return c.json({ message: error instanceof Error ? error.message : String(error) }, 422)
+    }
+  })
+  return app
+}

@@ -1,0 +1,38 @@
+import { git, gitOr, lines } from './git.ts'
+
+/** A folder of a git checkout, and the branch that it shows. */
+export type Checkout = {
+  dir: string
+  branch: string
+  /** The reference that a commit moves. */
+  ref: string
+  /** Where the folder lies in the repository: `''` or `'site/'`. */
+  prefix: string
+  /** The folder shows a commit rather than the branch, so that the branch stays free for others to check out. */
+  detached: boolean
+}
+
+/** The checkout that holds `dir`; undefined if its content is in no git repository. `branch` for a work tree that is detached from its branch. */
+export async function openCheckout(dir: string, branch?: string): Promise<Checkout | undefined> {
+  const prefix = await gitOr(dir, ['rev-parse', '--show-prefix'])
+  if (prefix === undefined) return undefined
+  // A folder inside somebody else's repository, not part of it, has no history there.
+  if ((await gitOr(dir, ['rev-parse', '--verify', '-q', 'HEAD'])) && !(await gitOr(dir, ['ls-files', '--', 'content']))) return undefined
+  const named = branch ?? (await gitOr(dir, ['symbolic-ref', '--short', '-q', 'HEAD']))
+  return { dir, branch: named ?? 'HEAD', ref: named ? `refs/heads/${named}` : 'HEAD', prefix, detached: branch !== undefined }
+}
+
+/** The commit that a reference names, or undefined. */
+export const commitOf = (dir: string, ref: string) => gitOr(dir, ['rev-parse', '--verify', '-q', `${ref}^{commit}`])
+
+/** Paths, from the checkout's folder, in which two commits differ. */
+export async function pathsBetween({ dir, prefix }: Checkout, from: string, to: string): Promise<string[]> {
+  const names = lines(await git(dir, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to]))
+  return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
+}
+
+/** The text of a file in a commit, or null if it is not there. */
+export async function textAt({ dir, prefix }: Checkout, commit: string, path: string): Promise<string | null> {
+  const entry = await git(dir, ['ls-tree', '--full-tree', '-z', commit, '--', prefix + path])
+  return entry ? git(dir, ['cat-file', 'blob', `${commit}:${prefix}${path}`]) : null
+}

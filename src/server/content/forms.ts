@@ -1,0 +1,15 @@
+const DOCUMENT = /^content\/.+\.json$/
+
+/** Paths of the documents in an answer whose values were asked for, as forms do; a list of titles opens nothing. */
+export function formsIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return []
+  if (Array.isArray(data)) return data.flatMap(formsIn)
+  const node = data as Record<string, unknown>
+  const sys = (node._internalSys ?? node._sys) as { path?: unknown } | undefined
+  const own = node._internalValues ?? node._values
+  const path = own && typeof sys?.path === 'string' && DOCUMENT.test(sys.path) ? [sys.path] : []
+  return [
+    ...path,
+    ...Object.entries(node).flatMap(([name, value]) => (name === '_internalValues' || name === '_values' ? [] : formsIn(value))),
+  ]
+}

@@ -1,0 +1,2 @@
+/** Who edits; each commit carries the name. */
+export type Editor = { name: string; email: string }

@@ -1,0 +1,46 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { clientAddress } from '../http/client-address.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
+import { type Accounts, CLIENT_ADDRESS, SIGN_IN_PATH } from './accounts.ts'
+import type { Editor } from './editor.ts'
+
+export type EditorEnv = { Variables: { editor: Editor & { session: string } } }
+
+const MOST_BYTES = 16 * 1024
+/** What the admin needs of the library's many addresses. */
+const OPEN: [string, string][] = [
+  ['POST', '/sign-in/email'],
+  ['POST', '/sign-out'],
+  ['POST', '/change-password'],
+  ['GET', '/get-session'],
+]
+
+/** Sign-in, sign-out and who-am-I for editors. */
+export function createSignIn(accounts: Accounts) {
+  const app = new Hono()
+  app.use(`${SIGN_IN_PATH}/*`, bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: 'That is too long.' }, 413) }))
+  for (const [method, path] of OPEN) {
+    app.on(method, SIGN_IN_PATH + path, async (c) => {
+      const headers = new Headers(c.req.raw.headers)
+      headers.set(CLIENT_ADDRESS, clientAddress(c))
+      const response = await accounts.handle(new Request(c.req.raw, { headers }))
+      response.headers.set('cache-control', 'no-store')
+      return response
+    })
+  }
+  return app
+}
+
+/** Lets signed-in editors through, and writes only from pages of this site; anyone else is told why not. */
+export const editorsOnly = (accounts: Accounts, publicUrl: string): MiddlewareHandler<EditorEnv> => {
+  return async (c, next) => {
+    c.header('cache-control', 'no-store')
+    if (c.req.method !== 'GET' && !isSameOrigin(c.req.raw.headers, publicUrl))
+      return c.json({ message: 'The request comes from another site.' }, 403)
+    const editor = await accounts.editorOf(c.req.raw.headers)
+    if (!editor) return c.json({ message: 'Sign in to edit.' }, 401)
+    c.set('editor', editor)
+    return next()
+  }
+}

@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono'
+import { localise } from '../../content/localise.ts'
+import { clockOf } from '../../content/opening.ts'
+import type { Branches } from '../branches/branches.ts'
+import { chooseBranch } from '../branches/chosen.ts'
+import { viewFor } from '../branches/view.ts'
+import type { ContentStore } from '../content/store.ts'
+import type { Accounts } from '../editors/accounts.ts'
+import type { Gate } from '../gate/gate.ts'
+import { createPageCache, sendPage } from './cache.ts'
+import { pageAddress } from './page-address.ts'
+import type { Render } from './renderer.ts'
+
+type Parts = { branches: Branches; accounts: Accounts; gate: Gate; render: Render; origin: () => string }
+
+const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/'
+
+/** What a kept page says of the time: it ends at midnight in London, and when a clinic opens or closes. */
+async function clockFor(store: ContentStore): Promise<string> {
+  const { contact } = (await store.content().settings()).data.siteSettings
+  return JSON.stringify(clockOf(localise({ contact }, 'en'), new Date()))
+}
+
+/** Every page and its data: of the site's own content, or of a branch for those who may see it. */
+export function createPages({ branches, accounts, gate, render, origin }: Parts) {
+  const app = new Hono()
+  // A cache for each branch, which ends with it: what one shows is never kept as another's.
+  const caches = new WeakMap<ContentStore, ReturnType<typeof createPageCache>>()
+  const clocks = new WeakMap<ContentStore, string>()
+  const cacheOf = async (store: ContentStore) => {
+    clocks.set(store, await clockFor(store))
+    const cache = caches.get(store) ?? createPageCache(() => `${store.revision} ${clocks.get(store)}`)
+    caches.set(store, cache)
+    return cache
+  }
+
+  app.on(['GET', 'HEAD'], '*', async (c) => {
+    const { pathname, search, searchParams } = new URL(c.req.url)
+    const straight = withoutTrailingSlash(pathname)
+    if (straight !== pathname) return c.redirect(straight + search, 301)
+    const isTester = await gate.isTester(c)
+    const chosen = searchParams.get('branch')
+    if (chosen !== null && isTester) return switchBranch(c, chosen)
+    const { store, preview, editing } = await viewFor(c, { branches, accounts, gate })
+    const state = { mode: gate.mode, open: editing || (await gate.isOpen(c)), tester: isTester || gate.hasFlag(c) }
+    const { address, kept } = pageAddress(pathname, search)
+    const request = new Request(new URL(address, origin()), { headers: { accept: c.req.header('accept') ?? '*/*' } })
+    const key = kept ? `${state.open ? 'open' : 'closed'} ${state.tester} ${address} ${JSON.stringify(preview ?? '')}` : undefined
+    const page = await (await cacheOf(store))(key, () =>
+      render(request, { content: store.content(), origin: origin(), gate: state, preview }),
+    )
+    const everybodys = gate.mode === 'off' && !state.tester && !editing
+    if (!everybodys) c.header('cache-control', 'private, no-store')
+    if (page.status === 301) return c.redirect(page.headers.location + search, 301)
+    return sendPage(c, everybodys ? page : { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } })
+  })
+  return app
+}
+
+/** `/about?branch=fix&x=1` => remembers the branch, and shows it at `/about?x=1`. */
+function switchBranch(c: Context, name: string) {
+  const url = new URL(c.req.url)
+  url.searchParams.delete('branch')
+  chooseBranch(c, name)
+  c.header('cache-control', 'private, no-store')
+  return c.redirect(url.pathname + url.search, 303)
+}
