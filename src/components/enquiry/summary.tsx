@@ -17,7 +17,7 @@ export function Summary({ tries, posted }: { tries: number; posted: boolean }) {
     if (tries > 0) element.current?.focus()
   }, [tries])
   const names = Object.keys(problems).sort((a, b) => place(a, form) - place(b, form))
-  if (names.length === 0) return null
+  if (names.length === 0 || (tries === 0 && !posted)) return null
   return (
     // biome-ignore lint/a11y/noAutofocus: only on the page that comes back when a form was posted without script and refused.
     <div className="sum full" role="alert" tabIndex={-1} ref={element} autoFocus={posted}>
