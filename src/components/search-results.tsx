@@ -42,8 +42,11 @@ export function SearchResults({ query, results }: { query: string; results: Card
           <p className="small">{t('search.hint')}</p>
         </div>
       </section>
-      <section className="sec-s" aria-label={t('search.title')}>
+      <section className="sec-s" aria-labelledby="results">
         <div className="wrap">
+          <h2 className="vh" id="results">
+            {t('search.results')}
+          </h2>
           <p className="meta search-count" role="status">
             {query &&
               (found

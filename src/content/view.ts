@@ -33,10 +33,14 @@ export function compose(raw: RawView, locale: Locale): View {
     settings: localise(raw.settings, locale),
     page: raw.page && withoutHidden(localise(withWholeTeam(raw.page, raw.team), locale)),
     treatment: raw.treatment && localise(raw.treatment, treatmentLocale),
-    sections: raw.sections && withoutHidden(localise(raw.sections, locale)).blocks,
+    sections: raw.sections && sharedSections(localise(raw.sections, locale), raw.treatment?.noOffers === true),
     cards: raw.treatments && cardsOf(raw.treatments, locale),
   }
 }
+
+/** The sections that treatments share. A treatment without offers gets none, not even in its data. */
+const sharedSections = (page: Page, noOffers: boolean) =>
+  withoutHidden(page).blocks?.filter((block) => !(noOffers && block.__typename === 'PageBlocksOffers'))
 
 const withoutHidden = (page: Page): Page => ({ ...page, blocks: page.blocks?.filter((block) => !block.hidden) })
 

@@ -141,6 +141,7 @@ const en = {
     label: 'Treatment or concern',
     submit: 'Search',
     hint: 'The name of a treatment, or what you would like to change.',
+    results: 'Results',
     found: '{{treatments}} for “{{query}}”',
     none: 'Nothing found for “{{query}}”',
     noneText: 'Try another word, browse by discipline, or ask us.',

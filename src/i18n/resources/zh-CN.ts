@@ -138,6 +138,7 @@ export default {
     label: '项目或关注的问题',
     submit: '搜索',
     hint: '输入项目名称，或您希望改善的问题。',
+    results: '搜索结果',
     found: '“{{query}}”：{{treatments}}',
     none: '没有找到“{{query}}”',
     noneText: '请换一个词，按类别浏览，或直接问我们。',

@@ -138,6 +138,7 @@ export default {
     label: '療程或在意的問題',
     submit: '搜尋',
     hint: '輸入療程名稱，或您想改善的問題。',
+    results: '搜尋結果',
     found: '「{{query}}」：{{treatments}}',
     none: '找不到「{{query}}」',
     noneText: '請換個字詞、依類別瀏覽，或直接詢問我們。',
