@@ -20,6 +20,8 @@ async function openEditor(page: import('@playwright/test').Page, path: string) {
   await page.getByRole('button', { name: 'Login' }).click()
   const preview = page.frameLocator('iframe')
   await preview.locator('h1 [data-tina-field], h1[data-tina-field]').first().waitFor({ timeout: 45_000 })
+  // Texts can be clicked once the admin has their forms.
+  await page.getByText('Referenced Files').waitFor({ timeout: 45_000 })
   return preview
 }
 
