@@ -10,17 +10,6 @@ export const breadcrumbList = (steps: Step[]) => ({
   itemListElement: steps.map(({ title, url }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: url })),
 })
 
-/** A clinic as schema.org MedicalClinic. */
-export const medicalClinic = (clinic: { name: string; address: string; phone: string; email?: string; url: string }) => ({
-  '@context': CONTEXT,
-  '@type': 'MedicalClinic',
-  name: clinic.name,
-  address: clinic.address,
-  telephone: clinic.phone,
-  email: clinic.email,
-  url: clinic.url,
-})
-
 /** A treatment as schema.org MedicalProcedure. */
 export const medicalProcedure = (treatment: { name: string; description?: string; url: string }) => ({
   '@context': CONTEXT,

@@ -16,7 +16,7 @@ export function parseSized(path: string): { width: number; name: string } | unde
 }
 
 /** Makes a picture in one of the site's widths, once; later requests get the file. Returns its name in `cacheDir`. */
-async function sized(source: string, width: number, cacheDir: string): Promise<string> {
+export async function sized(source: string, width: number, cacheDir: string): Promise<string> {
   const { mtimeMs } = await stat(source)
   const name = `${createHash('sha256').update(`${source}:${mtimeMs}:${width}:${QUALITY}`).digest('hex').slice(0, 24)}.webp`
   const file = join(cacheDir, name)

@@ -1,0 +1,77 @@
+import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { ServerBuild } from 'react-router'
+import { type Published, publishedAddresses } from '../content/published.ts'
+import { addressIn } from '../i18n/addresses.ts'
+import { LOCALES } from '../i18n/locales.ts'
+import { robots, sitemap } from '../seo/sitemap.ts'
+import { openContent } from './content/store.ts'
+import { parseSized, sized } from './http/media.ts'
+import { createRenderer } from './pages/renderer.ts'
+import { readSettings } from './settings.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const OUT = join(ROOT, 'build/export')
+
+/** File of an address, as static hosts look for it: `'/'` => `index.html`, `'/ar/about'` => `ar/about.html`. */
+const htmlFile = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
+
+/** File of the data that navigation asks for: `'/'` => `_root.data`, `'/ar/about'` => `ar/about.data`. */
+const dataFile = (address: string) => (address === '/' ? '_root.data' : `${address.slice(1)}.data`)
+
+async function write(name: string, text: string) {
+  const file = join(OUT, name)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+/** Writes the launched site as files: the same pages, through the same renderer, for any static host. */
+async function main() {
+  const settings = readSettings(process.env)
+  if (settings.gate !== 'off')
+    throw new Error(
+      `The gate is closed (GATE=${settings.gate}): a static host could not keep it. Set GATE=off to export the launched site.`,
+    )
+  const origin = settings.publicUrl || `http://${settings.host}:${settings.port}`
+  const store = await openContent(settings.contentDir)
+  const build = (await import(join(ROOT, 'build/site/server/index.js'))) as ServerBuild
+  const render = createRenderer(async () => build, 'production')
+  const content = store.content()
+  const get = async (path: string) =>
+    (await render(new Request(new URL(path, origin)), { content, origin, gate: { mode: 'off', open: true, tester: false } })).text()
+  const [site, pages, treatments] = await Promise.all([content.settings(), content.pages(), content.treatments()])
+  const published = publishedAddresses(site.data.siteSettings, pages, treatments)
+
+  await rm(OUT, { recursive: true, force: true })
+  await cp(join(ROOT, 'build/site/client'), OUT, { recursive: true })
+  await cp(join(ROOT, 'public'), OUT, { recursive: true })
+  const pictures = new Set<string>()
+  for (const address of everyAddress(published)) {
+    const html = await get(address)
+    for (const [found] of html.matchAll(/\/media\/w\d+\/[^\s",]+/g)) pictures.add(found)
+    await write(htmlFile(address), html)
+    await write(dataFile(address), await get(address === '/' ? '/_root.data' : `${address}.data`))
+  }
+  for (const picture of pictures) await writePicture(picture, join(settings.dataDir, 'media'))
+  await write('404.html', await get('/404'))
+  await write('sitemap.xml', sitemap(origin, published))
+  await write('robots.txt', robots(origin))
+  store.close()
+  console.log(`${everyAddress(published).length} pages and ${pictures.size} pictures in ${OUT}`)
+}
+
+/** Every address in every language; a language in which a treatment is still to be translated has its page too. */
+const everyAddress = (published: Published[]) => published.flatMap(({ path }) => LOCALES.map((locale) => addressIn(path, locale)))
+
+async function writePicture(path: string, cacheDir: string) {
+  const wanted = parseSized(path)
+  if (!wanted) return
+  const file = join(OUT, path)
+  await mkdir(dirname(file), { recursive: true })
+  await copyFile(join(cacheDir, await sized(join(ROOT, 'public/media', wanted.name), wanted.width, cacheDir)), file)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
