@@ -25,8 +25,9 @@ const isPostal = (place: string) => place.endsWith('/address')
 const isOpen = (json: Node, language: Language) => (json.translationState as Node | undefined)?.[language] === 'toBeTranslated'
 /** A translation without links and without the names that its English has too: `('HIFU 超声刀', 'HIFU')` => `' 超声刀'` */
 function withoutNames(text: string, english: string): string {
-  const names = new Set(english.match(/[A-Za-z0-9]*[A-Z][A-Za-z0-9]*/g))
-  return text.replace(/\]\([^)]*\)|https?:\S+|\S+@\S+/g, ' ').replace(/[A-Za-z0-9]+/g, (word) => (names.has(word) ? ' ' : word))
+  const known = new Set(english.toLowerCase().match(/[a-z0-9]+/g))
+  const isName = (word: string) => /[A-Z0-9]/.test(word) && known.has(word.toLowerCase())
+  return text.replace(/\]\([^)]*\)|https?:\S+|\S+@\S+/g, ' ').replace(/[A-Za-z0-9]+/g, (word) => (isName(word) ? ' ' : word))
 }
 
 const pairs = (json: Node, collection: string, language: Language) =>
