@@ -57,7 +57,7 @@ export function ClinicMap({ city, clinic, address, mapEmbed = clinic.mapEmbed }:
       <img className="bg" src={`/media/maps/map-${city}.svg`} alt="" loading="lazy" width={800} height={500} />
       <MapPin />
       <div className="map-c">
-        <p className="h4">{address ?? <Text of={clinic} field="address" />}</p>
+        <p className="h4 font-display text-ink">{address ?? <Text of={clinic} field="address" />}</p>
         <p>{t('map.text')}</p>
         <div className="btns">
           <button type="button" className="btn btn-p" data-js onClick={show}>
