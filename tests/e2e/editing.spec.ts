@@ -1,7 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { EDITOR } from '../fixtures/server.ts'
-import { expect, test } from './test.ts'
+import { EDITOR, type Server, startServer } from '../fixtures/server.ts'
+import { test as base, expect } from './test.ts'
+
+/** What is edited here must not be the site that other tests read. */
+const test = base.extend<object, { site: Server }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 test.describe.configure({ mode: 'serial' })
 
