@@ -24,6 +24,7 @@ export type Folders = { client: string; admin: string; public: string }
 /** What the site is made of; `origin` is known only once the server listens. */
 export type Parts = {
   settings: Settings
+  development: boolean
   folders: Folders
   branches: Branches
   accounts: Accounts
@@ -33,7 +34,7 @@ export type Parts = {
 }
 
 /** The site as one request handler. */
-export function createApp({ settings, folders, branches, accounts, gate, render, origin }: Parts) {
+export function createApp({ settings, development, folders, branches, accounts, gate, render, origin }: Parts) {
   const app = new Hono<NodeEnv>()
   const mediaCache = resolve(join(settings.dataDir, 'media'))
 
@@ -56,7 +57,7 @@ export function createApp({ settings, folders, branches, accounts, gate, render,
   app.get('/admin/*', async (c) => {
     const path = c.req.path.slice('/admin'.length)
     return (
-      (await serveFile(c, folders.admin, path === '/' ? '/index.html' : path, { 'content-security-policy': ADMIN_POLICY })) ?? c.notFound()
+      (await serveFile(c, folders.admin, path === '/' ? '/index.html' : path, development ? {} : { 'content-security-policy': ADMIN_POLICY })) ?? c.notFound()
     )
   })
 

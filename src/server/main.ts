@@ -30,11 +30,13 @@ async function main() {
   const origin = () =>
     settings.publicUrl ||
     `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${(http.address() as AddressInfo).port}`
-  const folders = { client: join(ROOT, 'build/site/client'), admin: join(ROOT, 'build/admin'), public: join(ROOT, 'public') }
+  // In development Tina's own server writes an admin in local mode, which talks to it rather than to us.
+  const admin = join(ROOT, development ? 'public/admin' : 'build/admin')
+  const folders = { client: join(ROOT, 'build/site/client'), admin, public: join(ROOT, 'public') }
   const password = settings.gatePassword || (await secret(settings.dataDir, 'gate-password', readablePassword))
   const gate = createGate(settings.gate, password, await secret(settings.dataDir, 'cookie-key'))
   const render = createRenderer(load, development ? 'development' : 'production')
-  const app = createApp({ settings, folders, branches, accounts, gate, render, origin })
+  const app = createApp({ settings, development, folders, branches, accounts, gate, render, origin })
   const listener = getRequestListener(app.fetch)
   http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
   await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
@@ -44,7 +46,11 @@ async function main() {
   console.log(`Editor  ${origin()}/admin/index.html${wayIn ? ` (${wayIn})` : ''}`)
   if (!branches.main.checkout) console.log('Content is in no git repository: saves work, but there is no history.')
 
+  let stopping = false
   const stop = () => {
+    // A terminal signals the whole group, and npm passes the signal on once more.
+    if (stopping) return
+    stopping = true
     http.close(() => {
       branches.close()
       accounts.close()
@@ -53,8 +59,8 @@ async function main() {
     http.closeIdleConnections()
     setTimeout(() => process.exit(0), DRAIN_MS).unref()
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 }
 
 function productionBuild() {
