@@ -146,7 +146,7 @@ describe.each(CITIES)('The page of %s', (city) => {
   })
 
   it('has its own menu', () => {
-    const menu = settings.menus?.find((one) => one.city === city) as Node & { [list: string]: Node[] }
+    const menu = (settings.menus as Node[]).find((one) => one.city === city) as Node & { [list: string]: Node[] }
     expect(menu).toMatchObject({
       featuredTitle: 'Our Specialities',
       name: city === 'london' ? 'London Treatments' : 'Edinburgh Treatments',
@@ -245,7 +245,7 @@ describe('Labels', () => {
       ['Our Team', '/doctors'],
       ['Contact', '/contact'],
     ])
-    expect(links(settings.navigation?.find(({ label }) => label === 'Locations')?.links as Node[])).toEqual([
+    expect(links((settings.navigation as Node[]).find(({ label }) => label === 'Locations')?.links as Node[])).toEqual([
       ['All Locations', '/locations'],
       ['London', '/london'],
       ['Edinburgh', '/edinburgh'],
