@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { expect, test } from 'vitest'
+import { ClinicFacts } from '../../src/components/clinic-facts.tsx'
+import { EmailLines } from '../../src/components/ways-to-reach.tsx'
+import { directionsFromMap, phoneOf, telephoneLink } from '../../src/content/clinics.ts'
+import { type Site, SiteProvider } from '../../src/content/site.ts'
+import type { Clinic, Settings } from '../../src/content/types.ts'
+import { createI18n } from '../../src/i18n/instance.ts'
+import en from '../../src/i18n/resources/en.ts'
+
+const clinic = { id: 1, city: 'London', address: 'Harley Street', phone: '020 7946 0182', hours: 'Sun closed' } as Clinic
+const settings = (contactInfo: object, phone = '020 7946 0100') => ({ contact: { london: { ...clinic, phone } }, contactInfo }) as Settings
+
+const html = (what: React.ReactNode, of: Settings = settings({})) =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={createI18n('en', en)}>
+      <SiteProvider value={{ locale: 'en', path: '/', title: '', settings: of, names: {}, cards: [], trail: [] } as Site}>
+        {what}
+      </SiteProvider>
+    </I18nextProvider>,
+  )
+
+test.each([
+  ['020 7946 0182', 'tel:02079460182'],
+  ['+44 (0)131 496-0247', 'tel:+4401314960247'],
+])('a link to call %s keeps digits and plus only', (phone, link) => {
+  expect(telephoneLink(phone)).toBe(link)
+})
+
+test('a page calls its city, else the primary number, else London', () => {
+  expect(phoneOf(settings({ primaryPhone: '1' }, '2'), 'london')).toBe('2')
+  expect(phoneOf(settings({ primaryPhone: '1' }, '2'), 'edinburgh')).toBe('1')
+  expect(phoneOf(settings({}, '2'))).toBe('2')
+})
+
+test('directions take the place from the map, and the address where it names none', () => {
+  expect(directionsFromMap('https://maps.example/embed?q=Harley%20Street%2C%20W1', 'x')).toMatch(/destination=Harley%20Street%2C%20W1$/)
+  expect(directionsFromMap(undefined, 'Harley Street')).toMatch(/destination=Harley%20Street$/)
+})
+
+test('an e-mail address that is blank is hidden', () => {
+  expect(html(<ClinicFacts clinic={clinic} />)).not.toMatch(/mailto|Email/)
+  expect(html(<ClinicFacts clinic={{ ...clinic, email: 'a@b.example' }} />)).toContain('mailto:a@b.example')
+  expect(html(<EmailLines />, settings({ primaryEmail: 'a@b.example', secondaryEmail: '' })).match(/mailto:/g)).toHaveLength(1)
+})
+
+test('the facts of a clinic take the address and the hours of a page that states others', () => {
+  const facts = html(<ClinicFacts clinic={clinic} address="Dublin Street" hoursOf={{ hours: 'Mon-Fri 9am-8pm' }} />)
+  expect(facts).toContain('Dublin Street')
+  expect(facts).toContain('9am–8pm')
+  expect(facts).not.toMatch(/Harley|closed/)
+})
