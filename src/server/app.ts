@@ -5,8 +5,8 @@ import { createGateway } from './content/gateway.ts'
 import { createPublicContent } from './content/public.ts'
 import type { Accounts } from './editors/accounts.ts'
 import { createSignIn } from './editors/sign-in.ts'
+import type { Enquiries } from './enquiries/record.ts'
 import { createEnquiries } from './enquiries/routes.ts'
-import { noStore } from './enquiries/store.ts'
 import type { Gate } from './gate/gate.ts'
 import type { NodeEnv } from './http/client-address.ts'
 import { ADMIN_POLICY } from './http/csp.ts'
@@ -27,13 +27,14 @@ export type Parts = {
   folders: Folders
   branches: Branches
   accounts: Accounts
+  enquiries: Enquiries
   gate: Gate
   render: Render
   origin: () => string
 }
 
 /** The site as one request handler. */
-export function createApp({ settings, folders, branches, accounts, gate, render, origin }: Parts) {
+export function createApp({ settings, folders, branches, accounts, enquiries, gate, render, origin }: Parts) {
   const app = new Hono<NodeEnv>()
   const mediaCache = resolve(join(settings.dataDir, 'media'))
 
@@ -48,7 +49,12 @@ export function createApp({ settings, folders, branches, accounts, gate, render,
   app.route('/', createCrawlerFiles(branches.main, origin, gate.isOpen))
   app.route(
     '/',
-    createEnquiries({ content: () => branches.main.content(), store: noStore, show: createReply(branches.main, gate, render, origin) }),
+    createEnquiries({
+      content: () => branches.main.content(),
+      book: enquiries.book,
+      limits: settings.enquiries.limits,
+      show: createReply(branches.main, gate, render, origin),
+    }),
   )
 
   // The admin's own files are no secret: whoever opens it meets the sign-in.

@@ -9,6 +9,7 @@ import { openContent } from './content/store.ts'
 import { openAccounts } from './editors/accounts.ts'
 import { withDeveloper } from './editors/developer.ts'
 import { firstEditor } from './editors/first-editor.ts'
+import { openEnquiries } from './enquiries/database.ts'
 import { createGate } from './gate/gate.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readablePassword, secret } from './secrets.ts'
@@ -24,6 +25,7 @@ async function main() {
   const branches = createBranches(await openContent(settings.contentDir), settings.dataDir)
   const editors = await openAccounts(settings.dataDir, settings.publicUrl)
   const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(editors) : editors
+  const enquiries = openEnquiries(settings.dataDir)
   const wayIn = await firstEditor(editors, settings.firstEditor)
   const http = createServer()
   const { load, middleware } = development ? await (await import('./development.ts')).developmentBuild(http) : productionBuild()
@@ -34,7 +36,7 @@ async function main() {
   const password = settings.gatePassword || (await secret(settings.dataDir, 'gate-password', readablePassword))
   const gate = createGate(settings.gate, password, await secret(settings.dataDir, 'cookie-key'))
   const render = createRenderer(load, development ? 'development' : 'production')
-  const app = createApp({ settings, folders, branches, accounts, gate, render, origin })
+  const app = createApp({ settings, folders, branches, accounts, enquiries, gate, render, origin })
   const listener = getRequestListener(app.fetch)
   http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
   await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
@@ -48,6 +50,7 @@ async function main() {
     http.close(() => {
       branches.close()
       accounts.close()
+      enquiries.close()
       process.exit(0)
     })
     http.closeIdleConnections()
