@@ -5,6 +5,7 @@ import { createGateway } from './content/gateway.ts'
 import { createPublicContent } from './content/public.ts'
 import type { Accounts } from './editors/accounts.ts'
 import { createSignIn } from './editors/sign-in.ts'
+import { createInbox } from './enquiries/inbox.ts'
 import type { Enquiries } from './enquiries/record.ts'
 import { createEnquiries } from './enquiries/routes.ts'
 import type { Gate } from './gate/gate.ts'
@@ -56,6 +57,8 @@ export function createApp({ settings, folders, branches, accounts, enquiries, ga
       show: createReply(branches.main, gate, render, origin),
     }),
   )
+
+  app.route('/', createInbox({ enquiries, accounts, publicUrl: settings.publicUrl, sendsMail: Boolean(settings.mail) }))
 
   // The admin's own files are no secret: whoever opens it meets the sign-in.
   app.get('/admin', (c) => c.redirect('/admin/index.html'))

@@ -10,6 +10,9 @@ import { openAccounts } from './editors/accounts.ts'
 import { withDeveloper } from './editors/developer.ts'
 import { firstEditor } from './editors/first-editor.ts'
 import { openEnquiries } from './enquiries/database.ts'
+import { startPostman } from './enquiries/mail/postman.ts'
+import { openMailer } from './enquiries/mail/transport.ts'
+import { startRetention } from './enquiries/retention.ts'
 import { createGate } from './gate/gate.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readablePassword, secret } from './secrets.ts'
@@ -26,6 +29,10 @@ async function main() {
   const editors = await openAccounts(settings.dataDir, settings.publicUrl)
   const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(editors) : editors
   const enquiries = openEnquiries(settings.dataDir)
+  const retention = startRetention(enquiries, settings.enquiries.keepDays)
+  const mailer = settings.mail && openMailer(settings.mail.url, settings.mail.from)
+  const siteSettings = async () => (await branches.main.content().settings()).data.siteSettings
+  const postman = mailer && startPostman({ enquiries, settings: siteSettings, send: mailer.send })
   const wayIn = await firstEditor(editors, settings.firstEditor)
   const http = createServer()
   const { load, middleware } = development ? await (await import('./development.ts')).developmentBuild(http) : productionBuild()
@@ -44,10 +51,14 @@ async function main() {
   console.log(`Pages   ${origin()}/`)
   if (settings.gate !== 'off') console.log(`Staff   ${origin()}/staff (password: ${settings.gatePassword ? 'GATE_PASSWORD' : password})`)
   console.log(`Editor  ${origin()}/admin/index.html${wayIn ? ` (${wayIn})` : ''}`)
+  if (!postman) console.log('SMTP_URL is empty: enquiries wait in the inbox of the admin, and no e-mail is sent.')
   if (!branches.main.checkout) console.log('Content is in no git repository: saves work, but there is no history.')
 
   const stop = () => {
-    http.close(() => {
+    http.close(async () => {
+      await postman?.stop()
+      retention.stop()
+      mailer?.close()
       branches.close()
       accounts.close()
       enquiries.close()

@@ -20,6 +20,18 @@ const schema = v.object({
   CONTENT_DIR: v.optional(text, '.'),
   EDITOR_EMAIL: v.optional(v.union([v.literal(''), v.pipe(text, v.email('must be an e-mail address'))]), ''),
   EDITOR_PASSWORD: v.optional(v.string(), ''),
+  ENQUIRIES_KEEP_DAYS: v.optional(count, '365'),
+  SMTP_URL: v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(text, v.regex(/^smtps?:\/\/[^\s/]+/, 'must be an address such as smtps://user:password@mail.example.com')),
+    ]),
+    '',
+  ),
+  MAIL_FROM: v.optional(
+    v.union([v.literal(''), v.pipe(text, v.regex(/[^\s@<]+@[^\s@>]+/, 'must be a sender such as Clinic <bookings@example.com>'))]),
+    '',
+  ),
   ENQUIRIES_PER_ADDRESS: v.optional(count, '5'),
   ENQUIRIES_IN_TOTAL: v.optional(count, '100'),
 })
@@ -35,16 +47,25 @@ export type Settings = {
   contentDir: string
   /** The account that the first start makes. */
   firstEditor: { email: string; password: string }
-  /** How many enquiries in ten minutes are believed; more are kept aside. */
-  enquiries: { limits: { perAddress: number; inTotal: number } }
+  /** How many enquiries in ten minutes are believed, and for how long all are kept. */
+  enquiries: { limits: { perAddress: number; inTotal: number }; keepDays: number }
+  /** Where letters are handed over, and who they come from; undefined where none are sent. */
+  mail: { url: string; from: string } | undefined
 }
+
+/** These are not repeated in a message. */
+const SECRET = new Set(['SMTP_URL'])
 
 /** Reads and checks the settings; throws one Error that names every wrong one. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const known = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, env[name]]))
   const result = v.safeParse(schema, known)
   if (!result.success)
-    throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message} (it is "${issue.input}")`).join('\n'))
+    throw new Error(
+      result.issues
+        .map((issue) => `${v.getDotPath(issue)} ${issue.message} (it is "${SECRET.has(v.getDotPath(issue) ?? '') ? '…' : issue.input}")`)
+        .join('\n'),
+    )
   const {
     PORT,
     HOST,
@@ -57,7 +78,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     EDITOR_PASSWORD,
     ENQUIRIES_PER_ADDRESS,
     ENQUIRIES_IN_TOTAL,
+    ENQUIRIES_KEEP_DAYS,
+    SMTP_URL,
+    MAIL_FROM,
   } = result.output
+  if (SMTP_URL && !MAIL_FROM) throw new Error('MAIL_FROM must be a sender such as Clinic <bookings@example.com>, because SMTP_URL is set')
   return {
     port: PORT,
     host: HOST,
@@ -67,6 +92,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: DATA_DIR,
     contentDir: CONTENT_DIR,
     firstEditor: { email: EDITOR_EMAIL, password: EDITOR_PASSWORD },
-    enquiries: { limits: { perAddress: ENQUIRIES_PER_ADDRESS, inTotal: ENQUIRIES_IN_TOTAL } },
+    enquiries: { limits: { perAddress: ENQUIRIES_PER_ADDRESS, inTotal: ENQUIRIES_IN_TOTAL }, keepDays: ENQUIRIES_KEEP_DAYS },
+    mail: SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM } : undefined,
   }
 }
