@@ -1,5 +1,6 @@
 import { defineConfig, LocalAuthProvider } from 'tinacms'
 import { EditorSignIn } from './admin/auth-provider'
+import { inboxScreen } from './admin/inbox/screen'
 import { faq } from './collections/faq'
 import { page } from './collections/page'
 import { siteSettings } from './collections/site-settings'
@@ -20,7 +21,10 @@ export default defineConfig({
   // The branch switcher asks this site's own server instead of Tina's.
   tinaioConfig: local ? undefined : { contentApiUrlOverride: '/api/tina' },
   cmsCallback: (cms) => {
-    if (!local) cms.flags.set('branch-switcher', true)
+    if (!local) {
+      cms.flags.set('branch-switcher', true)
+      cms.plugins.add(inboxScreen)
+    }
     return cms
   },
   client: { skip: false, referenceDepth: 1 },

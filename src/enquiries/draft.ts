@@ -1,9 +1,10 @@
 import type { FormName, Values } from './attempt.ts'
+import { ABOUT_SENDING } from './traps.ts'
 
 const key = (form: FormName) => `draft:${form}`
 
 /** Not kept: consent is given anew each time, and these are set by the page. */
-const NOT_KEPT = ['consent', 'form', 'page', 'treatment']
+const NOT_KEPT = ['consent', 'form', 'page', 'treatment', ...ABOUT_SENDING]
 
 /** Keeps what is typed for this tab: through a reload and a change of language, and no longer. */
 export function keepDraft(form: FormName, values: Values) {

@@ -5,13 +5,16 @@ const PATIENCE_MS = 20_000
 /** Taken under a reference, refused because of its fields, or not taken for a reason that is not the visitor's. */
 export type Answer = { reference: string } | { problems: Problems } | { failed: true }
 
+/** The mark on one sending, and on each retry of it: 32 hexadecimal digits. */
+export const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 /** Sends a form to the site's own server. Whatever goes wrong on the way is an answer too. */
-export async function send(form: FormName, page: string, values: Values): Promise<Answer> {
+export async function send(form: FormName, page: string, key: string, values: Values): Promise<Answer> {
   try {
     const response = await fetch('/api/enquiries', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ ...values, form, page }),
+      body: JSON.stringify({ ...values, form, page, key, took: String(Math.round(performance.now())) }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     const answer = await response.json()

@@ -5,8 +5,9 @@ import { createGateway } from './content/gateway.ts'
 import { createPublicContent } from './content/public.ts'
 import type { Accounts } from './editors/accounts.ts'
 import { createSignIn } from './editors/sign-in.ts'
+import { createInbox } from './enquiries/inbox.ts'
+import type { Enquiries } from './enquiries/record.ts'
 import { createEnquiries } from './enquiries/routes.ts'
-import { noStore } from './enquiries/store.ts'
 import type { Gate } from './gate/gate.ts'
 import type { NodeEnv } from './http/client-address.ts'
 import { ADMIN_POLICY } from './http/csp.ts'
@@ -28,13 +29,14 @@ export type Parts = {
   folders: Folders
   branches: Branches
   accounts: Accounts
+  enquiries: Enquiries
   gate: Gate
   render: Render
   origin: () => string
 }
 
 /** The site as one request handler. */
-export function createApp({ settings, development, folders, branches, accounts, gate, render, origin }: Parts) {
+export function createApp({ settings, development, folders, branches, accounts, enquiries, gate, render, origin }: Parts) {
   const app = new Hono<NodeEnv>()
   const mediaCache = resolve(join(settings.dataDir, 'media'))
 
@@ -49,15 +51,27 @@ export function createApp({ settings, development, folders, branches, accounts, 
   app.route('/', createCrawlerFiles(branches.main, origin, gate.isOpen))
   app.route(
     '/',
-    createEnquiries({ content: () => branches.main.content(), store: noStore, show: createReply(branches.main, gate, render, origin) }),
+    createEnquiries({
+      content: () => branches.main.content(),
+      book: enquiries.book,
+      limits: settings.enquiries.limits,
+      show: createReply(branches.main, gate, render, origin),
+    }),
   )
+
+  app.route('/', createInbox({ enquiries, accounts, publicUrl: settings.publicUrl, sendsMail: Boolean(settings.mail) }))
 
   // The admin's own files are no secret: whoever opens it meets the sign-in.
   app.get('/admin', (c) => c.redirect('/admin/index.html'))
   app.get('/admin/*', async (c) => {
     const path = c.req.path.slice('/admin'.length)
     return (
-      (await serveFile(c, folders.admin, path === '/' ? '/index.html' : path, development ? {} : { 'content-security-policy': ADMIN_POLICY })) ?? c.notFound()
+      (await serveFile(
+        c,
+        folders.admin,
+        path === '/' ? '/index.html' : path,
+        development ? {} : { 'content-security-policy': ADMIN_POLICY },
+      )) ?? c.notFound()
     )
   })
 

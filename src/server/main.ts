@@ -9,6 +9,10 @@ import { openContent } from './content/store.ts'
 import { openAccounts } from './editors/accounts.ts'
 import { withDeveloper } from './editors/developer.ts'
 import { firstEditor } from './editors/first-editor.ts'
+import { openEnquiries } from './enquiries/database.ts'
+import { startPostman } from './enquiries/mail/postman.ts'
+import { openMailer } from './enquiries/mail/transport.ts'
+import { startRetention } from './enquiries/retention.ts'
 import { createGate } from './gate/gate.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readablePassword, secret } from './secrets.ts'
@@ -24,6 +28,11 @@ async function main() {
   const branches = createBranches(await openContent(settings.contentDir), settings.dataDir)
   const editors = await openAccounts(settings.dataDir, settings.publicUrl)
   const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(editors) : editors
+  const enquiries = openEnquiries(settings.dataDir)
+  const retention = startRetention(enquiries, settings.enquiries.keepDays)
+  const mailer = settings.mail && openMailer(settings.mail.url, settings.mail.from)
+  const siteSettings = async () => (await branches.main.content().settings()).data.siteSettings
+  const postman = mailer && startPostman({ enquiries, settings: siteSettings, send: mailer.send })
   const wayIn = await firstEditor(editors, settings.firstEditor)
   const http = createServer()
   const { load, middleware } = development ? await (await import('./development.ts')).developmentBuild(http) : productionBuild()
@@ -36,7 +45,7 @@ async function main() {
   const password = settings.gatePassword || (await secret(settings.dataDir, 'gate-password', readablePassword))
   const gate = createGate(settings.gate, password, await secret(settings.dataDir, 'cookie-key'))
   const render = createRenderer(load, development ? 'development' : 'production')
-  const app = createApp({ settings, development, folders, branches, accounts, gate, render, origin })
+  const app = createApp({ settings, development, folders, branches, accounts, enquiries, gate, render, origin })
   const listener = getRequestListener(app.fetch)
   http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
   await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
@@ -44,6 +53,7 @@ async function main() {
   console.log(`Pages   ${origin()}/`)
   if (settings.gate !== 'off') console.log(`Staff   ${origin()}/staff (password: ${settings.gatePassword ? 'GATE_PASSWORD' : password})`)
   console.log(`Editor  ${origin()}/admin/index.html${wayIn ? ` (${wayIn})` : ''}`)
+  if (!postman) console.log('SMTP_URL is empty: enquiries wait in the inbox of the admin, and no e-mail is sent.')
   if (!branches.main.checkout) console.log('Content is in no git repository: saves work, but there is no history.')
 
   let stopping = false
@@ -51,9 +61,13 @@ async function main() {
     // A terminal signals the whole group, and npm passes the signal on once more.
     if (stopping) return
     stopping = true
-    http.close(() => {
+    http.close(async () => {
+      await postman?.stop()
+      retention.stop()
+      mailer?.close()
       branches.close()
       accounts.close()
+      enquiries.close()
       process.exit(0)
     })
     http.closeIdleConnections()

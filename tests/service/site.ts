@@ -5,6 +5,7 @@ import { createApp } from '../../src/server/app.ts'
 import { createBranches } from '../../src/server/branches/branches.ts'
 import { openContent } from '../../src/server/content/store.ts'
 import { openAccounts } from '../../src/server/editors/accounts.ts'
+import { openEnquiries } from '../../src/server/enquiries/database.ts'
 import { createGate } from '../../src/server/gate/gate.ts'
 import type { Render } from '../../src/server/pages/renderer.ts'
 import { readSettings } from '../../src/server/settings.ts'
@@ -16,14 +17,15 @@ export const TESTERS = 'tester password'
 export const PASSWORD = 'correct horse battery'
 
 /** The whole site over a temporary garden, asked without a network. Pages show the question that changes in these tests. */
-export async function build() {
+export async function build(env: Record<string, string> = {}) {
   const garden = await plant()
   const dataDir = await mkdtemp(join(tmpdir(), 'data-'))
   const store = await openContent(garden.dir)
   const branches = createBranches(store, dataDir)
   const accounts = await openAccounts(dataDir)
   await accounts.add(ada, PASSWORD)
-  const settings = readSettings({ DATA_DIR: dataDir, CONTENT_DIR: garden.dir, GATE: 'off' })
+  const settings = readSettings({ DATA_DIR: dataDir, CONTENT_DIR: garden.dir, GATE: 'off', ...env })
+  const enquiries = openEnquiries(dataDir)
   const folders = { client: '/nowhere', admin: '/nowhere', public: '/nowhere' }
   const render: Render = async (_, { content, gate, preview }) => {
     const settings = await content.settings()
@@ -31,7 +33,7 @@ export async function build() {
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   }
   const gate = createGate('off', TESTERS, 'key'.repeat(20))
-  const app = createApp({ settings, folders, branches, accounts, gate, render, origin: () => ORIGIN })
+  const app = createApp({ settings, development: false, folders, branches, accounts, enquiries, gate, render, origin: () => ORIGIN })
 
   const ask = (path: string, { body, ...init }: Omit<RequestInit, 'body'> & { body?: unknown } = {}) =>
     app.request(ORIGIN + path, {
@@ -45,6 +47,7 @@ export async function build() {
     store,
     branches,
     accounts,
+    enquiries,
     dataDir,
     ask,
     /** Signs in and gives the cookie. */
@@ -66,6 +69,7 @@ export async function build() {
     async close() {
       branches.close()
       accounts.close()
+      enquiries.close()
       await garden.uproot()
       await rm(dataDir, { recursive: true, force: true })
     },

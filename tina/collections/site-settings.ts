@@ -87,6 +87,19 @@ export const siteSettings: Collection = {
       line('youtube', 'YouTube', 'Address of the channel.'),
       line('whatsapp', 'WhatsApp', 'Address of the chat.'),
     ]),
+    group(
+      'enquiries',
+      'Answers to the forms',
+      'What visitors read after they sent a form, on the page and in the e-mail that confirms it. {name}, {reference}, {clinic} and {phone} are filled in.',
+      translated([
+        paragraph('next', 'Page: what happens next', 'Under the thanks, on the page that follows a form.'),
+        line('subject', 'E-mail: subject', 'Such as We have received your enquiry ({reference}).', { required: true }),
+        line('greeting', 'E-mail: greeting', 'The first line, such as Dear {name},', { required: true }),
+        paragraph('messageText', 'E-mail: after a message', 'For the contact form.', { required: true }),
+        paragraph('requestText', 'E-mail: after a request', 'For an appointment that is asked for, and not confirmed.', { required: true }),
+        paragraph('ending', 'E-mail: ending', 'Above the name of the group.', { required: true }),
+      ]),
+    ),
     line('bookingUrl', 'Booking site', 'Where Book Now leads, in a new tab.', { required: true }),
     groups(
       'navigation',

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormName } from '../../enquiries/attempt.ts'
+import { HONEYPOT } from '../../enquiries/traps.ts'
 import { EnquiryProvider } from './context.ts'
 import { Failure } from './failure.tsx'
 import { Summary } from './summary.tsx'
@@ -20,6 +21,9 @@ export function EnquiryForm({ form, submit, note, children }: Props) {
       <form ref={element} className="form" method="post" action="/api/enquiries" noValidate={alive} data-draft={form} {...handlers}>
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="page" value={page} />
+        <p className="vh" aria-hidden="true">
+          <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </p>
         {state === 'failed' && <Failure tries={tries} posted={posted} />}
         <Summary tries={tries} posted={posted} />
         <p className="meta full">{t('enquiry.requiredNote')}</p>

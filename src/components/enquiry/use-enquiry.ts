@@ -7,7 +7,7 @@ import { sentQuery } from '../../enquiries/addresses.ts'
 import type { FormName, Problems } from '../../enquiries/attempt.ts'
 import { check } from '../../enquiries/check.ts'
 import { dropDraft, keepDraft, readDraft } from '../../enquiries/draft.ts'
-import { send } from '../../enquiries/send.ts'
+import { newKey, send } from '../../enquiries/send.ts'
 import type { Rules } from '../../enquiries/slots.ts'
 import { addressIn } from '../../i18n/addresses.ts'
 import { useArrival } from './arrival.ts'
@@ -31,6 +31,7 @@ export function useEnquiry(form: FormName) {
   const hours = Object.fromEntries(clinicsOf(settings).map(({ city, clinic }) => [city, clinic.openingHours ?? []]))
   const rules: Rules = { now, hours }
   const page = addressIn(path, locale)
+  const key = useRef('')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive; later typing is the visitor's.
   useEffect(() => {
@@ -84,7 +85,8 @@ export function useEnquiry(form: FormName) {
     if ('problems' in checked) return refuse(checked.problems)
     setProblems({})
     setState('sending')
-    const answer = await send(form, page, typed)
+    key.current ||= newKey()
+    const answer = await send(form, page, key.current, typed)
     if ('problems' in answer) return refuse(answer.problems)
     if ('failed' in answer) {
       setState('failed')
@@ -92,6 +94,7 @@ export function useEnquiry(form: FormName) {
       return
     }
     dropDraft(form)
+    key.current = ''
     navigate(page + sentQuery(answer.reference, checked.enquiry), { state: { firstName: checked.enquiry.firstName } })
   }
 

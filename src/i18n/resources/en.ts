@@ -216,7 +216,7 @@ const en = {
     },
     failed: {
       title: 'This has not been sent',
-      text: 'We can’t take enquiries through this form yet. What you wrote is still here: please call us, or send it from your own email or WhatsApp.',
+      text: 'We can’t take enquiries through this form at the moment. What you wrote is still here: please call us, or send it from your own email or WhatsApp.',
       email: 'Send it by email',
       whatsapp: 'Send it by WhatsApp',
     },

@@ -213,7 +213,7 @@ export default {
     },
     failed: {
       title: '内容尚未发送',
-      text: '目前还无法通过此表单接收咨询。您填写的内容仍保留在这里，请致电诊所，或用您自己的邮箱或 WhatsApp 发送。',
+      text: '此表单目前无法接收咨询。您填写的内容仍保留在这里，请致电诊所，或用您自己的邮箱或 WhatsApp 发送。',
       email: '用邮件发送',
       whatsapp: '用 WhatsApp 发送',
     },

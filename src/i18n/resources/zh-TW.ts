@@ -213,7 +213,7 @@ export default {
     },
     failed: {
       title: '內容尚未送出',
-      text: '目前還無法透過此表單接收詢問。您填寫的內容仍保留在這裡，請來電診所，或以您自己的電子郵件或 WhatsApp 傳送。',
+      text: '此表單目前無法接收詢問。您填寫的內容仍保留在這裡，請來電診所，或以您自己的電子郵件或 WhatsApp 傳送。',
       email: '以電子郵件傳送',
       whatsapp: '以 WhatsApp 傳送',
     },

@@ -7,13 +7,21 @@ import { localise } from '../../content/localise.ts'
 import { sentQuery } from '../../enquiries/addresses.ts'
 import { type Attempt, isForm } from '../../enquiries/attempt.ts'
 import { check } from '../../enquiries/check.ts'
+import { ABOUT_SENDING } from '../../enquiries/traps.ts'
 import { addressIn, parseAddress } from '../../i18n/addresses.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { calendarRoute } from './calendar-route.ts'
+import { type Limits, limitEnquiries } from './limits.ts'
 import { readPosted } from './posted.ts'
-import { type Store, Unavailable } from './store.ts'
+import type { Book } from './record.ts'
+import { suspicionsOf } from './suspicion.ts'
 
 const MOST_BYTES = 64 * 1024
-const NOT_NOW = "can't take enquiries yet"
+const NOT_NOW = "can't take enquiries now"
+const TOO_MANY = 'Too many enquiries come from your address. Wait ten minutes, or call us.'
+
+/** The mark that a page puts on one sending, and on each retry of it. */
+const KEY = /^[0-9a-f]{32}$/
 
 /** Where each form stands, for whoever comes to this address without having posted it. */
 const PAGES = { contact: '/contact', appointment: '/book-treatment' }
@@ -21,14 +29,20 @@ const PAGES = { contact: '/contact', appointment: '/book-treatment' }
 /** Only a page of this site is shown again: `'/ar/contact'`; anything else => undefined. */
 const pageOf = (page: string | undefined) => (page && /^\/(?![/\\])[\w/-]*$/.test(page) ? page : undefined)
 
-type Parts = { content(): Content; store: Store; show(c: Context, page: string, attempt: Attempt, status: number): Promise<Response> }
+type Parts = {
+  content(): Content
+  book: Book
+  limits: Limits
+  show(c: Context, page: string, attempt: Attempt, status: number): Promise<Response>
+}
 
 /**
  * Takes both forms, as JSON from a page that is alive and as a plain post from one that is not.
  * A plain post that is not taken gets its page back, with what was typed and what is wrong.
  */
-export function createEnquiries({ content, store, show }: Parts) {
+export function createEnquiries({ content, book, limits, show }: Parts) {
   const app = new Hono()
+  const count = limitEnquiries(limits)
   app.get('/api/enquiries', (c) => c.redirect(PAGES.contact, 303))
   app.get('/api/enquiries/calendar.ics', calendarRoute(content))
   app.post('/api/enquiries', bodyLimit({ maxSize: MOST_BYTES }), async (c) => {
@@ -37,25 +51,29 @@ export function createEnquiries({ content, store, show }: Parts) {
     if (!posted || !isForm(form)) return c.json({ error: 'Send one of the forms of this site, as JSON or as a form.' }, 400)
     const page = pageOf(asked) ?? PAGES[form]
     const { locale, path } = parseAddress(page)
-    const refuse = (status: 422 | 503, rest: Pick<Attempt, 'problems' | 'failed'>, error: object) =>
-      posted.scripted ? c.json(error, status) : show(c, page, { form, values: withoutConsent(values), ...rest }, status)
+    const refuse = (status: 422 | 429 | 503, rest: Pick<Attempt, 'problems' | 'failed'>, error: object) =>
+      posted.scripted ? c.json(error, status) : show(c, page, { form, values: typed(values), ...rest }, status)
 
     const settings = localise((await content().settings()).data.siteSettings, 'en')
     const hours = Object.fromEntries(clinicsOf(settings).map(({ city, clinic }) => [city, clinic.openingHours ?? []]))
     const receivedAt = new Date()
     const checked = check(form, values, { now: clinicTime(receivedAt), hours })
     if ('problems' in checked) return refuse(422, { problems: checked.problems, failed: false }, { problems: checked.problems })
+    const many = count(clientAddress(c))
+    if (many === 'refused') return refuse(429, { problems: {}, failed: true }, { error: TOO_MANY })
     try {
-      const { reference } = await store({ ...checked.enquiry, locale, receivedAt })
+      const sending = { key: KEY.exec(values.key ?? '')?.[0], suspicions: [...suspicionsOf(values), ...many] }
+      const { reference } = await book.keep({ ...checked.enquiry, locale, receivedAt }, sending)
       if (posted.scripted) return c.json({ reference }, 201)
       return c.redirect(addressIn(path, locale) + sentQuery(reference, checked.enquiry), 303)
     } catch (error) {
-      if (!(error instanceof Unavailable)) console.error('Enquiry not stored:', error)
+      console.error('Enquiry not stored:', error)
       return refuse(503, { problems: {}, failed: true }, { error: NOT_NOW })
     }
   })
   return app
 }
 
-/** Consent is given anew each time. */
-const withoutConsent = ({ consent: _consent, ...values }: Attempt['values']) => values
+/** What the visitor typed. Consent is given anew each time. */
+const typed = (values: Attempt['values']) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'consent' && !ABOUT_SENDING.includes(name)))

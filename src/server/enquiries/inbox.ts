@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { LOCATIONS } from '../../enquiries/choices.ts'
+import type { Accounts } from '../editors/accounts.ts'
+import { type EditorEnv, editorsOnly } from '../editors/sign-in.ts'
+import { asCsv } from './csv.ts'
+import { type Enquiries, type Filter, isState, STATES } from './record.ts'
+
+const INBOX = '/api/inbox'
+const MOST_BYTES = 32 * 1024
+const ALL = 1_000_000
+
+const change = v.object({
+  state: v.optional(v.picklist(STATES)),
+  note: v.optional(v.pipe(v.string(), v.maxLength(5000))),
+  suspected: v.optional(v.literal(false)),
+})
+
+/** What an address asks for: `?clinic=London&state=new&suspected=1&before=120`. */
+function filterOf(query: Record<string, string>): Filter {
+  return {
+    clinic: LOCATIONS.find((location) => location === query.clinic),
+    state: isState(query.state) ? query.state : undefined,
+    suspected: query.suspected === '1',
+    before: /^\d{1,15}$/.test(query.before ?? '') ? Number(query.before) : undefined,
+  }
+}
+
+type Parts = { enquiries: Enquiries; accounts: Accounts; publicUrl: string; sendsMail: boolean }
+
+/** The inbox of signed-in editors. Whatever they read, export, change or delete is noted in the log before they have it. */
+export function createInbox({ enquiries: { book, outbox, log }, accounts, publicUrl, sendsMail }: Parts) {
+  const app = new Hono<EditorEnv>()
+  app.use(`${INBOX}/*`, editorsOnly(accounts, publicUrl), bodyLimit({ maxSize: MOST_BYTES }))
+  const noted = (c: { var: EditorEnv['Variables'] }, action: string, detail: string) =>
+    log.note({ at: new Date(), editor: c.var.editor.email, action, detail })
+
+  app.get(`${INBOX}/enquiries`, async (c) => {
+    const found = await book.list(filterOf(c.req.query()))
+    await noted(c, 'read', found.map(({ reference }) => reference).join(' ') || 'nothing')
+    return c.json({ enquiries: found, counts: await book.countNew(), mail: { sends: sendsMail, ...(await outbox.state()) } })
+  })
+  app.get(`${INBOX}/unread`, async (c) => c.json(await book.countNew()))
+  app.get(`${INBOX}/log`, async (c) => c.json(await log.list(500)))
+  app.get(`${INBOX}/enquiries.csv`, async (c) => {
+    const found = await book.list({ ...filterOf(c.req.query()), most: ALL })
+    await noted(c, 'export', `${found.length} enquiries`)
+    c.header('content-disposition', 'attachment; filename="enquiries.csv"')
+    return c.body(asCsv(found), 200, { 'content-type': 'text/csv; charset=utf-8' })
+  })
+  app.patch(`${INBOX}/enquiries/:reference`, async (c) => {
+    const reference = c.req.param('reference')
+    const asked = v.safeParse(change, await c.req.json().catch(() => undefined))
+    if (!asked.success) return c.json({ message: 'Only a state, a note, or suspected: false can be set.' }, 400)
+    const { suspected, ...rest } = asked.output
+    if (!(await book.change(reference, rest))) return c.json({ message: `There is no enquiry ${reference}.` }, 404)
+    if (suspected === false) await book.release(reference)
+    await noted(
+      c,
+      'change',
+      `${reference} ${[rest.state, rest.note !== undefined && 'note', suspected === false && 'no spam'].filter(Boolean).join(', ')}`,
+    )
+    return c.json(await book.find(reference))
+  })
+  app.delete(`${INBOX}/enquiries/:reference`, async (c) => {
+    const reference = c.req.param('reference')
+    if (!(await book.remove(reference))) return c.json({ message: `There is no enquiry ${reference}.` }, 404)
+    await noted(c, 'delete', reference)
+    return c.body(null, 204)
+  })
+  return app
+}

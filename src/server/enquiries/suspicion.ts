@@ -1,0 +1,18 @@
+import type { Values } from '../../enquiries/attempt.ts'
+import { HONEYPOT } from '../../enquiries/traps.ts'
+
+/** Why an enquiry is kept aside. None of these throws it away: an editor decides. */
+export type Suspicion = 'trap' | 'haste' | 'link in name' | 'many from one address' | 'many in total'
+
+const LEAST_MS = 2500
+const LINK = /https?:|www\.|:\/\/|\[url|<a\s/i
+
+/** What looks like spam in what was posted. Only a page that is alive says how long it was open, as `took`. */
+export function suspicionsOf(values: Values): Suspicion[] {
+  const took = values.took ? Number(values.took) : undefined
+  return [
+    ...(values[HONEYPOT] ? (['trap'] as const) : []),
+    ...(took !== undefined && !(took >= LEAST_MS) ? (['haste'] as const) : []),
+    ...(LINK.test(`${values.firstName} ${values.lastName}`) ? (['link in name'] as const) : []),
+  ]
+}

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { waitAfter } from '../../src/server/enquiries/mail/back-off.ts'
+import { startPostman } from '../../src/server/enquiries/mail/postman.ts'
+import { openMailer } from '../../src/server/enquiries/mail/transport.ts'
+import { until } from './garden.ts'
+import { mailServer } from './mail-server.ts'
+import { build, type Site } from './site.ts'
+
+let site: Site
+let mail: Awaited<ReturnType<typeof mailServer>>
+let mailer: ReturnType<typeof openMailer>
+let postman: ReturnType<typeof startPostman>
+
+beforeAll(async () => {
+  site = await build({ ENQUIRIES_PER_ADDRESS: '1000' })
+  mail = await mailServer()
+  mailer = openMailer(mail.url(), 'Clinic <bookings@clinic.example>')
+  const settings = async () => (await site.branches.main.content().settings()).data.siteSettings
+  postman = startPostman({ enquiries: site.enquiries, settings, send: mailer.send, roundMs: 20 })
+})
+afterEach(() => {
+  mail.delivered.length = 0
+})
+afterAll(async () => {
+  await postman.stop()
+  mailer.close()
+  await mail.close()
+  await site.close()
+})
+
+const MESSAGE = { form: 'contact', page: '/contact', firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com' }
+const send = async (change: object) => {
+  const response = await site.ask('/api/enquiries', { body: { ...MESSAGE, message: 'Is it open?', ...change } })
+  return ((await response.json()) as { reference: string }).reference
+}
+const arrived = (count: number) => until(() => mail.delivered.length >= count, `letter ${count}`)
+const letterTo = (address: string) => mail.delivered.find(({ to }) => to.includes(address))
+
+test('the chosen clinic reads in English what was asked and in which language to answer; the visitor gets thanks in theirs', async () => {
+  const reference = await send({
+    page: '/ar/contact',
+    preferredLocation: 'Edinburgh',
+    email: 'layla@example.com',
+    message: 'هل أنتم متاحون؟',
+  })
+  await arrived(2)
+  const clinic = letterTo('edinburgh@roseandthistle.example')
+  expect(clinic?.headers).toContain(`Subject: New message ${reference}, Edinburgh, answer in Arabic`)
+  expect(clinic?.headers).toMatch(/Reply-To: <?layla@example\.com/i)
+  expect(clinic?.text).toContain('Language: Arabic')
+  expect(clinic?.text).toContain('هل أنتم متاحون؟')
+  const visitor = letterTo('layla@example.com')
+  expect(visitor?.headers).toContain(`استلمنا طلبكم (${reference})`)
+  expect(visitor?.text).toContain('تحية طيبة Margaret،')
+  expect(visitor?.text).toContain('0131 496 0247')
+  expect(visitor?.text).not.toContain('متاحون')
+})
+
+test('a request names its treatment to the clinic only', async () => {
+  const request = { form: 'appointment', phone: '020 7946 0182', consent: true, preferredLocation: 'London', treatment: 'exosome' }
+  await send({ ...request, email: 'ann@example.com' })
+  await arrived(2)
+  expect(letterTo('london@roseandthistle.example')?.text).toContain('Treatment: exosome')
+  expect(letterTo('ann@example.com')?.text).toContain('It is not yet confirmed')
+  expect(letterTo('ann@example.com')?.text).not.toContain('exosome')
+})
+
+test('what strangers write can not add a header, a recipient or a line', async () => {
+  await send({ firstName: 'Eve\r\nBcc: all@example.com', lastName: 'X\nPhone: 0900', email: 'eve@example.com', message: 'Injected?' })
+  await arrived(2)
+  expect(mail.delivered.flatMap(({ to }) => to).sort()).toEqual(['bookings@roseandthistle.example', 'eve@example.com'])
+  for (const { headers } of mail.delivered) expect(headers).not.toMatch(/^bcc:/im)
+  expect(letterTo('bookings@roseandthistle.example')?.text).toContain('Name: Eve Bcc: all@example.com X Phone: 0900')
+})
+
+test('what looks like spam writes to nobody, until an editor says that it is none', async () => {
+  const reference = await send({ website: 'https://casino.example', message: 'Kept aside', email: 'aside@example.com' })
+  await new Promise((next) => setTimeout(next, 200))
+  expect(mail.delivered).toEqual([])
+  expect(await site.enquiries.book.release(reference)).toBe(true)
+  await arrived(2)
+  expect(letterTo('aside@example.com')).toBeDefined()
+})
+
+test('while the mail server is down, letters wait, and arrive once it is back', async () => {
+  await mail.close()
+  await send({ message: 'While you were out', email: 'late@example.com' })
+  await until(async () => Boolean((await site.enquiries.outbox.state()).reason), 'a first try')
+  expect(await site.enquiries.outbox.state()).toMatchObject({ waiting: 2, givenUp: 0 })
+  expect(mail.delivered).toEqual([])
+  await mail.open()
+  const end = Date.now() + 25_000
+  while (mail.delivered.length < 2 && Date.now() < end) await new Promise((next) => setTimeout(next, 100))
+  expect(letterTo('late@example.com')).toBeDefined()
+  expect(await site.enquiries.outbox.state()).toMatchObject({ waiting: 0, givenUp: 0 })
+})
+
+test("an address that doesn't exist holds nobody else up", async () => {
+  mail.refused.add('nobody@example.com')
+  await send({ message: 'Mistyped', email: 'nobody@example.com' })
+  await send({ message: 'Well typed', email: 'somebody@example.com' })
+  await until(() => Boolean(letterTo('somebody@example.com')), 'the other letter')
+  await until(async () => /No such mailbox/.test((await site.enquiries.outbox.state()).reason ?? ''), 'the reason')
+})
+
+test('pauses grow up to a quarter of an hour', () => {
+  expect([0, 1, 2, 30].map(waitAfter)).toEqual([5000, 10_000, 20_000, 900_000])
+})
