@@ -19,8 +19,14 @@ export async function loadRoot(request: Request, context: Readonly<RouterContext
     return { ...base, names: {}, settings: strip(forComingSoon(settings)), comingSoon: page && strip(localise(page, locale)) }
   }
   const names = namesFor(settings, cardsOf(await content.treatments(), locale))
-  const { redirects: _redirects, ...shown } = settings
-  return { ...base, names, settings: strip<Settings>(shown), comingSoon: undefined }
+  return { ...base, names, settings: strip(forVisitors(settings)), comingSoon: undefined }
+}
+
+/** Without what only the server reads: old addresses, and the letters that confirm an enquiry. */
+function forVisitors({ redirects: _redirects, enquiries, ...shown }: Settings): Settings {
+  if (!enquiries) return shown
+  const { subject: _subject, greeting: _greeting, messageText: _message, requestText: _request, ending: _ending, ...page } = enquiries
+  return { ...shown, enquiries: page as typeof enquiries }
 }
 
 /** The facts that the coming-soon page shows; menus, footer and navigation stay behind the gate. */
