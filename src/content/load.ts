@@ -17,6 +17,9 @@ export function targetOf(path: string): Target {
   return category && slug ? { kind: 'treatment', category, slug } : { kind: 'page', slug: path.slice(1) || 'home' }
 }
 
+/** File of a target's document, if it were there: the page `about` => `'content/page/about.json'`. */
+export const fileOf = ({ kind, slug }: Target) => `content/${kind}/${slug}.json`
+
 /** The raw documents of a target, each with its query; undefined if there is no such document. */
 export async function load(content: Content, target: Target): Promise<{ raw: RawView; fetched: Fetched<object>[] } | undefined> {
   const settings = await content.settings()

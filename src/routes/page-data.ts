@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router-dom'
 import { treatmentPath } from '../content/catalogue.ts'
 import type { Content } from '../content/client.ts'
 import { liveSource } from '../content/live-source.ts'
-import { load, targetOf } from '../content/load.ts'
+import { fileOf, load, targetOf } from '../content/load.ts'
 import { localise, strip } from '../content/localise.ts'
 import { clockOf } from '../content/opening.ts'
 import { movedTo } from '../content/redirects.ts'
@@ -20,15 +20,16 @@ const MAIN_BRANCH = 'main'
 
 /** Everything that the page of one address needs, in the visitor's language only. */
 export async function loadPage(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, origin, gate, attempt } = context.get(served)
+  const { content, origin, gate, attempt, wasDeleted } = context.get(served)
   // While the gate is closed the document around the page shows the coming-soon page; nothing else may leave the server.
   if (!gate.open) return undefined
   const { pathname, searchParams } = new URL(request.url)
   const { locale, path } = parseAddress(pathname)
   const moved = movedTo(pathname, (await content.settings()).data.siteSettings)
   if (moved) throw redirect(moved, 301)
-  const found = await load(content, targetOf(path))
-  if (!found) throw data(null, { status: 404 })
+  const target = targetOf(path)
+  const found = await load(content, target)
+  if (!found) throw data(null, { status: (await wasDeleted?.(fileOf(target))) ? 410 : 404 })
   if (found.raw.treatment?.visibility === 'unpublished') throw data(null, { status: 410 })
   const view = compose(found.raw, locale)
   const untranslated = found.raw.treatment ? isUntranslated(found.raw.treatment, locale) : false

@@ -6,9 +6,17 @@ import type { GateState } from '../gate/flag.ts'
 
 /**
  * What the server gives to loaders: the content of the branch that is asked for, the site's own origin, the gate,
- * what testers are told, and the form that a page comes back with when it was posted without script and not taken.
+ * what testers are told, the form that a page comes back with when it was posted without script and not taken,
+ * and whether a document that is not there was deleted.
  */
-export type Served = { content: Content; origin: string; gate: GateState; preview?: Preview; attempt?: Attempt }
+export type Served = {
+  content: Content
+  origin: string
+  gate: GateState
+  preview?: Preview
+  attempt?: Attempt
+  wasDeleted?: (file: string) => Promise<boolean>
+}
 
 /** The key under which loaders find it; `entry.server.tsx` hands it to the server, so that both hold the same one. */
 export const served = createContext<Served>()

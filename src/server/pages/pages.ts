@@ -4,6 +4,7 @@ import { clockOf } from '../../content/opening.ts'
 import type { Branches } from '../branches/branches.ts'
 import { chooseBranch } from '../branches/chosen.ts'
 import { viewFor } from '../branches/view.ts'
+import { wasDeleted } from '../content/deleted.ts'
 import type { ContentStore } from '../content/store.ts'
 import type { Accounts } from '../editors/accounts.ts'
 import type { Gate } from '../gate/gate.ts'
@@ -47,7 +48,13 @@ export function createPages({ branches, accounts, gate, render, origin }: Parts)
     const request = new Request(new URL(address, origin()), { headers: { accept: c.req.header('accept') ?? '*/*' } })
     const key = kept ? `${state.open ? 'open' : 'closed'} ${state.tester} ${address} ${JSON.stringify(preview ?? '')}` : undefined
     const page = await (await cacheOf(store))(key, () =>
-      render(request, { content: store.content(), origin: origin(), gate: state, preview }),
+      render(request, {
+        content: store.content(),
+        origin: origin(),
+        gate: state,
+        preview,
+        wasDeleted: (file) => wasDeleted(store, file),
+      }),
     )
     const everybodys = gate.mode === 'off' && !state.tester && !editing
     if (!everybodys) c.header('cache-control', 'private, no-store')
