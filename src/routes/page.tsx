@@ -5,6 +5,7 @@ import { EnquirySent } from '../components/enquiry/sent.tsx'
 import { Paragraphs } from '../components/paragraphs.tsx'
 import { Text } from '../components/text.tsx'
 import { useView } from '../editing/view.ts'
+import { FORM_QUERY } from '../enquiries/addresses.ts'
 import type { Route } from './+types/page'
 import { brandOf } from './brand.ts'
 import { loadPage, type PageData } from './page-data.ts'
@@ -12,9 +13,12 @@ import { pageMeta } from './page-meta.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadPage(request, context)
 
-/** Filters only choose among cards that are there already. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+/** What a form's page is told by its address comes from the server; filters only choose among cards that are there. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
+  const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  const sameForm = FORM_QUERY.every((name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name))
+  return samePage && sameForm ? false : defaultShouldRevalidate
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData, brandOf(matches))
 
