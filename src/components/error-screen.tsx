@@ -30,8 +30,8 @@ export function ErrorScreen({ error, data }: Props) {
       <meta name="robots" content="noindex" />
       <section className={missing ? 'lost' : 'lost rose'} data-city={missing ? 'edinburgh' : undefined}>
         <div className={`art ${missing ? 'art-down' : 'art-loose'}`} aria-hidden="true" />
-        <p className="code meta">{status}</p>
         <div className="hero-panel lost-p">
+          <p className="meta">{status}</p>
           <h1 className="h1">{title}</h1>
           <p className="lead">{t(status === 404 ? 'notFound.text' : status === 410 ? 'gone.text' : 'error.text')}</p>
           {data && missing && <SearchForm className="mt-7" />}

@@ -4,12 +4,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
+/** What pages are worth, which change with the content, and what files are that never change. */
+export const QUALITY = { page: 6, file: 11 }
+
 /** A body in the encodings that browsers take; each is made once, when it is first asked for. */
-export function compressible(body: Buffer) {
+export function compressible(body: Buffer, quality = QUALITY.page) {
   const made: { br?: Promise<Buffer>; gzip?: Promise<Buffer> } = {}
   return async (accept: string): Promise<{ body: Buffer; encoding?: string }> => {
     if (/\bbr\b/.test(accept)) {
-      made.br ??= brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+      made.br ??= brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
       return { body: await made.br, encoding: 'br' }
     }
     if (/\bgzip\b/.test(accept)) {

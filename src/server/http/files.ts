@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { compressible } from './compressed.ts'
+import { compressible, QUALITY } from './compressed.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -58,7 +58,11 @@ async function serveText(c: Context, { file, mtime }: { file: string; mtime: num
   let entry = texts.get(file)
   if (entry?.mtime !== mtime) {
     const body = await readFile(file)
-    entry = { mtime, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`, encode: compressible(body) }
+    entry = {
+      mtime,
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`,
+      encode: compressible(body, QUALITY.file),
+    }
     texts.set(file, entry)
   }
   c.header('etag', entry.etag)
