@@ -9,7 +9,7 @@ import { testimonial } from './collections/testimonial'
 import { treatment } from './collections/treatment'
 
 /** `tinacms dev` serves the admin in local mode; every other build talks to this site's own server. */
-const local = process.env.TINA_LOCAL === 'true'
+const local = process.env.TINA_PUBLIC_LOCAL === 'true'
 
 export default defineConfig({
   branch: 'main',

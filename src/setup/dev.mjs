@@ -9,7 +9,7 @@ const port = process.env.PORT ?? '3000'
 const command = `"${NODE}" --disable-warning=ExperimentalWarning src/server/main.ts --dev`
 const ports = ['--datalayer-port', String(await freePort()), '-p', String(await freePort())]
 const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
-const env = { ...process.env, PATH, PORT: port, NODE_ENV: 'development', TINA_LOCAL: 'true' }
+const env = { ...process.env, PATH, PORT: port, NODE_ENV: 'development', TINA_PUBLIC_LOCAL: 'true' }
 const child = spawn(NODE, [join(ROOT, 'node_modules/@tinacms/cli/bin/tinacms'), 'dev', '--noTelemetry', ...ports, '-c', command], {
   cwd: ROOT,
   env,

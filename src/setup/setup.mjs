@@ -35,7 +35,7 @@ async function admin() {
   const offline = ['--noTelemetry', '--skip-cloud-checks', '--skip-indexing', '--skip-search-index', '--no-client-build-cache']
   await must('Building the admin', NODE, [join(ROOT, 'node_modules/@tinacms/cli/bin/tinacms'), 'build', ...offline, ...ports], {
     quiet: true,
-    env: { NODE_ENV: 'production', TINA_LOCAL: '' },
+    env: { NODE_ENV: 'production', TINA_PUBLIC_LOCAL: '' },
   })
   remember(stamp, print)
 }
