@@ -17,7 +17,7 @@ export function CardFilters({ cards, bothCities, chosen }: Props) {
   const concerns = CONCERNS.filter((concern) => cards.some((card) => card.concerns.includes(concern)))
   const durations = DURATIONS.filter((limit) => longest.some((minutes) => minutes > limit) && longest.some((minutes) => minutes <= limit))
   const selects = [
-    { name: 'city', options: bothCities ? CITIES.map((value) => ({ value: String(value), label: t(`city.${value}`) })) : [] },
+    { name: 'clinic', options: bothCities ? CITIES.map((value) => ({ value: String(value), label: t(`city.${value}`) })) : [] },
     { name: 'concern', options: concerns.map((value) => ({ value: String(value), label: t(`concern.${value}`) })) },
     { name: 'duration', options: durations.map((value) => ({ value: String(value), label: t('filters.upTo', { minutes: value }) })) },
   ] as const

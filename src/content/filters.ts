@@ -7,20 +7,20 @@ export const DURATIONS = [30, 45, 60, 90] as const
 export const CITIES = ['london', 'edinburgh'] as const
 
 export type Concern = (typeof CONCERNS)[number]
-export type Filters = { city?: City; concern?: Concern; duration?: number }
+export type Filters = { clinic?: City; concern?: Concern; duration?: number }
 
 /** The filters in an address; anything else is left out: `?concern=texture&duration=45&x=1` => `{ concern, duration: 45 }` */
 export function filtersIn(query: URLSearchParams): Filters {
-  const city = CITIES.find((one) => one === query.get('city'))
+  const clinic = CITIES.find((one) => one === query.get('clinic'))
   const concern = CONCERNS.find((one) => one === query.get('concern'))
   const duration = DURATIONS.find((one) => String(one) === query.get('duration'))
-  return { ...(city && { city }), ...(concern && { concern }), ...(duration && { duration }) }
+  return { ...(clinic && { clinic }), ...(concern && { concern }), ...(duration && { duration }) }
 }
 
-/** Filters as a query, always in the same order: `{ duration: 45, city: 'london' }` => `'city=london&duration=45'` */
-export const queryOf = ({ city, concern, duration }: Filters) =>
+/** Filters as a query, always in the same order: `{ duration: 45, clinic: 'london' }` => `'clinic=london&duration=45'` */
+export const queryOf = ({ clinic, concern, duration }: Filters) =>
   new URLSearchParams([
-    ...(city ? [['city', city]] : []),
+    ...(clinic ? [['clinic', clinic]] : []),
     ...(concern ? [['concern', concern]] : []),
     ...(duration ? [['duration', String(duration)]] : []),
   ]).toString()
@@ -32,7 +32,7 @@ export function longestMinutes(duration: string | undefined): number | undefined
 }
 
 /** Whether a card fits; one without a duration does not fit a time. */
-export const fits = (card: Card, { city, concern, duration }: Filters) =>
-  (!city || card.cities.includes(city)) &&
+export const fits = (card: Card, { clinic, concern, duration }: Filters) =>
+  (!clinic || card.cities.includes(clinic)) &&
   (!concern || card.concerns.includes(concern)) &&
   (!duration || (longestMinutes(card.card.duration) ?? Number.POSITIVE_INFINITY) <= duration)

@@ -12,12 +12,12 @@ describe('Filters', () => {
   })
 
   it('are read from the address, and what is unknown is left out', () => {
-    expect(read('city=london&concern=texture&duration=45&utm=x')).toEqual({ city: 'london', concern: 'texture', duration: 45 })
-    expect(read('city=paris&concern=%3Cb%3E&duration=46')).toEqual({})
+    expect(read('clinic=london&concern=texture&duration=45&utm=x')).toEqual({ clinic: 'london', concern: 'texture', duration: 45 })
+    expect(read('clinic=paris&concern=%3Cb%3E&duration=46')).toEqual({})
   })
 
   it('are written to the address in one order', () => {
-    expect(queryOf({ duration: 45, concern: 'hair', city: 'london' })).toBe('city=london&concern=hair&duration=45')
+    expect(queryOf({ duration: 45, concern: 'hair', clinic: 'london' })).toBe('clinic=london&concern=hair&duration=45')
     expect(queryOf({})).toBe('')
   })
 
@@ -36,10 +36,10 @@ describe('Filters', () => {
       cardsOf(treatments, 'en')
         .filter((card) => fits(card, read(query)))
         .map(({ slug }) => slug)
-    expect(fitting('city=london')).toEqual(['cool-laser', 'electrolysis'])
+    expect(fitting('clinic=london')).toEqual(['cool-laser', 'electrolysis'])
     expect(fitting('concern=hair')).toEqual(['laser-hair-removal', 'electrolysis'])
     expect(fitting('duration=45')).toEqual(['cool-laser'])
     expect(fitting('duration=60')).toEqual(['laser-hair-removal', 'cool-laser'])
-    expect(fitting('city=london&concern=hair&duration=90')).toEqual([])
+    expect(fitting('clinic=london&concern=hair&duration=90')).toEqual([])
   })
 })

@@ -134,7 +134,7 @@ export default {
   },
   filters: {
     title: 'تصفية العلاجات',
-    city: 'العيادة',
+    clinic: 'العيادة',
     concern: 'ما يشغلكم',
     duration: 'الوقت المتاح لكم',
     any: 'الكل',

@@ -127,7 +127,7 @@ const en = {
   },
   filters: {
     title: 'Filter treatments',
-    city: 'Clinic',
+    clinic: 'Clinic',
     concern: 'Concern',
     duration: 'Time you have',
     any: 'All',

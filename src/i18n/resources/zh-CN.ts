@@ -124,7 +124,7 @@ export default {
   },
   filters: {
     title: '筛选项目',
-    city: '诊所',
+    clinic: '诊所',
     concern: '关注问题',
     duration: '可用时间',
     any: '全部',

@@ -124,7 +124,7 @@ export default {
   },
   filters: {
     title: '篩選療程',
-    city: '診所',
+    clinic: '診所',
     concern: '在意的問題',
     duration: '可運用的時間',
     any: '全部',
