@@ -36,7 +36,6 @@ export async function openEditor(page: Page, path: string) {
 }
 
 /** The field that the last click in the preview chose: `'…---page.blocks.0.heading'` */
-export const selected = (page: Page) =>
-  page.evaluate(() => (window as unknown as { selected: string[] }).selected.at(-1))
+export const selected = (page: Page) => page.evaluate(() => (window as unknown as { selected: string[] }).selected.at(-1))
 
 export { expect }
