@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import type { Json, Node } from '../../src/translations/json.ts'
+import { readSources, sourceHash } from '../../src/translations/sources.ts'
+import { markOf, staleness } from '../../src/translations/staleness.ts'
+import { stamp, stampPresent } from '../../src/translations/stamp.ts'
+
+/** A row of a price list with its Arabic, as a form sends it. */
+const row = (title: string, price: string, ar: Node) => ({ title, price, translations: { zhCN: {}, ar } })
+const page = (...rows: Node[]): Node => ({ rows, _template: 'tariff' })
+const sources = (document: Json, index = 0) => {
+  const rows = (document as Node).rows as { translations: { ar: { sources?: string } } }[]
+  return readSources(rows[index]?.translations.ar.sources)
+}
+const first = stamp(undefined, page(row('Body', 'From £50', { title: 'الجسم', price: 'من 50 £' })))
+
+describe('Saving records for each translation', () => {
+  test('the English it was made from, nothing for languages without a text', () => {
+    expect(sources(first)).toEqual({ title: sourceHash('Body'), price: sourceHash('From £50') })
+    expect(JSON.stringify(first)).toContain('"zhCN":{}')
+    expect(JSON.stringify(first)).toMatch(/"_template":"tariff"}$/)
+  })
+
+  test('the old English while only the English changes', () => {
+    const next = stamp(first, page(row('Body', 'From £60', { title: 'الجسم', price: 'من 50 £' })))
+    expect(sources(next)).toEqual({ title: sourceHash('Body'), price: sourceHash('From £50') })
+  })
+
+  test('the new English once the translation is written anew', () => {
+    const next = stamp(first, page(row('Body', 'From £60', { title: 'الجسم', price: 'من 60 £' })))
+    expect(sources(next).price).toBe(sourceHash('From £60'))
+  })
+
+  test('nothing for a translation that was emptied', () => {
+    const next = stamp(first, page(row('Body', 'From £60', { title: 'الجسم', price: '', sources: 'price:12345678' })))
+    expect(Object.keys(sources(next))).toEqual(['title'])
+    expect(sources(stamp(first, page(row('Body', 'From £60', { price: null }))))).toEqual({})
+  })
+
+  test('the English of before where nothing had been recorded', () => {
+    const unrecorded = page(row('Body', 'From £50', { title: 'الجسم' }))
+    expect(sources(stamp(unrecorded, page(row('The body', 'From £50', { title: 'الجسم' })))).title).toBe(sourceHash('Body'))
+  })
+
+  test('what a form says of itself only where it calls a text right for the present English', () => {
+    const changed = (sent: string) => stamp(first, page(row('Body', 'From £60', { title: 'الجسم', price: 'من 50 £', sources: sent })))
+    expect(sources(changed(`price:${sourceHash('From £60')}`)).price).toBe(sourceHash('From £50'))
+    expect(sources(changed(`price:ok${sourceHash('From £60')}`)).price).toBe(sourceHash('From £60'))
+    expect(sources(changed(`price:ok${sourceHash('From £55')}`)).price).toBe(sourceHash('From £50'))
+  })
+
+  test('that a text may read as its English', () => {
+    const name = (sent: string) => page(row('HIFU', '', { title: 'HIFU', sources: sent }))
+    const accepted = stamp(undefined, name(`title:ok${sourceHash('HIFU')}`))
+    expect(sources(accepted).title).toBe(`=${sourceHash('HIFU')}`)
+    expect(sources(stamp(accepted, name('')))).toEqual(sources(accepted))
+  })
+})
+
+describe('A block that moves keeps what is recorded', () => {
+  const other = row('Face', 'From £90', { title: 'الوجه', price: 'من 90 £' })
+  const stale = stamp(first, page(row('Body', 'From £60', { title: 'الجسم', price: 'من 50 £' })))
+
+  test('when another one comes before it', () => {
+    const next = stamp(stale, page(other, row('Body', 'From £60', { title: 'الجسم', price: 'من 50 £' })))
+    expect(sources(next, 1).price).toBe(sourceHash('From £50'))
+    expect(sources(next, 0).price).toBe(sourceHash('From £90'))
+  })
+
+  test('also when its English changes in the same save', () => {
+    const next = stamp(first, page(other, row('Body', 'From £70', { title: 'الجسم', price: 'من 50 £' })))
+    expect(sources(next, 1).price).toBe(sourceHash('From £50'))
+  })
+
+  test('even where the same words translate two different texts', () => {
+    const both = stamp(undefined, page(row('Book Now', '', { title: 'حجز' }), row('Book now', '', { title: 'حجز' })))
+    const swapped = stamp(both, page(row('Book now', '', { title: 'حجز' }), row('Book Now', '', { title: 'حجز' })))
+    expect(staleness((swapped as { rows: Node[] }).rows[0] as Node, 'ar', ['title'])).toEqual({ title: 'current' })
+    expect(staleness((swapped as { rows: Node[] }).rows[1] as Node, 'ar', ['title'])).toEqual({ title: 'current' })
+  })
+
+  test('but words written anew are new, though they stand elsewhere for an old English', () => {
+    const rows = (text: string) => page(row('Body', 'From £60', { price: 'من 50 £' }), row('Face', 'From £90', { price: text }))
+    const before = stamp(page(row('Body', 'From £50', { price: 'من 50 £' })), rows('من 90 £'))
+    expect(sources(stamp(before, rows('من 50 £')), 1).price).toBe(sourceHash('From £90'))
+  })
+})
+
+describe('A translation is', () => {
+  test('missing where there is English and nothing else', () => {
+    expect(markOf('Body', '')).toBe('missing')
+    expect(markOf(['One'], [])).toBe('missing')
+    expect(markOf('', 'الجسم')).toBeUndefined()
+  })
+
+  test('stale when the English is not the one it was made from', () => {
+    expect(markOf('From £60', 'من 50 £', sourceHash('From £50'))).toBe('stale')
+    expect(markOf(['One', 'Three'], ['一', '二'], sourceHash(['One', 'Two']))).toBe('stale')
+    expect(markOf('From £50', 'من 50 £', sourceHash('From £50'))).toBe('current')
+    expect(markOf('From £60', 'من 50 £', `ok${sourceHash('From £60')}`)).toBe('current')
+    expect(markOf('From £50', 'من 50 £')).toBe('current')
+  })
+
+  test('the same as its English unless it has no letters or was called right', () => {
+    expect(markOf('Book', 'Book', sourceHash('Book'))).toBe('same')
+    expect(markOf('£420', '£420')).toBe('current')
+    expect(markOf('HIFU', 'HIFU', `=${sourceHash('HIFU')}`)).toBe('current')
+    expect(markOf('HIFU', 'HIFU', `=${sourceHash('Hifu')}`)).toBe('same')
+    expect(markOf('HIFU Pro', 'HIFU', `=${sourceHash('HIFU')}`)).toBe('stale')
+  })
+
+  test('listed by the field that it translates', () => {
+    const node = row('Body', 'From £60', { title: 'الجسم', sources: `title:${sourceHash('Bodies')}` })
+    expect(staleness(node, 'ar', ['title', 'price'])).toEqual({ title: 'stale', price: 'missing' })
+    expect(staleness(node, 'zhTW', ['title'])).toEqual({ title: 'missing' })
+  })
+})
+
+test('accepting everything makes every translation current, and accepting it again changes nothing', () => {
+  const accepted = stampPresent(stamp(first, page(row('Body', 'Body', { title: 'الجسم', price: 'Body' }))))
+  expect(staleness((accepted as { rows: Node[] }).rows[0] as Node, 'ar', ['title', 'price'])).toEqual({
+    title: 'current',
+    price: 'current',
+  })
+  expect(stampPresent(accepted)).toEqual(accepted)
+})
