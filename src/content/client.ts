@@ -1,4 +1,5 @@
 import { getSdk } from '../../tina/__generated__/types.ts'
+import { leanQuery } from './lean-query.ts'
 import type { RawPage, RawSettings, RawTeamMember, RawTreatment } from './types.ts'
 
 /** Runs one of the generated queries somewhere: in this process, or on a content service. */
@@ -39,8 +40,9 @@ const PAGE_SIZE = 100
 
 /** The one door to the CMS: the generated client over `request`, remembering what it fetched. */
 export function createContent(request: Request): Content {
-  const sdk = getSdk(async (query, variables) => {
-    const { data, errors } = await request(query as unknown as string, (variables ?? {}) as object)
+  const sdk = getSdk(async (generated, variables) => {
+    const query = leanQuery(generated as unknown as string)
+    const { data, errors } = await request(query, (variables ?? {}) as object)
     for (const { message } of errors ?? []) console.error(`Content: ${message}`)
     return { data, query, variables: variables ?? {} } as never
   })

@@ -1,3 +1,4 @@
+import { leanQuery } from './lean-query.ts'
 import type { LiveSource } from './live-client.ts'
 
 /** The document that live pages show. */
@@ -16,6 +17,6 @@ export const PUBLIC_KEY = 'public-read-only'
 export const liveSource = (branch: string, query: string): LiveSource => ({
   url: publicEndpoint(branch),
   key: PUBLIC_KEY,
-  query,
+  query: leanQuery(query),
   variables: { relativePath: LIVE_DOCUMENT },
 })

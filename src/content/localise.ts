@@ -39,7 +39,7 @@ function translate(result: Node, original: Node, translations: unknown, key: str
   const all = isObject(translations) ? translations : {}
   const own = isObject(all[key]) ? (all[key] as Node) : undefined
   const shape = own ?? Object.values(all).find(isObject)
-  const fields = shape ? Object.keys(shape).filter((name) => !name.startsWith('_')) : translatable(original)
+  const fields = shape ? Object.keys(shape).filter((name) => !name.startsWith('_') && name !== 'sources') : translatable(original)
   for (const name of fields) if (own && !isEmpty(own[name])) result[name] = own[name]
   const english = fields.filter((name) => !isEmpty(original[name]) && (!own || isEmpty(own[name])))
   if (english.length > 0) result._english = english

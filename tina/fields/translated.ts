@@ -11,6 +11,15 @@ const copyOf = (field: TinaField, language: string): TinaField => {
   return { ...rest, description: `${field.label} in ${language}. While it is empty, visitors read the English.` } as TinaField
 }
 
+/** Which English each text of a language was made from; the server writes it at each save, no editor sees it. */
+const sources: TinaField = {
+  type: 'string',
+  name: 'sources',
+  label: 'Made from',
+  description: 'Kept by the site: tells which translations are out of date.',
+  ui: { component: 'hidden' },
+}
+
 /**
  * Texts that visitors read, followed by `others`, followed by the same texts once more for each language.
  * `translated([line('title', …)])` => title, translations.zhCN.title, translations.zhTW.title, translations.ar.title
@@ -28,7 +37,7 @@ export const translated = (texts: TinaField[], others: TinaField[] = []): TinaFi
       name,
       label: language,
       description: `What visitors who read ${language} see here.`,
-      fields: texts.map((field) => copyOf(field, language)),
+      fields: [...texts.map((field) => copyOf(field, language)), sources],
     })),
   } as TinaField,
 ]

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as generated from '../../../tina/__generated__/types.ts'
 import type { Request } from '../../content/client.ts'
+import { leanQuery } from '../../content/lean-query.ts'
 import { CLIENT_ID, PUBLIC_KEY } from '../../content/live-source.ts'
 import type { NodeEnv } from '../http/client-address.ts'
 import { withoutUnpublished } from './without-unpublished.ts'
@@ -13,9 +14,12 @@ type Question = { query?: unknown; variables?: Record<string, unknown> }
 
 const plain = (query: string) => query.replace(/\s+/g, ' ').trim()
 
-/** The site's own operations, by their text: the generated queries, and nothing else. */
-const ALLOWED = new Set(
-  Object.entries(generated).flatMap(([name, text]) => (name.endsWith('Document') && typeof text === 'string' ? plain(text) : [])),
+/** The site's own operations, by their text: the generated queries, and nothing else. What is kept for editors is not asked for. */
+const ALLOWED = new Map(
+  Object.entries(generated).flatMap(([name, value]) => {
+    const text = name.endsWith('Document') && typeof value === 'string' ? value : undefined
+    return text ? [text, leanQuery(text)].map((one): [string, string] => [plain(one), leanQuery(text)]) : []
+  }),
 )
 
 const failed = (c: Context, status: 400 | 401 | 403 | 404 | 405 | 413, message: string) =>
@@ -38,10 +42,11 @@ export function createPublicContent(requestOf: (branch: string) => Request | und
     if (!(await isOpen(c))) return failed(c, 403, 'The site is not open yet.')
     const { query, variables = {} } = await c.req.json<Question>().catch((): Question => ({}))
     if (typeof query !== 'string' || typeof variables !== 'object') return failed(c, 400, 'The body must be JSON with a query.')
-    if (!ALLOWED.has(plain(query))) return failed(c, 400, 'This address answers only the queries of the site.')
+    const allowed = ALLOWED.get(plain(query))
+    if (!allowed) return failed(c, 400, 'This address answers only the queries of the site.')
     if (Math.max(Number(variables?.first ?? 0), Number(variables?.last ?? 0)) > MOST_DOCUMENTS)
       return failed(c, 400, `At most ${MOST_DOCUMENTS} documents at once.`)
-    const { data, errors } = await request(query, variables ?? {})
+    const { data, errors } = await request(allowed, variables ?? {})
     return c.json(errors?.length ? { data, errors } : { data: withoutUnpublished(data) })
   })
   return app

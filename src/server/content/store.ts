@@ -10,6 +10,7 @@ import { createIndex } from './database.ts'
 import { follow } from './follow.ts'
 import { formsIn } from './forms.ts'
 import { keep } from './keep.ts'
+import { recordSources } from './record-sources.ts'
 import { finishPending, removeUnfinished } from './recover.ts'
 import { createTurns } from './turns.ts'
 
@@ -137,7 +138,12 @@ export async function openContent(dir: string, { branch, refusal }: Options = {}
 
   const save: ContentStore['save'] = (editor, query, variables, seen) => {
     const changes: Changes = new Map()
-    return perform(editor, changes, () => index.mutate(query, variables, changes), seen)
+    const work = async () => {
+      const answer = await index.mutate(query, variables, changes)
+      await recordSources(root, changes)
+      return answer
+    }
+    return perform(editor, changes, work, seen)
   }
 
   const put: ContentStore['put'] = (editor, changes) => perform(editor, changes, async () => ({ data: null, errors: null }))
