@@ -1,6 +1,7 @@
 import { defineConfig, LocalAuthProvider } from 'tinacms'
 import { EditorSignIn } from './admin/auth-provider'
 import { inboxScreen } from './admin/inbox/screen'
+import { editTranslationsInPlace } from './admin/translations/start'
 import { faq } from './collections/faq'
 import { page } from './collections/page'
 import { siteSettings } from './collections/site-settings'
@@ -21,6 +22,7 @@ export default defineConfig({
   // The branch switcher asks this site's own server instead of Tina's.
   tinaioConfig: local ? undefined : { contentApiUrlOverride: '/api/tina' },
   cmsCallback: (cms) => {
+    editTranslationsInPlace()
     if (!local) {
       cms.flags.set('branch-switcher', true)
       cms.plugins.add(inboxScreen)

@@ -44,6 +44,8 @@ export default function Live({ children }: { children: ReactNode }) {
     return () => controller.abort()
   }, [pathname])
   const { locale } = parseAddress(pathname)
+  // The forms of the admin show the language that is read here.
+  useEffect(() => window.parent.postMessage({ type: 'preview:language', locale }, window.location.origin), [locale])
   const raw = documentsIn(fetched.map((one) => live[keyOf(one)] ?? one.data)) as RawView | undefined
   return (
     <>

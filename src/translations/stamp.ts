@@ -13,13 +13,20 @@ type SourceOf = (now: Omit<Text, 'source'>, sent: string | undefined) => string
  */
 export const stamp = (before: Json | undefined, after: Json): Json => record(after, sourceFrom(before))
 
+/** The same while a form is being edited: an editor's word stays as it is until the server has heard it. */
+export const stampInForm = (before: Json, after: Json): Json =>
+  record(
+    after,
+    sourceFrom(before, (_, sent) => sent ?? ''),
+  )
+
 /** A document with every translation declared right as it is. */
 export const stampPresent = (document: Json): Json => record(document, asItIs)
 
 const isEnglish = ({ text, english }: Omit<Text, 'source'>) => JSON.stringify(text) === JSON.stringify(english)
 const asItIs: SourceOf = (now) => (isEnglish(now) ? AS_IT_IS : '') + sourceHash(now.english)
 
-function sourceFrom(before: Json | undefined): SourceOf {
+function sourceFrom(before: Json | undefined, heard: SourceOf = asItIs): SourceOf {
   const known = new Map<string, Text[]>()
   const places = new Map<string, Text>()
   for (const text of before === undefined ? [] : textsOf(before)) {
@@ -28,7 +35,7 @@ function sourceFrom(before: Json | undefined): SourceOf {
   }
   return (now, sent) => {
     const present = sourceHash(now.english)
-    if (sent === STILL_RIGHT + present) return asItIs(now, sent)
+    if (sent === STILL_RIGHT + present) return heard(now, sent)
     const found = (known.get(keyOf(now)) ?? []).map((text) => ({ ...text, source: text.source ?? sourceHash(text.english) }))
     const there = places.get(placeOf(now))
     // At its old place with the same English, yet another text: it was written anew, even if the same words stand elsewhere.

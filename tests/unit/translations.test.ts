@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Json, Node } from '../../src/translations/json.ts'
 import { readSources, sourceHash } from '../../src/translations/sources.ts'
 import { markOf, staleness } from '../../src/translations/staleness.ts'
-import { stamp, stampPresent } from '../../src/translations/stamp.ts'
+import { stamp, stampInForm, stampPresent } from '../../src/translations/stamp.ts'
 
 /** A row of a price list with its Arabic, as a form sends it. */
 const row = (title: string, price: string, ar: Node) => ({ title, price, translations: { zhCN: {}, ar } })
@@ -46,6 +46,14 @@ describe('Saving records for each translation', () => {
     expect(sources(changed(`price:${sourceHash('From £60')}`)).price).toBe(sourceHash('From £50'))
     expect(sources(changed(`price:ok${sourceHash('From £60')}`)).price).toBe(sourceHash('From £60'))
     expect(sources(changed(`price:ok${sourceHash('From £55')}`)).price).toBe(sourceHash('From £50'))
+  })
+
+  test('the same in the form before it is saved, where the word of an editor waits for the server', () => {
+    const now = (sent: string) => page(row('Body', 'From £60', { title: 'Corps', price: 'من 50 £', sources: sent }))
+    const word = `ok${sourceHash('From £60')}`
+    expect(sources(stampInForm(first, now('')))).toEqual({ title: sourceHash('Body'), price: sourceHash('From £50') })
+    expect(sources(stampInForm(first, now(`price:${word}`))).price).toBe(word)
+    expect(sources(stampInForm(stampInForm(first, now(`price:${word}`)), now('')))).toMatchObject({ price: word })
   })
 
   test('that a text may read as its English', () => {

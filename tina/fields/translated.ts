@@ -1,4 +1,5 @@
 import type { TinaField } from 'tinacms'
+import { TranslationsField } from '../admin/translations/translations-field'
 
 /** The languages beside English, by the key their texts have in a document. */
 export const LANGUAGES = { zhCN: '简体中文', zhTW: '繁體中文', ar: 'العربية' } as const
@@ -32,6 +33,7 @@ export const translated = (texts: TinaField[], others: TinaField[] = []): TinaFi
     name: 'translations',
     label: 'Translations',
     description: 'The texts above in the other languages.',
+    ui: { component: TranslationsField as never },
     fields: Object.entries(LANGUAGES).map(([name, language]) => ({
       type: 'object' as const,
       name,

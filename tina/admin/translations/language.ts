@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { isLocale, type Locale } from '../../../src/i18n/locales.ts'
+import { languageOfPreview, showInPreview } from './preview'
+
+/** The key under which a language's texts stand in a document; English has its own place. */
+export const KEYS = { en: undefined, 'zh-CN': 'zhCN', 'zh-TW': 'zhTW', ar: 'ar' } as const satisfies Record<Locale, string | undefined>
+
+const STORED = 'form-language'
+const listeners = new Set<() => void>()
+let chosen: Locale | undefined
+
+const stored = () => {
+  const code = window.localStorage.getItem(STORED)
+  return isLocale(code) ? code : 'en'
+}
+
+function set(locale: Locale) {
+  chosen = locale
+  window.localStorage.setItem(STORED, locale)
+  for (const listener of listeners) listener()
+}
+
+const current = (): Locale => {
+  chosen ??= languageOfPreview() ?? stored()
+  return chosen
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The language that all forms show beside English, remembered from visit to visit. */
+export const useLanguage = () => useSyncExternalStore(subscribe, current)
+
+/** Shows another language in the forms and in the preview. */
+export function chooseLanguage(locale: Locale) {
+  set(locale)
+  showInPreview(locale)
+}
+
+/** Follows the preview: a language chosen there is the one that the forms show. */
+export function followPreview() {
+  window.addEventListener('message', ({ origin, data }) => {
+    if (origin === window.location.origin && data?.type === 'preview:language' && isLocale(data.locale)) set(data.locale)
+  })
+}

@@ -1,0 +1,25 @@
+import { TinaMarkdown, type TinaMarkdownContent } from 'tinacms/dist/rich-text'
+
+const isRichText = (value: unknown): value is TinaMarkdownContent => (value as { type?: unknown } | null)?.type === 'root'
+
+/** The English of a text, to read only. */
+export function Original({ value }: { value: unknown }) {
+  const empty = value === undefined || value === null || value === ''
+  return (
+    <div
+      lang="en"
+      dir="ltr"
+      className="text-sm leading-snug text-gray-600 whitespace-pre-line break-words border-l-2 border-gray-300 pl-3 py-1"
+    >
+      {isRichText(value) ? (
+        <div className="tina-prose whitespace-normal">
+          <TinaMarkdown content={value} />
+        </div>
+      ) : empty ? (
+        <i className="text-gray-400">No English yet</i>
+      ) : (
+        String(value)
+      )}
+    </div>
+  )
+}

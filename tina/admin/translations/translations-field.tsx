@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { FieldsBuilder, type Form, useCMS } from 'tinacms'
+import { NATIVE_NAMES } from '../../../src/i18n/locales.ts'
+import { Elsewhere } from './elsewhere'
+import { KEYS, useLanguage } from './language'
+import { panelOf } from './places'
+import { Tabs } from './tabs'
+import type { TextField } from './text-field'
+import { TranslatedText } from './translated-text'
+import { type FinalForm, useRecordedSources, useValues } from './values'
+import { workIn } from './work'
+
+type Props = { field: { name: string; fields: { name: string; fields: TextField[] }[] }; form: FinalForm; tinaForm: Form }
+
+/** The texts of one group of fields in the other languages: a tab for each, their English beside what is being written. */
+export function TranslationsField({ field, form, tinaForm }: Props) {
+  const locale = useLanguage()
+  const key = KEYS[locale]
+  const values = useValues(form)
+  useRecordedSources(form, values)
+  const cms = useCMS()
+  const active = cms.state.forms.find((one) => one.tinaForm === tinaForm)?.activeFieldName ?? undefined
+  const panel = panelOf(field.name)
+  const work = useMemo(() => workIn(tinaForm.getActiveField(panel).fields, values, panel), [tinaForm, values, panel])
+  const fields = useMemo(() => {
+    const texts = field.fields.find(({ name }) => name === key)?.fields ?? []
+    return texts
+      .filter(({ name }) => name !== 'sources')
+      .map((text) => ({
+        ...text,
+        name: `${field.name}.${key}.${text.name}`,
+        plugin: text.component,
+        component: TranslatedText,
+        // An emptied text stays as an empty one: its place must remain, or a click in the preview leads nowhere.
+        parse: (value: unknown) => value,
+        locale,
+      }))
+  }, [field, key, locale])
+  return (
+    <section className="relative w-full px-2 mb-5 whitespace-normal" aria-label="Languages">
+      <Tabs locale={locale} work={work} />
+      {key && (
+        <div role="tabpanel" aria-label={`Texts in ${NATIVE_NAMES[locale]}`} className="mt-3">
+          <FieldsBuilder form={tinaForm} fields={fields} activeFieldName={active} />
+          <Elsewhere work={work.filter((one) => one.key === key && one.panel !== panel)} formId={tinaForm.id} />
+          <p className="mt-5 pt-4 border-t border-gray-200 text-xs font-semibold text-gray-700">English, and what all languages share</p>
+        </div>
+      )}
+    </section>
+  )
+}

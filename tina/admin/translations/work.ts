@@ -1,0 +1,55 @@
+import { isNode, type Json, type Node } from '../../../src/translations/json.ts'
+import { type Mark, staleness } from '../../../src/translations/staleness.ts'
+import { SOURCES } from '../../../src/translations/texts.ts'
+import { KEYS } from './language'
+import { valueAt } from './plain'
+
+/** A text that wants an editor's eye: in which panel of the form, in which language, and why. */
+export type Work = { panel: string; label: string; key: string; name: string; mark: Exclude<Mark, 'current'> }
+
+type Field = {
+  name: string
+  label?: string | boolean
+  type?: string
+  list?: boolean
+  fields?: Field[]
+  templates?: Record<string, { label?: string; fields: Field[] }>
+}
+
+/** What is left to do in a panel and in the panels below it, in all languages. Names of `fields` may be paths, as Tina gives them. */
+export function workIn(fields: Field[], values: Json, panel: string, label = ''): Work[] {
+  const node = valueAt(values, panel)
+  if (!isNode(node)) return []
+  return fields.flatMap((field) => {
+    const name = field.name.slice(field.name.lastIndexOf('.') + 1)
+    if (name === 'translations') return ownWork(field, node, panel, label)
+    if (field.type !== 'object') return []
+    const value = node[name]
+    const path = panel ? `${panel}.${name}` : name
+    const items =
+      field.list && Array.isArray(value) ? value.map((item, index) => [item, `${path}.${index}`] as const) : [[value, path] as const]
+    return items.flatMap(([item, at]) => {
+      if (!isNode(item)) return []
+      const template = field.templates?.[String(item._template)]
+      return workIn(template?.fields ?? field.fields ?? [], values, at, labelOf(item, template?.label ?? String(field.label ?? name)))
+    })
+  })
+}
+
+function ownWork(field: Field, node: Node, panel: string, label: string): Work[] {
+  return Object.values(KEYS).flatMap((key) => {
+    if (!key) return []
+    const names = (field.fields?.find((one) => one.name === key)?.fields ?? []).map((text) => text.name).filter((name) => name !== SOURCES)
+    return Object.entries(staleness(node, key, names)).flatMap(([name, mark]) =>
+      mark === 'current' ? [] : [{ panel, label, key, name, mark }],
+    )
+  })
+}
+
+const NAMES = ['heading', 'title', 'name', 'label', 'text', 'question', 'alt']
+
+/** `({ title: 'Body' }, 'Rows')` => `'Rows: Body'` */
+function labelOf(item: Node, label: string): string {
+  const name = NAMES.map((one) => item[one]).find((text) => typeof text === 'string' && text !== '')
+  return name ? `${label}: ${String(name).replace('|', ' ')}` : label
+}

@@ -1,0 +1,43 @@
+import { FieldsBuilder } from 'tinacms'
+import { directionOf } from '../../../src/i18n/locales.ts'
+import { Lines } from './lines'
+import { Original } from './original'
+import { TextBox } from './text-box'
+import type { TextProps } from './text-field'
+
+type Props = TextProps & { original: unknown }
+
+/** The English and, beside or below it, what the editor writes: a box, a box for each line of a list, or Tina's rich text. */
+export function Written({ input, field, tinaForm, original }: Props) {
+  const { locale, label, plugin } = field
+  const wantsFocus = field.experimental_focusIntent === true
+  if (field.list) {
+    const list = { original: (original as string[] | null) ?? [], value: (input.value as string[]) || [] }
+    return <Lines {...list} name={input.name} label={label} locale={locale} wantsFocus={wantsFocus} onChange={input.onChange} />
+  }
+  if (field.type === 'rich-text') {
+    const richText = { ...field, name: input.name, component: plugin, label: false, description: '' }
+    return (
+      <>
+        <Original value={original} />
+        <div lang={locale} dir={directionOf(locale)} className="mt-1.5">
+          <FieldsBuilder form={tinaForm} fields={[richText]} activeFieldName={wantsFocus ? input.name : undefined} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <div className="grid gap-x-4 gap-y-1.5 @lg:grid-cols-2">
+      <Original value={original} />
+      <TextBox
+        {...input}
+        value={String(input.value ?? '')}
+        id={input.name}
+        onChange={({ target }) => input.onChange(target.value)}
+        locale={locale}
+        oneLine={plugin === 'text'}
+        wantsFocus={wantsFocus}
+      />
+    </div>
+  )
+}
