@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { PhoneNumber } from '../components/phone-number.tsx'
 import { Text } from '../components/text.tsx'
 import { clinicsOf, telephoneLink } from '../content/clinics.ts'
-import { useField } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -12,7 +12,6 @@ const ENGRAVINGS = { london: 'art-rosebloom', edinburgh: 'art-thistlebloom' }
 export function AddressCards({ block }: { block: Block<'AddressCards'> }) {
   const { settings } = useSite()
   const { t } = useTranslation()
-  const fieldOf = useField()
   return (
     <section className="locs brief" aria-labelledby="addresses">
       <Text of={block} field="heading" as="h2" className="vh" id="addresses" />
@@ -32,9 +31,7 @@ export function AddressCards({ block }: { block: Block<'AddressCards'> }) {
               </a>
               <a className="lnk-q" href={telephoneLink(clinic.phone)}>
                 <Icon name="phone" />
-                <span className="num ltr" data-tina-field={fieldOf(clinic, 'phone')}>
-                  {clinic.phone}
-                </span>
+                <PhoneNumber city={city} />
               </a>
             </div>
           </div>

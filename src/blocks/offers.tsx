@@ -1,9 +1,11 @@
 import { OfferCode } from '../components/offer-code.tsx'
 import { Text } from '../components/text.tsx'
+import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
 
 /** Offers on the dark band; a button copies each code. */
 export function Offers({ block }: { block: Block<'Offers'> }) {
+  const fieldOf = useField()
   return (
     <section className="band on-night sec">
       <div className="art art-thistle" aria-hidden="true" />
@@ -21,7 +23,7 @@ export function Offers({ block }: { block: Block<'Offers'> }) {
                 <Text of={offer} field="description" as="p" />
                 <Text of={offer} field="validity" as="p" className="meta" />
               </div>
-              {offer.code && <OfferCode code={offer.code} />}
+              {offer.code && <OfferCode code={offer.code} field={fieldOf(offer, 'code')} />}
             </div>
           ))}
         </div>

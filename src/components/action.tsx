@@ -5,6 +5,7 @@ import { type Site, useSite } from '../content/site.ts'
 import type { Link } from '../content/types.ts'
 import { bookingFrom } from '../enquiries/addresses.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { PhoneNumber } from './phone-number.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { langOf } from './text.tsx'
 
@@ -36,7 +37,7 @@ export function Action({ link, look, children }: { link: Link; look: 'primary' |
       <span lang={langOf(link, 'label')} data-tina-field={fieldOf(link, 'label')}>
         {link.label}
       </span>
-      {link.target === 'call' && <span className="num ltr">{phoneOf(site.settings, site.city)}</span>}
+      {link.target === 'call' && <PhoneNumber />}
       {children}
       {look === 'link' && !icon && <Icon name={newTab ? 'out' : 'forward'} />}
     </SmartLink>

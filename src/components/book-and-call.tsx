@@ -2,6 +2,7 @@ import { phoneOf, telephoneLink } from '../content/clinics.ts'
 import { useSite } from '../content/site.ts'
 import { bookingFrom } from '../enquiries/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
+import { PhoneNumber } from './phone-number.tsx'
 import { SmartLink } from './smart-link.tsx'
 
 type Props = { label: string; className?: string; lang?: string; field?: string }
@@ -20,7 +21,7 @@ export function BookAndCall({ label, className = 'btns', lang, field }: Props) {
       {phone && (
         <a className="lnk" href={telephoneLink(phone)}>
           <Icon name="phone" />
-          <span className="num ltr">{phone}</span>
+          <PhoneNumber />
         </a>
       )}
     </div>

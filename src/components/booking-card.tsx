@@ -4,6 +4,7 @@ import { useSite } from '../content/site.ts'
 import type { Treatment } from '../content/types.ts'
 import { bookingFrom } from '../enquiries/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
+import { PhoneNumber } from './phone-number.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
 
@@ -24,7 +25,7 @@ export function BookingCard({ treatment }: { treatment: Treatment }) {
         {phone && (
           <a className="lnk-q" href={telephoneLink(phone)}>
             <Icon name="phone" />
-            <span className="num ltr">{phone}</span>
+            <PhoneNumber />
           </a>
         )}
         {settings.social?.whatsapp && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFieldElsewhere } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SmartLink } from './smart-link.tsx'
@@ -7,6 +8,7 @@ import { SmartLink } from './smart-link.tsx'
 export function Breadcrumb() {
   const { t } = useTranslation()
   const { path, trail } = useSite()
+  const fieldElsewhere = useFieldElsewhere()
   return (
     <nav className="crumb" aria-label={t('breadcrumb')}>
       <ol>
@@ -17,12 +19,12 @@ export function Breadcrumb() {
           <li key={href}>
             <Icon name="chevron" />
             {href === path ? (
-              <span aria-current="page" lang={lang}>
+              <span aria-current="page" lang={lang} data-elsewhere={fieldElsewhere(href, 'title')}>
                 {title}
               </span>
             ) : (
               <SmartLink href={href} lang={lang}>
-                {title}
+                <span data-elsewhere={fieldElsewhere(href, 'title')}>{title}</span>
               </SmartLink>
             )}
           </li>

@@ -9,6 +9,7 @@ import { GateProvider } from '../gate/gate.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PhoneBar } from './phone-bar.tsx'
+import { PhoneNumber } from './phone-number.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -88,7 +89,7 @@ function Ways({ settings, missing }: { settings: Settings; missing: boolean }) {
       {phone && (
         <a className="lnk" href={telephoneLink(phone)}>
           <Icon name="phone" />
-          <span className="num ltr">{phone}</span>
+          <PhoneNumber />
         </a>
       )}
     </div>

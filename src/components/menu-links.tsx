@@ -1,3 +1,4 @@
+import { useFieldElsewhere } from '../content/field.ts'
 import { isShown } from '../content/names.ts'
 import { useSite } from '../content/site.ts'
 import type { MenuItem } from '../content/types.ts'
@@ -7,13 +8,20 @@ import { Text } from './text.tsx'
 /** Links of a menu. An item without a label shows the name on its treatment's card; one whose treatment is gone, nothing. */
 export function MenuLinks({ items }: { items: MenuItem[] | undefined }) {
   const { names, path } = useSite()
+  const fieldElsewhere = useFieldElsewhere()
   return items?.map((item) => {
     const name = names[item.href]
     if (!isShown(item, names)) return null
     return (
       <li key={item.href}>
         <SmartLink href={item.href} aria-current={item.href === path ? 'page' : undefined}>
-          {item.label ? <Text of={item} field="label" /> : <span lang={name?.lang}>{name?.text}</span>}
+          {item.label ? (
+            <Text of={item} field="label" />
+          ) : (
+            <span lang={name?.lang} data-elsewhere={fieldElsewhere(item.href, 'card.name')}>
+              {name?.text}
+            </span>
+          )}
           {item.badge && <Text of={item} field="badge" className="badge" />}
         </SmartLink>
       </li>

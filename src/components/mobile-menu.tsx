@@ -6,6 +6,7 @@ import { useSite } from '../content/site.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { MenuLinks } from './menu-links.tsx'
+import { PhoneNumber } from './phone-number.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
@@ -100,7 +101,7 @@ export function MobileMenu() {
           {clinicsOf(settings).map(({ city, clinic }) => (
             <a className="lnk-q" key={city} href={telephoneLink(clinic.phone)}>
               <Icon name="phone" />
-              <Text of={clinic} field="city" /> <span className="num ltr">{clinic.phone}</span>
+              <Text of={clinic} field="city" /> <PhoneNumber city={city} />
             </a>
           ))}
         </div>

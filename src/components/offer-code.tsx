@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
 
 /** A code that a click copies; the change is announced. Where copying is refused, the code is there to be read. */
-export function OfferCode({ code }: { code: string }) {
+export function OfferCode({ code, field }: { code: string; field?: string }) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -17,7 +17,7 @@ export function OfferCode({ code }: { code: string }) {
   }
   return (
     <button type="button" className="code" data-js onClick={copy} aria-label={copied ? t('offers.copied') : t('offers.copy', { code })}>
-      <span className="ltr" aria-live="polite">
+      <span className="ltr" aria-live="polite" data-tina-field={field}>
         {copied ? t('offers.copied') : code}
       </span>
       <Icon name={copied ? 'check' : 'copy'} />

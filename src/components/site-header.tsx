@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { phoneOf, telephoneLink } from '../content/clinics.ts'
-import { useField } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -8,6 +7,7 @@ import { LanguageSwitcher } from './language-switcher.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationItem } from './navigation-item.tsx'
+import { PhoneNumber } from './phone-number.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
 
@@ -15,7 +15,6 @@ import { Text } from './text.tsx'
 export function SiteHeader() {
   const { settings, city } = useSite()
   const { t } = useTranslation()
-  const fieldOf = useField()
   const [first, ...others] = settings.navigation ?? []
   const phone = phoneOf(settings, city)
   return (
@@ -38,9 +37,7 @@ export function SiteHeader() {
           {phone && (
             <a className="lnk-q" href={telephoneLink(phone)} aria-label={`${t('actions.call')} ${phone}`}>
               <Icon name="phone" />
-              <span className="num ltr" data-tina-field={fieldOf(settings.contactInfo, 'primaryPhone')}>
-                {phone}
-              </span>
+              <PhoneNumber />
             </a>
           )}
           <SmartLink className="lnk-q search-link" href="/search" aria-label={t('search.title')}>

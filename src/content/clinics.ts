@@ -1,4 +1,4 @@
-import type { City, Clinic, Settings } from './types.ts'
+import type { City, Clinic, Fallback, Settings } from './types.ts'
 
 /** `'020 7946 0182'` => `'tel:02079460182'`: digits and plus only. */
 export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
@@ -12,11 +12,16 @@ export function clinicsOf({ contact }: Pick<Settings, 'contact'>): { city: City;
   ]
 }
 
-/** The number to call from a page: its city's, else the primary one, else London's. */
-export function phoneOf(settings: Settings, city?: City): string {
-  const ofCity = city && settings.contact?.[city]?.phone
-  return ofCity || settings.contactInfo?.primaryPhone || settings.contact?.london?.phone || ''
+/** The number to call from a page, and where it stands: its city's, else the primary one, else London's. */
+export function phoneSource({ contact, contactInfo }: Settings, city?: City): { phone: string; of?: Fallback; field: string } {
+  const ofCity = city && contact?.[city]
+  if (ofCity?.phone) return { phone: ofCity.phone, of: ofCity, field: 'phone' }
+  if (contactInfo?.primaryPhone) return { phone: contactInfo.primaryPhone, of: contactInfo, field: 'primaryPhone' }
+  return { phone: contact?.london?.phone ?? '', of: contact?.london, field: 'phone' }
 }
+
+/** The number to call from a page: `(settings, 'london')` => `'020 7946 0182'`; empty where there is none. */
+export const phoneOf = (settings: Settings, city?: City): string => phoneSource(settings, city).phone
 
 /** The place that an embedded map shows: `'…/embed?q=Harley%20Street'` => `'Harley Street'`. */
 export const placeOn = (mapEmbed: string | undefined): string | undefined =>

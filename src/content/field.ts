@@ -7,5 +7,15 @@ const FieldContext = createContext<FieldOf>(() => undefined)
 
 export const FieldProvider = FieldContext.Provider
 
+/** Names a field of another document than those the page is made of, by its address: the editor opens it on a click. */
+export type FieldElsewhere = (href: string, name: string) => string | undefined
+
+const ElsewhereContext = createContext<FieldElsewhere>(() => undefined)
+
+export const ElsewhereProvider = ElsewhereContext.Provider
+
+/** `useFieldElsewhere()('/about', 'title')` => value of `data-elsewhere` inside the editor, undefined for visitors. */
+export const useFieldElsewhere = () => useContext(ElsewhereContext)
+
 /** `useField()(block, 'heading')` => value of `data-tina-field` inside the editor, undefined elsewhere. */
 export const useField = () => useContext(FieldContext)

@@ -4,6 +4,9 @@ import type { Localised } from './types.ts'
 type Node = Record<string, unknown>
 
 const KEYS: Partial<Record<Locale, string>> = { 'zh-CN': 'zhCN', 'zh-TW': 'zhTW', ar: 'ar' }
+/** The name of a language's texts in a document: `'zh-CN'` => `'zhCN'`; English stands beside them and has none. */
+export const keyOfLocale = (locale: Locale) => KEYS[locale]
+
 const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null
 const isRichText = (value: unknown) => isObject(value) && value.type === 'root'
 const isEmpty = (value: unknown) =>

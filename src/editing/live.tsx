@@ -2,14 +2,15 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTina } from 'tinacms/dist/react'
 import { tinaField } from 'tinacms/tina-field'
-import { type FieldOf, FieldProvider } from '../content/field.ts'
+import { ElsewhereProvider, type FieldOf, FieldProvider } from '../content/field.ts'
+import { keyOfLocale } from '../content/localise.ts'
 import type { Fallback } from '../content/types.ts'
 import { compose, type RawView } from '../content/view.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { documentsIn } from './documents.ts'
+import { Elsewhere, fieldElsewhere } from './elsewhere.tsx'
+import { type Fetched, fetchDocuments } from './fetched.ts'
 import { LiveViewProvider } from './view.ts'
-
-type Fetched = { query: string; variables: { relativePath: string }; data: object }
 
 /** Where a click leads: the text's translation if the page shows one, else the text itself. */
 const fieldOf: FieldOf = (node, name) => {
@@ -38,8 +39,8 @@ export default function Live({ children }: { children: ReactNode }) {
     const controller = new AbortController()
     setFetched([])
     setLive({})
-    fetch(`/api/documents?path=${encodeURIComponent(pathname)}`, { signal: controller.signal })
-      .then(async (response) => setFetched(response.ok ? await response.json() : []))
+    fetchDocuments(pathname, controller.signal)
+      .then(setFetched)
       .catch((error: unknown) => !controller.signal.aborted && console.error(error))
     return () => controller.abort()
   }, [pathname])
@@ -52,8 +53,11 @@ export default function Live({ children }: { children: ReactNode }) {
       {fetched.map((one) => (
         <LiveDocument key={pathname + keyOf(one)} fetched={one} onData={onData} />
       ))}
+      <Elsewhere language={keyOfLocale(locale)} />
       <FieldProvider value={fieldOf}>
-        <LiveViewProvider value={raw && compose(raw, locale)}>{children}</LiveViewProvider>
+        <ElsewhereProvider value={fieldElsewhere}>
+          <LiveViewProvider value={raw && compose(raw, locale)}>{children}</LiveViewProvider>
+        </ElsewhereProvider>
       </FieldProvider>
     </>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../content/site.ts'
 import { cityOf, LOCATIONS } from '../../enquiries/choices.ts'
 import { FieldSet } from '../../ui/field.tsx'
+import { PhoneNumber } from '../phone-number.tsx'
 import { useForm } from './context.ts'
 import { useProblemText } from './problem-text.ts'
 
@@ -10,7 +10,6 @@ const ENGRAVINGS = { london: 'art-rosebloom', edinburgh: 'art-thistlebloom' }
 /** Which clinic, each as a card in its colours. */
 export function ClinicChoice() {
   const { form, values } = useForm()
-  const { settings } = useSite()
   const { t } = useTranslation()
   const id = `${form}-preferredLocation`
   const error = useProblemText()('preferredLocation')
@@ -33,7 +32,9 @@ export function ClinicChoice() {
               <span className="dot" />
               <span className="relative">
                 <b>{t(`city.${city}`)}</b>
-                <span className="meta num ltr">{settings.contact?.[city]?.phone}</span>
+                <span className="meta">
+                  <PhoneNumber city={city} />
+                </span>
               </span>
             </label>
           )

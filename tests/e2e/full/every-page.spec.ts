@@ -1,27 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../test.ts'
+import { KINDS } from './kinds.ts'
 
 const PREFIXES = ['', '/zh-CN', '/zh-TW', '/ar']
-/** One address of each kind. */
-const KINDS = [
-  '',
-  '/about',
-  '/doctors',
-  '/locations',
-  '/london',
-  '/edinburgh',
-  '/contact',
-  '/book-treatment',
-  '/shop',
-  '/search?q=laser',
-  '/london/fillers',
-  '/edinburgh/injectables',
-  '/procedures/body',
-  '/procedures/facial/hydratite',
-  '/procedures/body/electrolysis',
-  '/nowhere',
-]
-
 for (const prefix of PREFIXES) {
   for (const width of [390, 1440]) {
     test(`every kind of page passes axe at ${width} px in ${prefix || '/en'}`, async ({ page }) => {
