@@ -32,7 +32,9 @@ function fault({ text, field, picture }: Shown, opened: Opened): string | undefi
   if (!opened[id]) return `leads to a document without a form: ${field}`
   // What is not translated yet shows the English, and leads to the empty translation.
   const value = at(path) || at(path.replace(/translations\.\w+\./, ''))
-  if (typeof value === 'object' && value !== null && !('type' in value) && !Array.isArray(value)) return `leads to a whole group: ${field}`
+  // A label that the interface has until an editor gives another.
+  if (!value) return labels.has(plain(text)) ? undefined : `leads to ${field}, which is empty`
+  if (typeof value === 'object' && !('type' in value) && !Array.isArray(value)) return `leads to a whole group: ${field}`
   const held = picture ? [String(value)] : texts(value)
   const sized = (address: string) => address.replace(/^\/media\/w\d+\//, '/media/')
   const found = picture ? held.includes(sized(text)) : held.some((one) => one.includes(plain(text)) || one === '')
