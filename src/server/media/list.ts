@@ -28,7 +28,7 @@ export function listed(paths: string[], { folder, search, offset, limit }: Searc
   const below = paths.filter((path) => folder === '' || path.startsWith(`${folder}/`))
   const rest = (path: string) => (folder === '' ? path : path.slice(folder.length + 1))
   const matches = (name: string) => name.toLowerCase().includes(wanted)
-  const pictures = below.filter((path) => (wanted ? matches(rest(path).replace(/^.*\//, '')) : !rest(path).includes('/')))
+  const pictures = below.filter((path) => (wanted ? matches(rest(path).replace(/^.*\/|\.\w+$/g, '')) : !rest(path).includes('/')))
   const folders = [...new Set(below.flatMap((path) => (rest(path).includes('/') ? [`${rest(path).split('/')[0]}`] : [])))]
   const end = offset + limit
   return {
