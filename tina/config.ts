@@ -2,6 +2,8 @@ import { defineConfig, LocalAuthProvider } from 'tinacms'
 import { EditorSignIn } from './admin/auth-provider'
 import { inboxScreen } from './admin/inbox/screen'
 import { editTranslationsInPlace } from './admin/translations/start'
+import { tellAboutPictures } from './admin/media/messages'
+import { PictureStore } from './admin/media/picture-store'
 import { faq } from './collections/faq'
 import { page } from './collections/page'
 import { siteSettings } from './collections/site-settings'
@@ -26,11 +28,12 @@ export default defineConfig({
     if (!local) {
       cms.flags.set('branch-switcher', true)
       cms.plugins.add(inboxScreen)
+      tellAboutPictures(cms)
     }
     return cms
   },
   client: { skip: false, referenceDepth: 1 },
   build: { publicFolder: local ? 'public' : 'build', outputFolder: 'admin', basePath: '' },
-  media: { tina: { mediaRoot: 'media', publicFolder: 'public' } },
+  media: local ? { tina: { mediaRoot: 'media', publicFolder: 'public' } } : { loadCustomStore: async () => PictureStore },
   schema: { collections: [page, treatment, faq, teamMember, testimonial, siteSettings] },
 })

@@ -30,7 +30,7 @@ export function Gallery({ block }: { block: Block<'Gallery'> }) {
                   alt={plate.alt}
                   lang={langOf(plate, 'alt')}
                   sizes="(max-width: 767px) 70vw, 38vw"
-                  field={fieldOf(plate, 'alt')}
+                  field={fieldOf(plate, 'src')}
                 />
               </div>
               <figcaption>

@@ -1,14 +1,16 @@
 import { Actions } from '../components/action.tsx'
 import { Film } from '../components/film.tsx'
 import { Text } from '../components/text.tsx'
+import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
 import { Icon, isIcon } from '../ui/icon.tsx'
 
 /** The film across the screen with the panel on it. */
 export function Hero({ block }: { block: Block<'Hero'> }) {
+  const fieldOf = useField()
   return (
     <section className="hero">
-      {block.film && <Film {...block.film} />}
+      {block.film && <Film {...block.film} field={fieldOf(block.film, 'poster')} />}
       <div className="hero-panel">
         <Text of={block} field="kicker" as="p" className="kick" />
         <Text of={block} field="heading" as="h1" className="display" ownLine />

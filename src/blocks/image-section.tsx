@@ -15,7 +15,7 @@ export function ImageSection({ block }: { block: Block<'ImageSection'> }) {
             alt={block.alt}
             lang={langOf(block, 'alt')}
             sizes="(max-width: 1400px) 100vw, 1344px"
-            field={fieldOf(block, 'alt')}
+            field={fieldOf(block, 'image')}
           />
         </div>
         <Text of={block} field="caption" as="figcaption" className="meta mt-3" />

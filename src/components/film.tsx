@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture.tsx'
  * A silent, looping film over its poster. The film has no address until the page has settled: the small inline script
  * starts it then, unless the visitor asked for less motion or less data. Without script the poster stays.
  */
-export function Film({ poster, wide, tall }: { poster: string; wide?: string; tall?: string }) {
+export function Film({ poster, wide, tall, field }: { poster: string; wide?: string; tall?: string; field?: string }) {
   const { t } = useTranslation()
   const video = useRef<HTMLVideoElement>(null)
   const [paused, setPaused] = useState(false)
@@ -21,7 +21,7 @@ export function Film({ poster, wide, tall }: { poster: string; wide?: string; ta
   }
   return (
     <>
-      <div className="bg">
+      <div className="bg" data-tina-field={field}>
         <Picture src={poster} alt="" sizes="100vw" eager />
         {wide && (
           <video

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useField } from '../content/field.ts'
 import type { Treatment } from '../content/types.ts'
 import { Picture } from '../ui/picture.tsx'
 import { BookAndCall } from './book-and-call.tsx'
@@ -8,6 +9,7 @@ import { langOf, Text } from './text.tsx'
 /** What a live page says before anything is asked for: which treatment it is, how to book, whom to call. */
 export function LiveHead({ treatment }: { treatment: Treatment }) {
   const { t } = useTranslation()
+  const fieldOf = useField()
   const { hero } = treatment
   return (
     <div className="wrap phero">
@@ -25,6 +27,7 @@ export function LiveHead({ treatment }: { treatment: Treatment }) {
             lang={langOf(hero, 'alt')}
             sizes="(max-width: 767px) 100vw, 55vw"
             eager
+            field={fieldOf(hero, 'backgroundImage')}
           />
         </div>
       )}

@@ -25,7 +25,7 @@ export function Plate({
         lang={langOf(picture, 'alt')}
         sizes={sizes}
         eager={eager}
-        field={fieldOf(picture, 'alt')}
+        field={fieldOf(picture, 'src')}
       />
     </div>
   )

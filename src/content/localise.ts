@@ -46,14 +46,17 @@ function translate(result: Node, original: Node, translations: unknown, key: str
   for (const name of fields) if (own && !isEmpty(own[name])) result[name] = own[name]
   const english = fields.filter((name) => !isEmpty(original[name]) && (!own || isEmpty(own[name])))
   if (english.length > 0) result._english = english
-  if ('_content_source' in original) result._source = own ?? (isObject(translations) ? translations : original)
+  if ('_content_source' in original) {
+    result._source = own ?? (isObject(translations) ? translations : original)
+    result._texts = fields
+  }
 }
 
 /** Without any translation object only the kind of value tells what is text. */
 const translatable = (node: Node) =>
   Object.keys(node).filter((name) => !name.startsWith('_') && name !== 'id' && (typeof node[name] === 'string' || isRichText(node[name])))
 
-const EDITING = ['_sys', '_values', '_source', '_content_source']
+const EDITING = ['_sys', '_values', '_source', '_texts', '_content_source']
 
 /** What only the editor needs is left out of the data that visitors get. */
 export function strip<T>(value: T): T {

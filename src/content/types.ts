@@ -17,8 +17,8 @@ export type Localised<T> = T extends TinaMarkdownContent
         } & Fallback
       : T
 
-/** Which texts of a localised object are still English; where an editor's click leads. */
-export type Fallback = { _english?: string[]; _source?: unknown; _filename?: string }
+/** Which texts of a localised object are still English; in the editor, where a click on one of its `_texts` leads. */
+export type Fallback = { _english?: string[]; _source?: unknown; _texts?: string[]; _filename?: string }
 
 export type RawPage = Generated.PageQuery['page']
 export type RawTreatment = Generated.TreatmentQuery['treatment']

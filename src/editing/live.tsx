@@ -12,11 +12,12 @@ import { Elsewhere, fieldElsewhere } from './elsewhere.tsx'
 import { type Fetched, fetchDocuments } from './fetched.ts'
 import { LiveViewProvider } from './view.ts'
 
-/** Where a click leads: the text's translation if the page shows one, else the text itself. */
+/** Where a click leads: the text's translation if the page shows one, else the text itself. A picture has none. */
 const fieldOf: FieldOf = (node, name) => {
   if (!node) return undefined
-  const source = ((node as Fallback)._source ?? node) as never
-  return tinaField(source, name as never) || undefined
+  const { _source = node, _texts } = node as Fallback
+  const source = name === undefined || _texts?.includes(name) ? _source : node
+  return tinaField(source as never, name as never) || undefined
 }
 
 /** One document that follows its form; `useTina` posts it to the admin and receives each change. */

@@ -17,7 +17,7 @@ export function pageMeta(page: PageData | undefined, brand: string) {
     path,
     title: own.includes(brand) ? own : `${own} | ${brand}`,
     description,
-    image: treatment?.hero?.backgroundImage,
+    image: treatment?.hero?.backgroundImage ?? treatment?.card?.image,
     noindex: page.page?.noindex ?? undefined,
     locales: untranslated ? LOCALES.filter((code) => code !== locale) : undefined,
     structuredData: [

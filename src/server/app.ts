@@ -12,7 +12,9 @@ import type { Gate } from './gate/gate.ts'
 import type { NodeEnv } from './http/client-address.ts'
 import { ADMIN_POLICY } from './http/csp.ts'
 import { serveFile } from './http/files.ts'
-import { serveSized } from './http/media.ts'
+import { serveMedia } from './http/media.ts'
+import { createMedia } from './media/routes.ts'
+import { shelvesOf } from './media/shelves.ts'
 import { createCrawlerFiles } from './pages/crawlers.ts'
 import { createPages } from './pages/pages.ts'
 import type { Render } from './pages/renderer.ts'
@@ -61,6 +63,8 @@ export function createApp({ settings, development, folders, branches, accounts, 
 
   app.route('/', createInbox({ enquiries, accounts, publicUrl: settings.publicUrl, sendsMail: Boolean(settings.mail) }))
 
+  app.route('/', createMedia({ branches, accounts, publicUrl: settings.publicUrl, sitePublic: folders.public, cacheDir: mediaCache }))
+
   // The admin's own files are no secret: whoever opens it meets the sign-in.
   app.get('/admin', (c) => c.redirect('/admin/index.html'))
   app.get('/admin/*', async (c) => {
@@ -78,7 +82,7 @@ export function createApp({ settings, development, folders, branches, accounts, 
   app.get('*', async (c, next) => {
     if (!/\.[a-z0-9]+$/i.test(c.req.path) || c.req.path.endsWith('.data')) return next()
     const file =
-      (await serveSized(c, folders.public, mediaCache)) ??
+      (await serveMedia(c, c.req.path, shelvesOf(branches.main, folders.public), mediaCache)) ??
       (await serveFile(c, folders.client, c.req.path)) ??
       (await serveFile(c, folders.public, c.req.path))
     return file ?? next()

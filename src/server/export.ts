@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
@@ -6,7 +7,8 @@ import { addressIn } from '../i18n/addresses.ts'
 import { LOCALES } from '../i18n/locales.ts'
 import { robots, sitemap } from '../seo/sitemap.ts'
 import { openContent } from './content/store.ts'
-import { parseSized, sized } from './http/media.ts'
+import { folderWith, parseSized, sized } from './http/media.ts'
+import { shelvesOf } from './media/shelves.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readSettings } from './settings.ts'
 
@@ -45,6 +47,9 @@ async function main() {
   await rm(OUT, { recursive: true, force: true })
   await cp(join(ROOT, 'build/site/client'), OUT, { recursive: true })
   await cp(join(ROOT, 'public'), OUT, { recursive: true })
+  const shelves = shelvesOf(store, join(ROOT, 'public'))
+  const [own = ''] = shelves.map((shelf) => join(shelf, 'media')).filter(existsSync)
+  if (own) await cp(own, join(OUT, 'media'), { recursive: true })
   const pictures = new Set<string>()
   for (const address of everyAddress(published)) {
     const html = await get(address)
@@ -52,7 +57,7 @@ async function main() {
     await write(htmlFile(address), html)
     await write(dataFile(address), await get(address === '/' ? '/_root.data' : `${address}.data`))
   }
-  for (const picture of pictures) await writePicture(picture, join(settings.dataDir, 'media'))
+  for (const picture of pictures) await writePicture(picture, shelves, join(settings.dataDir, 'media'))
   await write('404.html', await get('/404'))
   await write('sitemap.xml', sitemap(origin, published))
   await write('robots.txt', robots(origin))
@@ -63,12 +68,14 @@ async function main() {
 /** Every address in every language; a language in which a treatment is still to be translated has its page too. */
 const everyAddress = (published: Published[]) => published.flatMap(({ path }) => LOCALES.map((locale) => addressIn(path, locale)))
 
-async function writePicture(path: string, cacheDir: string) {
+async function writePicture(path: string, shelves: string[], cacheDir: string) {
   const wanted = parseSized(path)
+  const shelf = wanted && (await folderWith(shelves, join('media', wanted.name)))
   if (!wanted) return
+  if (!shelf) throw new Error(`A page shows ${path}, but there is no such picture.`)
   const file = join(OUT, path)
   await mkdir(dirname(file), { recursive: true })
-  await copyFile(join(cacheDir, await sized(join(ROOT, 'public/media', wanted.name), wanted.width, cacheDir)), file)
+  await copyFile(join(cacheDir, await sized(join(shelf, 'media', wanted.name), wanted.width, cacheDir)), file)
 }
 
 main().catch((error: unknown) => {

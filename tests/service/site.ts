@@ -49,6 +49,7 @@ export async function build(env: Record<string, string> = {}) {
     accounts,
     enquiries,
     dataDir,
+    app,
     ask,
     /** Signs in and gives the cookie. */
     async signIn(email = ada.email, password = PASSWORD) {

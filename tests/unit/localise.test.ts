@@ -46,7 +46,7 @@ test('editing metadata survives localising and points at the translation', () =>
   const source = { queryId: 'q', path: ['page'] }
   const own = { title: 'الجسم', _content_source: { queryId: 'q', path: ['page', 'translations', 'ar'] } }
   const node = { title: 'Body', _content_source: source, translations: { ar: own } }
-  expect(localise(node, 'ar')._source).toBe(own)
+  expect(localise({ ...node, src: '/media/a.webp' }, 'ar')).toMatchObject({ _source: own, _texts: ['title'] })
   expect(localise(node, 'en')).toMatchObject({ _content_source: source })
 })
 

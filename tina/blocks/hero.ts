@@ -17,7 +17,13 @@ export const hero = block('hero', 'Hero with film', 'First section of a page.', 
       group('film', 'Film', 'Silent and looping; visitors who ask for less motion or data see only the poster.', [
         { type: 'string', name: 'wide', label: 'Wide film', description: 'Address of the film for large screens.' },
         { type: 'string', name: 'tall', label: 'Tall film', description: 'Address of the film for phones.' },
-        { type: 'image', name: 'poster', label: 'Poster', description: 'The still shown first.', required: true },
+        {
+          type: 'image',
+          name: 'poster',
+          label: 'Poster',
+          description: 'The still shown first. It decorates, like the film, so it has no alternative text.',
+          required: true,
+        },
       ]),
       links('links', 'Buttons', 'The first is the button, the others are links beside it.'),
       groups(

@@ -87,7 +87,14 @@ export const treatment: Collection = {
           line('price', 'Price', 'Such as From £150.'),
           lines('benefits', 'Benefits', 'Four short bullets.'),
         ],
-        [{ type: 'image', name: 'image', label: 'Picture', description: 'Shown on wide cards and related treatments.' }],
+        [
+          {
+            type: 'image',
+            name: 'image',
+            label: 'Picture',
+            description: 'What a link shared on social networks shows, if the top of the page has no picture.',
+          },
+        ],
       ),
     ),
     group(

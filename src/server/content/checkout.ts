@@ -1,4 +1,4 @@
-import { git, gitOr, lines } from './git.ts'
+import { git, gitBytes, gitOr, lines } from './git.ts'
 
 /** A folder of a git checkout, and the branch that it shows. */
 export type Checkout = {
@@ -31,8 +31,12 @@ export async function pathsBetween({ dir, prefix }: Checkout, from: string, to: 
   return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
 }
 
-/** The text of a file in a commit, or null if it is not there. */
-export async function textAt({ dir, prefix }: Checkout, commit: string, path: string): Promise<string | null> {
+/** The bytes of a file in a commit, or null if it is not there. */
+export async function bytesAt({ dir, prefix }: Checkout, commit: string, path: string): Promise<Buffer | null> {
   const entry = await git(dir, ['ls-tree', '--full-tree', '-z', commit, '--', prefix + path])
-  return entry ? git(dir, ['cat-file', 'blob', `${commit}:${prefix}${path}`]) : null
+  return entry ? gitBytes(dir, ['cat-file', 'blob', `${commit}:${prefix}${path}`]) : null
 }
+
+/** The text of a document in a commit, or null if it is not there. */
+export const textAt = async (checkout: Checkout, commit: string, path: string): Promise<string | null> =>
+  (await bytesAt(checkout, commit, path))?.toString() ?? null

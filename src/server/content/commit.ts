@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Editor } from '../editors/editor.ts'
-import type { Changes } from './changes.ts'
+import type { Files } from './changes.ts'
 import { type Checkout, commitOf } from './checkout.ts'
 import { git } from './git.ts'
 
@@ -14,22 +14,23 @@ export const pendingRef = ({ branch }: Checkout) => `refs/saves/${branch}`
 /** Makes the commit without showing it to anybody: neither branch nor files change yet. One process for any number of files. */
 export async function prepareCommit(
   checkout: Checkout,
-  changes: Changes,
+  changes: Files,
   author: Editor,
   message: string,
 ): Promise<{ parent?: string; commit: string }> {
   const parent = await commitOf(checkout.dir, checkout.ref)
   const now = `${Math.floor(Date.now() / 1000)} +0000`
-  const files = [...changes].map(([path, text]) =>
-    text === null ? `D ${quote(checkout.prefix + path)}\n` : `M 100644 inline ${quote(checkout.prefix + path)}\n${data(text)}`,
+  const files = [...changes].flatMap(([path, text]) =>
+    text === null ? [`D ${quote(checkout.prefix + path)}\n`] : [`M 100644 inline ${quote(checkout.prefix + path)}\n`, ...data(text)],
   )
-  const stream = [
+  const parts = [
     `commit ${pendingRef(checkout)}\nauthor ${person(author)} ${now}\ncommitter ${person(SERVICE)} ${now}\n`,
-    data(message),
+    ...data(message),
     parent ? `from ${parent}\n` : '',
     ...files,
     'done\n',
-  ].join('')
+  ]
+  const stream = Buffer.concat(parts.map((part) => Buffer.from(part)))
   await git(checkout.dir, ['fast-import', '--quiet', '--force', '--done'], stream)
   const commit = await commitOf(checkout.dir, pendingRef(checkout))
   if (!commit) throw new Error('git did not keep the commit.')
@@ -60,5 +61,5 @@ export const dropPending = (checkout: Checkout) => git(checkout.dir, ['update-re
 
 const clean = (text: string) => text.replace(/[<>\p{Cc}]/gu, ' ').trim()
 const person = ({ name, email }: Editor) => `${clean(name) || 'Editor'} <${clean(email)}>`
-const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`
+const data = (content: string | Uint8Array) => [`data ${Buffer.byteLength(content)}\n`, content, '\n']
 const quote = (path: string) => `"${path.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`

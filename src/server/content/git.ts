@@ -13,7 +13,11 @@ const environment = () => ({
 })
 
 /** Runs git in a folder and gives what it printed; throws with git's own words if it fails. */
-export function git(dir: string, args: string[], input = ''): Promise<string> {
+export const git = async (dir: string, args: string[], input: string | Uint8Array = ''): Promise<string> =>
+  (await gitBytes(dir, args, input)).toString()
+
+/** The same, byte for byte: a picture is no text. */
+export function gitBytes(dir: string, args: string[], input: string | Uint8Array = ''): Promise<Buffer> {
   return new Promise((done, failed) => {
     const child = spawn('git', ['-c', 'core.quotePath=false', ...args], { cwd: dir, env: environment(), timeout: PATIENCE_MS })
     const out: Buffer[] = []
@@ -22,7 +26,7 @@ export function git(dir: string, args: string[], input = ''): Promise<string> {
     child.stderr.on('data', (chunk: Buffer) => err.push(chunk))
     child.on('error', (error) => failed(new Error(`git could not be started: ${error.message}`)))
     child.on('close', (code) => {
-      if (code === 0) return done(Buffer.concat(out).toString())
+      if (code === 0) return done(Buffer.concat(out))
       failed(new Error(`git ${args[0]}: ${Buffer.concat(err).toString().trim() || `ended with ${code}`}`))
     })
     child.stdin.on('error', () => {})

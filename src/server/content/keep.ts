@@ -1,14 +1,14 @@
 import type { Editor } from '../editors/editor.ts'
-import { before, type Changes, write } from './changes.ts'
+import { type Files, filesBefore, isSame, write } from './changes.ts'
 import { type Checkout, commitOf } from './checkout.ts'
 import { dropPending, prepareCommit, publishCommit, refreshIndex } from './commit.ts'
 
 const TRIES = 3
 
 /** Writes a save to disk, as one commit where there is a checkout. If anything fails, the files are as before and it throws. */
-export async function keep(root: string, checkout: Checkout | undefined, wanted: Changes, editor: Editor): Promise<void> {
-  const previous = await before(root, wanted)
-  const changes: Changes = new Map([...wanted].filter(([path, text]) => text !== previous.get(path)))
+export async function keep(root: string, checkout: Checkout | undefined, wanted: Files, editor: Editor): Promise<void> {
+  const previous = await filesBefore(root, wanted.keys())
+  const changes: Files = new Map([...wanted].filter(([path, text]) => !isSame(text, previous.get(path) ?? null)))
   if (changes.size === 0) return
   if (!checkout) return writeOrUndo(root, changes, previous)
   for (let tries = 1; ; tries += 1) {
@@ -30,7 +30,7 @@ export async function keep(root: string, checkout: Checkout | undefined, wanted:
   }
 }
 
-async function writeOrUndo(root: string, changes: Changes, previous: Changes, then: () => Promise<void> = async () => {}) {
+async function writeOrUndo(root: string, changes: Files, previous: Files, then: () => Promise<void> = async () => {}) {
   try {
     await write(root, changes)
     await then()
@@ -41,7 +41,7 @@ async function writeOrUndo(root: string, changes: Changes, previous: Changes, th
 }
 
 /** `'Change content/page/home.json'`; a save of several files lists them. */
-export function messageFor(changes: Changes, previous: Changes): string {
+export function messageFor(changes: Files, previous: Files): string {
   const lines = [...changes].map(([path, text]) => `${text === null ? 'Remove' : previous.get(path) === null ? 'Add' : 'Change'} ${path}`)
   return lines.length === 1 ? `${lines[0]}` : `Change ${lines.length} documents\n\n${lines.join('\n')}`
 }

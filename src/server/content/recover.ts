@@ -1,17 +1,20 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Changes, textOf, UNFINISHED, write } from './changes.ts'
-import { type Checkout, commitOf, pathsBetween, textAt } from './checkout.ts'
+import { PICTURES } from '../../media/address.ts'
+import { bytesOf, type Files, isSame, UNFINISHED, write } from './changes.ts'
+import { bytesAt, type Checkout, commitOf, pathsBetween } from './checkout.ts'
 import { dropPending, pendingRef, publishCommit, refreshIndex } from './commit.ts'
 import { git } from './git.ts'
 
 const STALE_LOCK_MS = 3000
 
-/** Takes away files that a crash left half written; each lies beside its whole document. */
+/** Takes away files that a crash left half written; each lies beside its whole document or picture. */
 export async function removeUnfinished(root: string): Promise<void> {
-  const names = await readdir(join(root, 'content'), { recursive: true })
-  await Promise.all(names.filter((name) => name.endsWith(UNFINISHED)).map((name) => rm(join(root, 'content', name))))
+  for (const folder of [join(root, 'content'), join(root, PICTURES)]) {
+    const names = await readdir(folder, { recursive: true }).catch(() => [])
+    await Promise.all(names.filter((name) => name.endsWith(UNFINISHED)).map((name) => rm(join(folder, name))))
+  }
 }
 
 /**
@@ -26,11 +29,11 @@ export async function finishPending(checkout: Checkout): Promise<'nothing' | 'fi
   const parent = await commitOf(checkout.dir, `${commit}^`)
   const current = head === commit || head === parent
   const paths = parent ? await pathsBetween(checkout, parent, commit) : []
-  const wanted: Changes = new Map()
+  const wanted: Files = new Map()
   for (const path of paths) {
-    const saved = await textAt(checkout, commit, path)
+    const saved = await bytesAt(checkout, commit, path)
     if (current) wanted.set(path, saved)
-    else if (head && (await textOf(join(checkout.dir, path))) === saved) wanted.set(path, await textAt(checkout, head, path))
+    else if (head && isSame(await bytesOf(join(checkout.dir, path)), saved)) wanted.set(path, await bytesAt(checkout, head, path))
   }
   await write(checkout.dir, wanted)
   if (current && head !== commit) await publishCommit(checkout, commit, parent)

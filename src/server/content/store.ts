@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { type Content, createContent, type Request } from '../../content/client.ts'
 import type { Editor } from '../editors/editor.ts'
 import type { Seen } from '../editors/seen.ts'
-import { before, type Changes, textOf } from './changes.ts'
+import { before, type Changes, type Files, isDocument, textOf } from './changes.ts'
 import { type Checkout, openCheckout } from './checkout.ts'
 import { conflictMessage } from './conflict.ts'
 import { createIndex } from './database.ts'
@@ -16,6 +16,8 @@ import { createTurns } from './turns.ts'
 
 /** The content of one branch as it is now, how to change it, and how to learn that it changed. */
 export type ContentStore = {
+  /** The folder that holds content/ and the pictures of this branch. */
+  readonly root: string
   /** A new number after each change; what was rendered from an older one is out of date. */
   readonly revision: number
   /** Where saves become commits; undefined where there is no history. */
@@ -31,8 +33,11 @@ export type ContentStore = {
    * Where a document is no longer as it was `seen`, the answer says who changed what; the next save then stands.
    */
   save(editor: Editor, query: string, variables: object, seen?: Seen): ReturnType<Request>
-  /** Saves whole files, as a restored version is. */
-  put(editor: Editor, changes: Changes): ReturnType<Request>
+  /**
+   * Saves whole files, as a restored version or a picture is. `first` runs alone before that: it may fill `files` from
+   * what is there at that moment, or throw a sentence for the editor.
+   */
+  put(editor: Editor, files: Files, first?: () => Promise<void>): ReturnType<Request>
   /** Runs `work` alone, then reads the files again that it names: what a `git checkout` changed is there at once. */
   change(work: () => Promise<string[]>): Promise<void>
   close(): void
@@ -116,22 +121,23 @@ export async function openContent(dir: string, { branch, refusal }: Options = {}
     }
   }
 
-  /** One save: `work` fills `changes`; then file, commit and index change together, or nothing does. */
-  const perform = (editor: Editor, changes: Changes, work: () => ReturnType<Request>, seen?: Seen) =>
+  /** One save: `work` fills `files`; then file, commit and index change together, or nothing does. */
+  const perform = (editor: Editor, files: Files, work: () => ReturnType<Request>, seen?: Seen) =>
     turns.write(async () => {
+      const documents = () => new Map([...files].filter(([path]) => isDocument(path))) as Changes
       try {
         const why = await refusal?.()
         if (why) throw new Error(why)
         const answer = await work()
         if (answer.errors?.length) throw new Refused(answer.errors)
-        if (seen) await assertSeen(seen, changes)
-        await keep(root, checkout, changes, editor)
-        await reread(changes)
-        for (const [path, text] of changes) seen?.set(path, text)
-        if (changes.size > 0) changed()
+        if (seen) await assertSeen(seen, documents())
+        await keep(root, checkout, files, editor)
+        await reread(documents())
+        for (const [path, text] of documents()) seen?.set(path, text)
+        if (documents().size > 0) changed()
         return answer
       } catch (error) {
-        await reread(await before(root, changes))
+        await reread(await before(root, documents()))
         return { data: null, errors: error instanceof Refused ? error.errors : [{ message: `Nothing was saved: ${messageOf(error)}` }] }
       }
     })
@@ -146,9 +152,14 @@ export async function openContent(dir: string, { branch, refusal }: Options = {}
     return perform(editor, changes, work, seen)
   }
 
-  const put: ContentStore['put'] = (editor, changes) => perform(editor, changes, async () => ({ data: null, errors: null }))
+  const put: ContentStore['put'] = (editor, files, first = async () => {}) =>
+    perform(editor, files, async () => {
+      await first()
+      return { data: null, errors: null }
+    })
 
   return {
+    root,
     get revision() {
       return revision
     },

@@ -1,0 +1,325 @@
+import { access, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openContent } from '../../src/server/content/store.ts'
+import { until } from './garden.ts'
+import { ada } from './questions.ts'
+import { build, ORIGIN, type Site } from './site.ts'
+
+let site: Site
+let session: string
+let cookie: string
+
+beforeAll(async () => {
+  site = await build()
+  site.garden.git('tag', 'begin')
+  session = await site.signIn()
+  cookie = `${session}; x-branch=main`
+}, 60_000)
+afterEach(() => {
+  site.garden.git('reset', '-q', '--hard', 'begin')
+  site.garden.git('clean', '-fdq')
+})
+afterAll(() => site.close())
+
+type Wish = { name?: string; folder?: string; cookie?: string; headers?: Record<string, string> }
+
+/** Uploads bytes as the admin does and gives the answer. */
+async function upload(bytes: Uint8Array | string, { name = 'photo.jpg', folder = '', ...wish }: Wish = {}) {
+  const response = await site.app.request(`${ORIGIN}/api/media?${new URLSearchParams({ name, folder })}`, {
+    method: 'POST',
+    headers: { host: 'site.example', origin: ORIGIN, cookie: wish.cookie ?? cookie, ...wish.headers },
+    body: bytes as BodyInit,
+  })
+  const answer = (await response.json()) as { path: string; address: string; width: number; height: number; message: string }
+  return { status: response.status, ...answer }
+}
+
+const get = (path: string, headers = {}) => site.ask(path, { headers: { cookie, ...headers } })
+const remove = (path: string) => site.ask(`/api/media?${new URLSearchParams({ path })}`, { method: 'DELETE', headers: { cookie } })
+const plain = (width = 40, height = 30, colour = '#a33') => sharp({ create: { width, height, channels: 3, background: colour } })
+const photo = (width?: number, height?: number, colour?: string) => plain(width, height, colour).jpeg().toBuffer()
+const file = (path: string) => join(site.garden.dir, 'public/media', path)
+const subjects = () => site.garden.git('log', '--format=%an <%ae>|%s').split('\n')
+const nothingKept = () => {
+  expect(subjects()).toHaveLength(1)
+  expect(site.garden.git('status', '--porcelain')).toBe('')
+}
+
+test('an upload is one commit by the editor, whole on the disk and in git', async () => {
+  expect(await upload(await photo(), { name: 'Rose Garden (1).JPG', folder: 'Our Team' })).toMatchObject({
+    status: 201,
+    path: 'our-team/rose-garden-1.webp',
+    address: '/media/our-team/rose-garden-1.webp',
+    width: 40,
+    height: 30,
+  })
+  expect(subjects()[0]).toBe('Ada Hart <ada@clinic.example>|Add public/media/our-team/rose-garden-1.webp')
+  expect(site.garden.git('status', '--porcelain')).toBe('')
+  expect(site.garden.git('for-each-ref', 'refs/saves')).toBe('')
+  const kept = await readFile(file('our-team/rose-garden-1.webp'))
+  expect((await sharp(kept).metadata()).format).toBe('webp')
+  expect(site.garden.git('rev-parse', 'HEAD:public/media/our-team/rose-garden-1.webp')).toBe(
+    site.garden.git('hash-object', 'public/media/our-team/rose-garden-1.webp'),
+  )
+})
+
+test('every kind of picture is taken by what it is, not by what it is called', async () => {
+  const kinds = { jpeg: plain().jpeg(), png: plain().png(), webp: plain().webp(), gif: plain().gif(), avif: plain().avif() }
+  for (const [kind, picture] of Object.entries(kinds)) {
+    expect(await upload(await picture.toBuffer(), { name: `${kind}.txt` }), kind).toMatchObject({ status: 201, path: `${kind}.webp` })
+    expect((await sharp(file(`${kind}.webp`)).metadata()).format, kind).toBe('webp')
+  }
+})
+
+const SVG = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const REFUSED: [string, () => Promise<Uint8Array | string>, number, RegExp][] = [
+  ['a text called a photo', async () => 'Only words.', 415, /not a picture, whatever it is called/],
+  ['an empty file', async () => '', 415, /not a picture/],
+  ['a page', async () => '<!doctype html><script>alert(1)</script>', 415, /not a picture/],
+  ['a drawing with a script', async () => SVG, 415, /SVG/],
+  ['an iPhone photo', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 415, /HEIC.*JPEG/],
+  ['a TIFF', async () => plain().tiff().toBuffer(), 415, /TIFF/],
+  [
+    'a PNG that ends as a page',
+    async () => Buffer.concat([await plain().png().toBuffer(), Buffer.from('<script>alert(1)</script>')]),
+    422,
+    /hidden/,
+  ],
+  [
+    'a JPEG that is an archive, too',
+    async () => Buffer.concat([await photo(), Buffer.from('PK\x05\x06'), Buffer.alloc(18)]),
+    422,
+    /hidden/,
+  ],
+  ['half a photo', async () => (await photo(800, 600)).subarray(0, 1500), 422, /damaged/],
+  ['the first bytes of a photo', async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1, 2]), 422, /damaged/],
+  [
+    'a picture of a thousand million pixels',
+    async () => claiming(await plain().png().toBuffer(), 40_000, 30_000),
+    422,
+    /40000 × 30000 pixels/,
+  ],
+]
+
+/** A PNG whose header claims another size, as a decompression bomb does. */
+function claiming(png: Buffer, width: number, height: number) {
+  png.writeUInt32BE(width, 16)
+  png.writeUInt32BE(height, 20)
+  png.writeUInt32BE(crc(png.subarray(12, 29)), 29)
+  return png
+}
+const crc = (bytes: Buffer) => {
+  let value = ~0
+  for (const byte of bytes) {
+    value ^= byte
+    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
+  }
+  return ~value >>> 0
+}
+
+for (const [what, bytes, status, message] of REFUSED) {
+  test(`${what} is refused, and nothing is kept`, async () => {
+    const answer = await upload(await bytes())
+    expect(answer.message).toMatch(message)
+    expect(answer.status).toBe(status)
+    nothingKept()
+  })
+}
+
+test('a real bomb of more pixels than are allowed is refused before it is decoded', async () => {
+  const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' }, limitInputPixels: false })
+    .png()
+    .toBuffer()
+  expect(await upload(bomb)).toMatchObject({ status: 422, message: expect.stringContaining('9000 × 9000') })
+  nothingKept()
+})
+
+test('more than 20 MB is refused, told or counted', async () => {
+  const large = Buffer.alloc(20 * 1024 * 1024 + 1, 0xff)
+  expect(await upload(large, { headers: { 'content-length': String(large.length) } })).toMatchObject({
+    status: 413,
+    message: /larger than 20 MB/,
+  })
+  expect((await upload(large)).status).toBe(413)
+  nothingKept()
+})
+
+test('who is not signed in, comes from another site, or names no branch changes nothing', async () => {
+  const bytes = await photo()
+  expect((await upload(bytes, { cookie: 'x-branch=main' })).status).toBe(401)
+  expect((await upload(bytes, { headers: { origin: 'https://elsewhere.example' } })).status).toBe(403)
+  expect(await upload(bytes, { cookie: session })).toMatchObject({ status: 409, message: /no longer knows its branch/ })
+  expect(await upload(bytes, { cookie: `${session}; x-branch=gone` })).toMatchObject({ status: 409, message: /no branch gone/ })
+  expect((await site.ask('/api/media')).status).toBe(401)
+  expect((await site.ask('/api/media/w480/a.webp')).status).toBe(401)
+  expect((await site.ask('/api/media?path=a.webp', { method: 'DELETE' })).status).toBe(401)
+  nothingKept()
+})
+
+test('no folder and no name leads out of the pictures', async () => {
+  const bytes = await photo()
+  for (const folder of ['..', '../content', 'a/../..', '/../..', 'a\\..\\..', '.git', 'a\0b', '照片']) {
+    expect((await upload(bytes, { folder })).status, folder).toBe(400)
+  }
+  nothingKept()
+  expect((await upload(bytes, { name: '../../content/page/home.json' })).path).toBe('home.webp')
+  expect((await upload(await photo(41), { name: '..\\..\\.htaccess' })).path).toBe('htaccess.webp')
+  expect((await upload(await photo(42), { name: '照片.png' })).path).toBe('picture.webp')
+  for (const path of [
+    '../../content/page/home.json',
+    '../x.webp',
+    '/etc/x.webp',
+    'a/../home.webp',
+    '.hidden.webp',
+    'home.json',
+    '',
+    'a\0.webp',
+  ])
+    expect((await remove(path)).status, path).toBe(400)
+})
+
+test('a link among the pictures is not followed', async () => {
+  await mkdir(file(''), { recursive: true })
+  await symlink(join(site.garden.dir, '.git'), file('out'))
+  expect(await upload(await photo(), { folder: 'out' })).toMatchObject({ status: 400, message: /link/ })
+  expect((await remove('out/x.webp')).status).toBe(400)
+  await expect(access(join(site.garden.dir, '.git/photo.webp'))).rejects.toThrow()
+})
+
+test('where it was taken and with what is gone, and it stands upright in sRGB', async () => {
+  const exif = { IFD0: { Make: 'Camera', Copyright: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } }
+  const turned = await plain(60, 40).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  expect((await sharp(turned).metadata()).exif).toBeDefined()
+  await upload(turned, { name: 'gps.jpg' })
+  const { exif: left, icc, xmp, iptc, orientation, width, height, space } = await sharp(file('gps.webp')).metadata()
+  expect({ left, icc, xmp, iptc, orientation }).toEqual({})
+  expect({ width, height, space }).toEqual({ width: 40, height: 60, space: 'srgb' })
+
+  const wide = await plain(20, 20, '#00ff00').withIccProfile('p3').jpeg({ quality: 100 }).toBuffer()
+  await upload(wide, { name: 'p3.jpg' })
+  const cmyk = await plain(20, 20).toColourspace('cmyk').jpeg().toBuffer()
+  await upload(cmyk, { name: 'print.jpg' })
+  expect((await sharp(file('print.webp')).metadata()).space).toBe('srgb')
+})
+
+test('a large photo becomes as wide as pages need, and its sizes are made before anybody asks', async () => {
+  const { path, width, height } = await upload(await photo(4000, 3000), { name: 'large.jpg' })
+  expect({ width, height }).toEqual({ width: 1600, height: 1200 })
+  // They are made from small to large, and no other picture here is as wide.
+  const widths = async () => {
+    const names = (await readdir(join(site.dataDir, 'media')).catch(() => [])).filter((name) => name.endsWith('.webp'))
+    return Promise.all(names.map(async (name) => (await sharp(join(site.dataDir, 'media', name)).metadata()).width))
+  }
+  await until(async () => (await widths()).includes(1600), 'the largest size')
+  for (const size of [480, 800, 1200, 1600]) {
+    const response = await site.ask(`/media/w${size}/${path}`)
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(size)
+  }
+  expect((await site.ask(`/media/w801/${path}`)).headers.get('content-type')).not.toBe('image/webp')
+})
+
+test('no picture takes the place of another, and the same one is kept once', async () => {
+  const red = await photo(40, 30, '#f00')
+  expect((await upload(red)).path).toBe('photo.webp')
+  expect((await upload(await photo(40, 30, '#00f'))).path).toBe('photo-2.webp')
+  expect((await upload(red)).path).toBe('photo.webp')
+  expect(subjects()).toHaveLength(3)
+})
+
+test('uploads at the same moment get names of their own; an editor sends one at a time', async () => {
+  await site.accounts.add({ name: 'Ben Low', email: 'ben@clinic.example' }, 'another long password')
+  const other = `${await site.signIn('ben@clinic.example', 'another long password')}; x-branch=main`
+  const answers = await Promise.all([upload(await photo(50)), upload(await photo(51), { cookie: other })])
+  expect(answers.map(({ path }) => path).sort()).toEqual(['photo-2.webp', 'photo.webp'])
+  expect(
+    subjects()
+      .map((line) => line.split(' <')[0])
+      .sort(),
+  ).toEqual(['Ada Hart', 'Ben Low', 'Developer'])
+  const both = await Promise.all([upload(await photo(52)), upload(await photo(53))])
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 429])
+})
+
+test('when git refuses, no file is left and the editor is told why', async () => {
+  await writeFile(join(site.garden.dir, '.git/refs/heads/main.lock'), '')
+  expect(await upload(await photo())).toMatchObject({ status: 409, message: /Nothing was saved: git/ })
+  await rm(join(site.garden.dir, '.git/refs/heads/main.lock'))
+  await expect(access(file('photo.webp'))).rejects.toThrow()
+  nothingKept()
+})
+
+test('an upload that a crash interrupted is finished at the next start', async () => {
+  await upload(await photo(), { name: 'kept.jpg' })
+  const bytes = await readFile(file('kept.webp'))
+  const commit = site.garden.git('rev-parse', 'HEAD')
+  site.garden.git('update-ref', 'refs/saves/main', commit)
+  site.garden.git('reset', '-q', '--hard', 'HEAD~1')
+  await mkdir(file(''), { recursive: true })
+  await writeFile(file('half.webp.saving'), 'half')
+  const store = await openContent(site.garden.dir)
+  store.close()
+  expect(await readFile(file('kept.webp'))).toEqual(bytes)
+  expect(site.garden.git('rev-parse', 'HEAD')).toBe(commit)
+  expect(site.garden.git('status', '--porcelain')).toBe('')
+})
+
+test('a picture is deleted only when nothing shows it, and the refusal says where it shows', async () => {
+  await upload(await photo(), { name: 'poster.jpg' })
+  const home = 'content/page/home.json'
+  const text = await site.garden.text(home)
+  const blocks = JSON.parse(text).blocks
+  await site.garden.write(home, {
+    ...JSON.parse(text),
+    blocks: [{ ...blocks[0], film: { poster: '/media/poster.webp' } }, ...blocks.slice(1)],
+  })
+  const refused = await remove('poster.webp')
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toEqual({ message: expect.stringMatching(/poster\.webp is still shown: page “.+”\. Choose another/) })
+  expect(await access(file('poster.webp'))).toBeUndefined()
+  await site.garden.write(home, text)
+  expect((await remove('poster.webp')).status).toBe(204)
+  expect(subjects()[0]).toBe('Ada Hart <ada@clinic.example>|Remove public/media/poster.webp')
+  expect(site.garden.git('status', '--porcelain')).toBe('')
+  expect((await remove('poster.webp')).status).toBe(404)
+})
+
+test('the list shows folders and parts, and search looks below', async () => {
+  const bytes = await Promise.all([1, 2, 3].map((n) => photo(40 + n)))
+  await upload(bytes[0] as Buffer, { name: 'a1.jpg' })
+  await upload(bytes[1] as Buffer, { name: 'a2.jpg' })
+  await upload(bytes[2] as Buffer, { name: 'rose.jpg', folder: 'scene' })
+  const list = async (query: string) => (await get(`/api/media?${query}`)).json()
+  expect(await list('limit=1')).toEqual({ folder: '', folders: ['scene'], pictures: ['a1.webp'], next: 1 })
+  expect(await list('limit=1&offset=1')).toEqual({ folder: '', folders: ['scene'], pictures: ['a2.webp'] })
+  expect(await list('folder=scene')).toEqual({ folder: 'scene', folders: [], pictures: ['scene/rose.webp'] })
+  expect(await list('search=ROS')).toEqual({ folder: '', folders: [], pictures: ['scene/rose.webp'] })
+  expect(await list('folder=new')).toMatchObject({ folders: [], pictures: [] })
+  expect((await get('/api/media?folder=../content')).status).toBe(400)
+  expect((await get('/api/media/w480/scene/rose.webp')).headers.get('content-type')).toBe('image/webp')
+})
+
+test('on a branch, a picture is kept there and not on the site', async () => {
+  await site.branches.create('spring', 'main')
+  const spring = `${session}; x-branch=spring`
+  expect((await upload(await photo(), { cookie: spring })).status).toBe(201)
+  expect(site.garden.git('log', '-1', '--format=%an|%s', 'spring')).toBe(`${ada.name}|Add public/media/photo.webp`)
+  nothingKept()
+  expect(await (await site.ask('/api/media', { headers: { cookie: spring } })).json()).toMatchObject({ pictures: ['photo.webp'] })
+  expect((await site.ask('/api/media/w480/photo.webp', { headers: { cookie: spring } })).status).toBe(200)
+  expect(await (await get('/api/media')).json()).toMatchObject({ pictures: [] })
+})
+
+test('a picture replaced under its name is seen at once', async () => {
+  await upload(await photo(40, 30, '#f00'))
+  const before = await site.ask('/media/w480/photo.webp')
+  const etag = before.headers.get('etag') ?? ''
+  expect(before.headers.get('cache-control')).toBe('no-cache')
+  expect((await site.ask('/media/w480/photo.webp', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  await writeFile(file('photo.webp'), await plain(44, 30, '#00f').webp().toBuffer())
+  const after = await site.ask('/media/w480/photo.webp', { headers: { 'if-none-match': etag } })
+  expect(after.status).toBe(200)
+  expect((await sharp(Buffer.from(await after.arrayBuffer())).metadata()).width).toBe(44)
+})

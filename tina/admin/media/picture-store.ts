@@ -1,0 +1,77 @@
+import type { Client, Media, MediaList, MediaListOptions, MediaStore, MediaUploadOptions } from 'tinacms'
+import { mediaService, thumbnail } from './service'
+
+/** Told to the editor beside the pictures that were kept; `messages.ts` words it. */
+export const NOTED = 'pictures:noted'
+/** Narrower pictures look blurred on large screens. */
+const NARROW = 800
+
+/** The pictures of the site, kept by its own server in git: each upload and each deletion is a commit. */
+export class PictureStore implements MediaStore {
+  /** All kinds: the server looks into the file and says what is wrong with it, which this list could not. */
+  accept = 'image/*'
+  searchable = true
+  private readonly client: Client
+  private readonly service: ReturnType<typeof mediaService>
+
+  constructor(client: Client) {
+    this.client = client
+    this.service = mediaService(client)
+  }
+
+  /** One after another. What was refused is told; only if nothing was kept is it an error. */
+  async persist(uploads: MediaUploadOptions[]): Promise<Media[]> {
+    const kept: Media[] = []
+    const notes: string[] = []
+    for (const { file, directory } of uploads) {
+      try {
+        const picture = await this.service.upload(file, directory)
+        kept.push(mediaAt(picture.path))
+        if (picture.width < NARROW) notes.push(`${file.name} is only ${picture.width} pixels wide and may look blurred: 1600 is best.`)
+      } catch (error) {
+        notes.push(`${file.name} ${error instanceof Error ? error.message : 'was not kept.'}`)
+      }
+    }
+    if (notes.length > 0 && kept.length === 0) throw new Error(notes.join(' '))
+    if (notes.length > 0) this.client.events?.dispatch({ type: NOTED, message: notes.join(' ') })
+    return kept
+  }
+
+  async delete({ directory, filename }: Media): Promise<void> {
+    await this.service.remove(directory ? `${directory}/${filename}` : filename)
+  }
+
+  async list({ directory = '', limit, offset = 0, filesOnly, search = '' }: MediaListOptions = {}): Promise<MediaList> {
+    const { folder, folders, pictures, next } = await this.service.list({
+      folder: directory,
+      search,
+      offset: String(offset),
+      ...(limit && { limit: String(limit) }),
+    })
+    const shown = filesOnly ? [] : folders.map((name) => folderAt(folder, name))
+    return { items: [...shown, ...pictures.map(mediaAt)], nextOffset: next }
+  }
+
+  /** What a field keeps: `'/media/scene/a.webp'`. */
+  parse = (media: Media): string => media.src ?? ''
+}
+
+const folderAt = (directory: string, filename: string): Media => ({
+  type: 'dir',
+  id: `${directory}/${filename}/`,
+  directory,
+  filename,
+})
+
+/** `'scene/a.webp'` => the picture as the admin shows it, with thumbnails from the server. */
+function mediaAt(path: string): Media {
+  const cut = path.lastIndexOf('/')
+  return {
+    type: 'file',
+    id: path,
+    directory: path.slice(0, Math.max(cut, 0)),
+    filename: path.slice(cut + 1),
+    src: `/media/${path}`,
+    thumbnails: { '75x75': thumbnail(path, 480), '400x400': thumbnail(path, 480), '1000x1000': thumbnail(path, 1200) },
+  }
+}
