@@ -17,7 +17,7 @@ export type Problem =
   | 'tooLong'
 
 /** Nothing that ends a header, names a second address, or does not show. */
-const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@.<>()[\]\\,;:"\p{C}]{2,}$/u
+const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}\ufffd]+@[^\s@<>()[\]\\,;:"\p{C}\ufffd]+\.[^\s@.<>()[\]\\,;:"\p{C}\ufffd]{2,}$/u
 const MOST_OF_PHONE = 60
 const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩'
 

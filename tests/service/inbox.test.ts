@@ -46,6 +46,10 @@ test('a state and a note are kept, and no longer counted as new', async () => {
   expect(await response.json()).toMatchObject({ state: 'contacted', note: 'Rang at ten' })
   expect((await list()).counts).not.toEqual(before)
   expect(await references('?state=contacted')).toEqual([reference])
+  const note = 'NUL \0, \u202e, two\r\nlines'
+  expect(await (await inbox(`enquiries/${reference}`, { method: 'PATCH', body: { note } })).json()).toMatchObject({
+    note: note.replace('\0', ''),
+  })
   for (const body of [{ state: 'lost' }, { suspected: true }, 'x', { note: 'x'.repeat(6000) }])
     expect((await inbox(`enquiries/${reference}`, { method: 'PATCH', body })).status).toBe(400)
   expect((await inbox('enquiries/AAAA-AAAA', { method: 'PATCH', body: { state: 'new' } })).status).toBe(404)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { findPostgres } from '../fixtures/postgres.ts'
 import { plant } from '../service/garden.ts'
 import { mailServer } from '../service/mail-server.ts'
@@ -21,9 +21,12 @@ test.each(STORES)(
   '%s: 10,000 enquiries from 50 clients, five SIGKILLs, mail down half the time: each is there once and reaches its clinic',
   async (name, processes, open) => {
     const garden = await plant({ history: false })
+    onTestFinished(garden.uproot)
     const data = (n: number) => join(garden.dir, `.data${n}`)
     const kept = await open(data(0))
+    onTestFinished(kept.close)
     const mail = await mailServer()
+    onTestFinished(mail.close)
     const env = {
       ...kept.env,
       CONTENT_DIR: garden.dir,
@@ -33,10 +36,12 @@ test.each(STORES)(
       ENQUIRIES_IN_TOTAL: '10000000',
     }
     const servers: Process[] = await Promise.all(Array.from({ length: processes }, (_, n) => start({ ...env, DATA_DIR: data(n) })))
+    onTestFinished(async () => void (await Promise.all(servers.map((server) => end(server, 'SIGTERM')))))
     const references = new Map<number, string>()
     const waits: number[] = []
     let next = 0
     let tries = 0
+    let refused = 0
 
     /** Sends like a browser whose visitor does not give up: the same again, to any of the servers, until there is a reference. */
     async function client() {
@@ -54,7 +59,9 @@ test.each(STORES)(
             references.set(n, answer.reference)
             waits.push(performance.now() - from)
           } else {
-            expect(response?.status ?? 0).toBeLessThan(500)
+            // Nobody there, or an honest "not now" from a machine that is too busy.
+            expect([0, 503]).toContain(response?.status ?? 0)
+            if (response) refused += 1
             await pause(50)
           }
         }
@@ -94,7 +101,7 @@ test.each(STORES)(
     waits.sort((a, b) => a - b)
     const at = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? 0)
     console.log(
-      `${name}: ${Math.round(ENQUIRIES / seconds)} enquiries a second; half within ${at(0.5)} ms, 99% within ${at(0.99)} ms; mail down ${down} ms`,
+      `${name}: ${Math.round(ENQUIRIES / seconds)} enquiries a second; half within ${at(0.5)} ms, 99% within ${at(0.99)} ms; ${refused} times "not now"; mail down ${down} ms`,
     )
 
     const rows = await kept.rows()
@@ -110,10 +117,6 @@ test.each(STORES)(
     const thanked = new Set(mail.delivered.flatMap(({ to }) => to).filter((to) => to.startsWith('ada')))
     expect(thanked.size).toBe(ENQUIRIES)
     console.log(`${name}: ${mail.delivered.length} letters arrived for ${2 * ENQUIRIES}`)
-    await Promise.all(servers.map((server) => end(server, 'SIGTERM')))
-    await mail.close()
-    await kept.close()
-    await garden.uproot()
   },
   1_500_000,
 )

@@ -23,6 +23,7 @@ export async function start(env: Record<string, string>, port = '0'): Promise<Pr
 
 /** Ends it and waits until it is gone. */
 export async function end({ child }: Process, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((done) => child.once('exit', done))
   child.kill(signal)
   await ended

@@ -4,10 +4,10 @@ import { asUnreachable } from './passing.ts'
 
 const CONNECTIONS = 10
 /** Together less than the page waits that a visitor has sent a form from. */
-const CONNECT_MS = 5_000
-const QUERY_MS = 10_000
+const CONNECT_MS = 10_000
+const QUERY_MS = 8_000
 /** The server gives up first, so that it doesn't go on with what nobody waits for. */
-const BEGIN = "BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = '8s'"
+const BEGIN = "BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = '7s'"
 
 /** Asks one thing, with `$1`, `$2` … for values; gives the rows, and how many there are or were changed. */
 export type Query = <Row extends QueryResultRow>(text: string, values?: unknown[]) => Promise<{ rows: Row[]; count: number }>
@@ -34,6 +34,8 @@ export function connect(url: string): Postgres {
     keepAlive: true,
     application_name: 'site',
   })
+  // Whoever asks is told; a connection that is lost between two questions must not end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (error) => console.error(`PostgreSQL: a connection was lost: ${reasonOf(error)}`))
   const through =
     (client: Pick<Pool, 'query'>): Query =>

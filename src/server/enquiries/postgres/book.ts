@@ -37,7 +37,7 @@ export function createBook(database: Postgres): Book {
     release: (reference) =>
       transaction(async (ask) => {
         const found = (await ask(RELEASED, [reference])).count === 1
-        if (found) await writeLetters(ask, reference, new Date())
+        if (found) await writeLetters(ask, reference)
         return found
       }),
     remove: (reference) => transaction(async (ask) => (await ask('DELETE FROM enquiry WHERE reference = $1', [reference])).count === 1),
