@@ -92,6 +92,21 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect([wrong.status, await wrong.text()]).toEqual([unknown.status, await unknown.text()])
 })
 
+test.each([
+  ['a NUL in the address', { email: 'a\0@clinic.example', password: PASSWORD }],
+  ['a NUL in the password', { email: 'ada@clinic.example', password: `\0${PASSWORD}` }],
+  ['half a character', { email: 'ada@clinic.example', password: '\ud800\ud800\ud800\ud800' }],
+  ['SQL', { email: "ada@clinic.example' OR '1'='1", password: "' OR '1'='1" }],
+  ['objects', { email: { $gt: '' }, password: { $gt: '' } }],
+  ['nothing', {}],
+  ['half of JSON', '{"email":'],
+])('signing in with %s is refused, and is no error of ours', async (_, body) => {
+  const response = await site.ask('/api/editors/sign-in/email', { method: 'POST', headers: { 'x-forwarded-for': '10.0.0.4' }, body })
+  expect([400, 401, 403, 422]).toContain(response.status)
+  const session = await site.ask('/api/editors/get-session', { headers: { cookie: 'editor.session_token=%00.%00' } })
+  expect([session.status, await session.json()]).toEqual([200, null])
+})
+
 // In PostgreSQL each attempt is two questions to the database: fewer show the same.
 const ATTEMPTS = ON_POSTGRES ? 1_000 : 10_000
 
