@@ -1,13 +1,31 @@
 import { defineConfig } from 'vitest/config'
+import { findPostgres } from './fixtures/postgres.ts'
+
+const ALL = 'tests/{unit,content,service}/**/*.test.{ts,tsx}'
+/** What the server keeps: these run once more with PostgreSQL in place of files. */
+const STORED = 'tests/service/{enquiries,inbox,letters,sign-in}.test.ts'
+/** What only several processes can do. */
+const SHARED = 'tests/service/postgres/**/*.test.ts'
+
+const withPostgres = {
+  extends: true as const,
+  test: {
+    name: 'PostgreSQL',
+    include: [STORED, SHARED],
+    env: { STORE: 'PostgreSQL' },
+    globalSetup: ['tests/fixtures/shared-postgres.ts'],
+  },
+}
+if (!findPostgres()) console.log('PostgreSQL is not installed: its tests are skipped.')
 
 /** Without the router's plugin: it needs a server of its own. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    include: ['tests/{unit,content,service}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // The generated client is left to Node: Vite's parser refuses one of its lines.
     server: { deps: { external: [/tina\/__generated__\//] } },
+    projects: [{ extends: true, test: { name: 'files', include: [ALL], exclude: [SHARED] } }, ...(findPostgres() ? [withPostgres] : [])],
   },
 })

@@ -1,6 +1,9 @@
 import { type FormName, isForm, type Sent } from './attempt.ts'
 import { LOCATIONS, SLOTS } from './choices.ts'
 
+/** Where each form stands. */
+export const PAGES = { contact: '/contact', appointment: '/book-treatment' } as const
+
 /** The queries that pages with a form look at. */
 export const FORM_QUERY = ['treatment', 'city', 'sent', 'form', 'location', 'date', 'time'] as const
 

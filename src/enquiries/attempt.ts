@@ -11,8 +11,11 @@ export const isForm = (name: unknown): name is FormName => FORMS.includes(name a
 export type Values = Record<string, string>
 export type Problems = Record<string, Problem>
 
+/** Why a form comes back empty: the server has read nothing of it, or not to its end. */
+export type Unread = 'tooLong' | 'broken'
+
 /** A form that was posted without script and could not be taken: it comes back with what was typed. */
-export type Attempt = { form: FormName; values: Values; problems: Problems; failed: boolean }
+export type Attempt = { form: FormName; values: Values; problems: Problems; failed: boolean; unread?: Unread }
 
 /** What an address with `?treatment=exosome&city=london` asks for. */
 export type Asked = { location?: Location; treatment?: { slug: string; name: string; lang?: string; interest: Interest } }

@@ -16,7 +16,9 @@ export type Problem =
   | 'timeTaken'
   | 'tooLong'
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
+/** Nothing that ends a header, names a second address, or does not show. */
+const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}\ufffd]+@[^\s@<>()[\]\\,;:"\p{C}\ufffd]+\.[^\s@.<>()[\]\\,;:"\p{C}\ufffd]{2,}$/u
+const MOST_OF_PHONE = 60
 const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩'
 
 /** One spelling for what keyboards write differently: `'０20 ٧946'` => `'020 7946'`. */
@@ -24,6 +26,7 @@ const tidy = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/[٠-٩]/g, (digit) => String(ARABIC_DIGITS.indexOf(digit)))
+    .replace(/\s+/g, ' ')
     .trim()
 
 const says = (problem: Problem) => problem
@@ -36,12 +39,13 @@ export const text = (problem: Problem, most: number) => v.pipe(given, v.minLengt
 export const email = v.pipe(given, v.transform(tidy), v.regex(EMAIL, says('email')), v.maxLength(254, says('tooLong')))
 
 /** A phone number as people write it: spaces, brackets, a plus. */
-export const phone = v.pipe(given, v.transform(tidy), v.check(isPhone, says('phone')))
+export const phone = v.pipe(given, v.transform(tidy), v.check(isPhone, says('phone')), v.maxLength(MOST_OF_PHONE, says('tooLong')))
 
 export const optionalPhone = v.pipe(
   given,
   v.transform(tidy),
   v.check((number) => !number || isPhone(number), says('phone')),
+  v.maxLength(MOST_OF_PHONE, says('tooLong')),
 )
 
 /** One of a list, or nothing. */

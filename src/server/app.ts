@@ -11,7 +11,9 @@ import { createEnquiries } from './enquiries/routes.ts'
 import type { Gate } from './gate/gate.ts'
 import type { NodeEnv } from './http/client-address.ts'
 import { ADMIN_POLICY } from './http/csp.ts'
+import { tellFailure } from './http/failure.ts'
 import { serveFile } from './http/files.ts'
+import { healthRoute } from './http/health.ts'
 import { serveMedia } from './http/media.ts'
 import { createMedia } from './media/routes.ts'
 import { shelvesOf } from './media/shelves.ts'
@@ -32,17 +34,20 @@ export type Parts = {
   branches: Branches
   accounts: Accounts
   enquiries: Enquiries
+  /** Whether enquiries can be stored at this moment. */
+  answers: () => Promise<boolean>
   gate: Gate
   render: Render
   origin: () => string
 }
 
 /** The site as one request handler. */
-export function createApp({ settings, development, folders, branches, accounts, enquiries, gate, render, origin }: Parts) {
+export function createApp({ settings, development, folders, branches, accounts, enquiries, answers, gate, render, origin }: Parts) {
   const app = new Hono<NodeEnv>()
   const mediaCache = resolve(join(settings.dataDir, 'media'))
 
-  app.get('/healthz', (c) => c.json({ status: 'ok', revision: branches.main.revision }))
+  app.onError(tellFailure)
+  app.get('/healthz', healthRoute(branches, answers))
   app.route('/', createSignIn(accounts))
   app.route('/', createGateway(branches, accounts, settings.publicUrl))
   app.route('/', gate.routes)

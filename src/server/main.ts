@@ -6,17 +6,16 @@ import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
 import { createBranches } from './branches/branches.ts'
 import { openContent } from './content/store.ts'
-import { openAccounts } from './editors/accounts.ts'
 import { withDeveloper } from './editors/developer.ts'
 import { firstEditor } from './editors/first-editor.ts'
-import { openEnquiries } from './enquiries/database.ts'
 import { startPostman } from './enquiries/mail/postman.ts'
 import { openMailer } from './enquiries/mail/transport.ts'
 import { startRetention } from './enquiries/retention.ts'
 import { createGate } from './gate/gate.ts'
 import { createRenderer } from './pages/renderer.ts'
-import { readablePassword, secret } from './secrets.ts'
+import { readablePassword } from './secrets.ts'
 import { readSettings } from './settings.ts'
+import { openStores } from './stores/stores.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
@@ -26,14 +25,14 @@ const development = process.argv.includes('--dev')
 async function main() {
   const settings = readSettings(process.env)
   const branches = createBranches(await openContent(settings.contentDir), settings.dataDir)
-  const editors = await openAccounts(settings.dataDir, settings.publicUrl)
-  const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(editors) : editors
-  const enquiries = openEnquiries(settings.dataDir)
+  const stores = await openStores(settings)
+  const { enquiries } = stores
+  const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(stores.accounts) : stores.accounts
   const retention = startRetention(enquiries, settings.enquiries.keepDays)
   const mailer = settings.mail && openMailer(settings.mail.url, settings.mail.from)
   const siteSettings = async () => (await branches.main.content().settings()).data.siteSettings
   const postman = mailer && startPostman({ enquiries, settings: siteSettings, send: mailer.send })
-  const wayIn = await firstEditor(editors, settings.firstEditor)
+  const wayIn = await stores.inTurn(() => firstEditor(stores.accounts, settings.firstEditor))
   const http = createServer()
   const { load, middleware } = development ? await (await import('./development.ts')).developmentBuild(http) : productionBuild()
   const origin = () =>
@@ -42,10 +41,10 @@ async function main() {
   // In development Tina's own server writes an admin in local mode, which talks to it rather than to us.
   const admin = join(ROOT, development ? 'public/admin' : 'build/admin')
   const folders = { client: join(ROOT, 'build/site/client'), admin, public: join(ROOT, 'public') }
-  const password = settings.gatePassword || (await secret(settings.dataDir, 'gate-password', readablePassword))
-  const gate = createGate(settings.gate, password, await secret(settings.dataDir, 'cookie-key'))
+  const password = settings.gatePassword || (await stores.secret('gate-password', readablePassword))
+  const gate = createGate(settings.gate, password, await stores.secret('cookie-key'), stores.limit)
   const render = createRenderer(load, development ? 'development' : 'production')
-  const app = createApp({ settings, development, folders, branches, accounts, enquiries, gate, render, origin })
+  const app = createApp({ settings, development, folders, branches, accounts, enquiries, answers: stores.answers, gate, render, origin })
   const listener = getRequestListener(app.fetch)
   http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
   await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
@@ -66,8 +65,7 @@ async function main() {
       retention.stop()
       mailer?.close()
       branches.close()
-      accounts.close()
-      enquiries.close()
+      await stores.close()
       process.exit(0)
     })
     http.closeIdleConnections()

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+/** A key for signatures: 256 bits as text. */
+export const newKey = () => randomBytes(32).toString('base64url')
+
 /** A secret kept in `dataDir` under `name`, readable only by the server's user; made by `make` on the first run. */
-export async function secret(dataDir: string, name: string, make = () => randomBytes(32).toString('base64url')): Promise<string> {
+export async function secret(dataDir: string, name: string, make = newKey): Promise<string> {
   const file = join(dataDir, name)
   const kept = await readFile(file, 'utf8').catch(() => undefined)
   if (kept) return kept

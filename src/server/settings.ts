@@ -10,6 +10,8 @@ const text = v.pipe(v.string(), v.trim())
 
 const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 up'), v.transform(Number))
 
+const POSTGRES = 'must be an address such as postgres://user:password@db.example.com/site'
+
 const schema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(text, '127.0.0.1'),
@@ -17,6 +19,17 @@ const schema = v.object({
   GATE: v.optional(v.picklist(['browser', 'server', 'off'], 'must be browser, server or off'), 'browser'),
   GATE_PASSWORD: v.optional(text, ''),
   DATA_DIR: v.optional(text, '.data'),
+  DATABASE_URL: v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(
+        text,
+        v.regex(/^postgres(ql)?:\/\/\S+$/, POSTGRES),
+        v.check((url) => URL.canParse(url), POSTGRES),
+      ),
+    ]),
+    '',
+  ),
   CONTENT_DIR: v.optional(text, '.'),
   EDITOR_EMAIL: v.optional(v.union([v.literal(''), v.pipe(text, v.email('must be an e-mail address'))]), ''),
   EDITOR_PASSWORD: v.optional(v.string(), ''),
@@ -44,6 +57,8 @@ export type Settings = {
   gate: 'browser' | 'server' | 'off'
   gatePassword: string
   dataDir: string
+  /** The PostgreSQL that several processes share; empty where one keeps everything in `dataDir`. */
+  databaseUrl: string
   contentDir: string
   /** The account that the first start makes. */
   firstEditor: { email: string; password: string }
@@ -54,7 +69,7 @@ export type Settings = {
 }
 
 /** These are not repeated in a message. */
-const SECRET = new Set(['SMTP_URL'])
+const SECRET = new Set(['SMTP_URL', 'DATABASE_URL'])
 
 /** Reads and checks the settings; throws one Error that names every wrong one. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
@@ -73,6 +88,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     GATE,
     GATE_PASSWORD,
     DATA_DIR,
+    DATABASE_URL,
     CONTENT_DIR,
     EDITOR_EMAIL,
     EDITOR_PASSWORD,
@@ -90,6 +106,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     gate: GATE,
     gatePassword: GATE_PASSWORD,
     dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
     contentDir: CONTENT_DIR,
     firstEditor: { email: EDITOR_EMAIL, password: EDITOR_PASSWORD },
     enquiries: { limits: { perAddress: ENQUIRIES_PER_ADDRESS, inTotal: ENQUIRIES_IN_TOTAL }, keepDays: ENQUIRIES_KEEP_DAYS },

@@ -2,12 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from './chromium.mjs'
+import { missingPostgres } from './postgres.mjs'
 import { NODE, ROOT, run } from './run.mjs'
 import { setup } from './setup.mjs'
 
 const full = process.argv.includes('--full')
 const reports = mkdtempSync(join(tmpdir(), 'tests-'))
 const total = { passed: 0, failed: 0 }
+let noPostgres
 const bin = (name) => join(ROOT, 'node_modules/.bin', name)
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -60,6 +62,7 @@ const playwright = async (name, ...projects) => {
 
 try {
   await setup()
+  noPostgres = await missingPostgres(full)
   await check('format and lint', bin('biome'), ['ci', '--error-on-warnings'])
   await check('route types', NODE, [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'typegen'], { quiet: true })
   await check('types', bin('tsc'), ['--noEmit'])
@@ -75,5 +78,6 @@ try {
   total.failed += 1
 }
 rmSync(reports, { recursive: true, force: true })
+if (noPostgres) console.log(`skip PostgreSQL: ${noPostgres}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed ? 1 : 0)

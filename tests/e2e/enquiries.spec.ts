@@ -81,6 +81,18 @@ test('what is typed survives a reload and a change of language', async ({ watche
   await expect(page.locator('[name=message]')).toHaveValue(MESSAGE.message)
 })
 
+test('a plain form that is too large comes back as a page of its language, with the phone number', async ({ page, site }) => {
+  await page.goto(`${site.origin}/ar/contact`)
+  await page.locator('[name=message]').evaluate((field: HTMLTextAreaElement) => {
+    field.removeAttribute('maxlength')
+    field.value = 'x'.repeat(70_000)
+    field.form?.submit()
+  })
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('.notice.bad')).toContainText('أطول مما يتسع له هذا النموذج')
+  await expect(page.locator('.notice.bad')).toContainText('020 7946 0182')
+})
+
 test("a treatment's button arrives with treatment and clinic chosen", async ({ watched: page }) => {
   await page.goto('/procedures/facial/hydrafacial-london')
   await page.locator('.book .btn').click()

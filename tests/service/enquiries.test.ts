@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openEnquiries } from '../../src/server/enquiries/database.ts'
-import { build, type Site } from './site.ts'
+import { openStores } from '../../src/server/stores/stores.ts'
+import { build, ON_POSTGRES, type Site } from './site.ts'
 
 let site: Site
 let visitors = 0
@@ -29,13 +29,16 @@ test('an enquiry is on the disk, whole, before its reference is answered', async
   const reference = await referenceOf(response)
   expect(reference).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
   // Another process, which shares no memory with the server, finds it.
-  const other = openEnquiries(site.dataDir)
-  expect(await other.book.find(reference)).toMatchObject({
+  const other = await openStores(site.settings)
+  expect(await other.enquiries.book.find(reference)).toMatchObject({
     state: 'new',
     suspicions: [],
     received: { form: 'contact', locale: 'ar', firstName: 'Margaret', preferredLocation: 'Edinburgh', email: 'margaret@example.com' },
   })
-  other.close()
+  await other.close()
+})
+
+test.skipIf(ON_POSTGRES)("the file is for the server's user only", async () => {
   expect((await stat(join(site.dataDir, 'enquiries.sqlite'))).mode & 0o777).toBe(0o600)
 })
 
@@ -113,69 +116,203 @@ test('many from one address are kept aside, and far too many refused, with other
 
 test('what can not be stored is refused with what was typed, and the failure is not silent', async () => {
   const broken = await build()
-  broken.enquiries.close()
+  await broken.stores.close()
   const response = await broken.ask('/api/enquiries', { body: message() })
   expect(response.status).toBe(503)
   await broken.garden.uproot()
   broken.branches.close()
-  broken.accounts.close()
 })
 
-const ATTACKS: [string, unknown][] = [
+/** What is refused because of a field, and which. */
+const BAD_FIELDS: [string, object, string[]][] = [
+  ['nested fields', { message: { $gt: '' } }, ['message']],
+  ['a field as a list', { message: ['a', 'b'] }, ['message']],
+  ['numbers for texts', { firstName: 1, lastName: 0, message: 2 }, ['firstName', 'lastName', 'message']],
+  ['nothing for texts', { firstName: null, message: null }, ['firstName', 'message']],
+  ['only spaces, visible or not', { firstName: ' \t\u00a0\u3000', message: '\ufeff\r\n' }, ['firstName', 'message']],
+  ['a name with a thousand letters', { firstName: 'x'.repeat(1000) }, ['firstName']],
+  ['a message with 6,000 letters', { message: 'x'.repeat(6000) }, ['message']],
+  ['a phone number of a thousand spaces', { phone: `0131${' .'.repeat(1000)}4960247` }, ['phone']],
+  ['two addresses', { email: 'a@example.com,b@example.com' }, ['email']],
+  ['two addresses in one', { email: '<a@example.com>' }, ['email']],
+  ['an address with a header', { email: 'a@example.com\r\nBcc: all@example.com' }, ['email']],
+  ['an address with a comma', { email: 'a,b@example.com' }, ['email']],
+  ['an address with a NUL', { email: 'a\0b@example.com' }, ['email']],
+  ['an address that turns its direction', { email: 'a\u202egro.elpmaxe@example.com' }, ['email']],
+  ['an address with half a character', { email: 'a\ud800@example.com' }, ['email']],
+  ['an address of SQL', { email: "a'; DROP TABLE enquiry; --@example.com" }, ['email']],
+  ['a clinic that is none', { preferredLocation: "London' OR '1'='1" }, ['preferredLocation']],
+  ['names of the prototype', { firstName: '', constructor: 'x', __proto__: 'y', toString: 'z', hasOwnProperty: '' }, ['firstName']],
+]
+
+test.each(BAD_FIELDS)(
+  '%s: the field is named, in JSON and on the page of its language, and nothing is stored',
+  async (_, change, names) => {
+    const newest = async () => (await site.enquiries.book.list({ suspected: false, most: 1 }))[0]?.reference
+    const before = await newest()
+    const response = await post(message(change))
+    expect(response.status).toBe(422)
+    const { problems } = (await response.json()) as { problems: Record<string, string> }
+    expect(Object.keys(problems)).toEqual(names)
+
+    const texts = Object.entries(message({ page: '/zh-TW/contact', ...change })).filter(([, value]) => typeof value === 'string')
+    const plain = await post(new URLSearchParams(texts).toString(), { 'content-type': 'application/x-www-form-urlencoded' })
+    expect(plain.status).toBe(422)
+    expect(await plain.json()).toMatchObject({ at: '/zh-TW/contact', attempt: { form: 'contact', problems } })
+    expect(await newest()).toBe(before)
+  },
+)
+
+const UNREADABLE: [string, unknown][] = [
   ['an empty body', ''],
   ['half of JSON', '{"form":"contact"'],
   ['a list', []],
   ['null', 'null'],
-  ['nested fields', { ...MESSAGE, message: { $gt: '' } }],
-  ['a field as a list', { ...MESSAGE, message: ['a', 'b'] }],
-  ['prototype pollution', '{"form":"contact","__proto__":{"firstName":"x"},"constructor":{"prototype":{}}}'],
+  ['a text', '"contact"'],
+  ['ten thousand brackets', '['.repeat(10_000)],
   ['another form', { ...MESSAGE, form: 'toString' }],
-  ['a day that is none', { ...MESSAGE, form: 'appointment', preferredDate: '2026-02-31', preferredLocation: 'London' }],
-  ['a name with a thousand letters', message({ firstName: 'x'.repeat(1000) })],
-  ['two addresses', message({ email: 'a@example.com,b@example.com' })],
-  ['an address with a header', message({ email: 'a@example.com\r\nBcc: all@example.com' })],
+  ['a form as a list', { ...MESSAGE, form: ['contact'] }],
+  ['prototype pollution instead of a form', '{"__proto__":{"form":"contact"}}'],
 ]
 
-test.each(ATTACKS)('%s is refused, and nothing is stored', async (_, body) => {
-  const before = (await site.enquiries.book.list({ suspected: false, most: 1 }))[0]?.reference
-  const response = await site.ask('/api/enquiries', { method: 'POST', body, headers: { 'x-forwarded-for': '10.2.0.1' } })
-  expect([400, 422]).toContain(response.status)
-  expect((await site.enquiries.book.list({ suspected: false, most: 1 }))[0]?.reference).toBe(before)
+test.each(UNREADABLE)('%s is refused', async (_, body) => {
+  expect((await post(body)).status).toBe(400)
+})
+
+test('a field that pollutes the prototype changes nothing for others', async () => {
+  const response = await post('{"form":"contact","__proto__":{"firstName":"x"},"constructor":{"prototype":{"lastName":"y"}}}')
+  expect(response.status).toBe(422)
+  expect(Object.keys(((await response.json()) as { problems: object }).problems)).toEqual(['firstName', 'lastName', 'email', 'message'])
+  expect(({} as Record<string, unknown>).firstName).toBeUndefined()
+})
+
+test('a day that is none, or noon, is named', async () => {
+  const request = { ...MESSAGE, form: 'appointment', phone: '020 7946 0182', consent: true, preferredLocation: 'London' }
+  for (const [field, value] of [
+    ['preferredDate', '2026-02-31'],
+    ['preferredDate', '+275760-09-13'],
+    ['preferredTime', '12:00 PM'],
+    ['treatmentInterest', 'toString'],
+    ['consent', 'constructor'],
+  ] as const) {
+    const response = await post({ ...request, [field]: value })
+    expect([response.status, Object.keys(((await response.json()) as { problems: object }).problems)]).toEqual([422, [field]])
+  }
+})
+
+const FORM = 'application/x-www-form-urlencoded'
+
+test.each([
+  [
+    'the page it was sent from',
+    { referer: 'http://site.example/ar/book-treatment?treatment=exosome' },
+    '/ar/book-treatment',
+    'appointment',
+  ],
+  ['the languages of the browser', { 'accept-language': 'fr, zh-HK;q=0.8, en' }, '/zh-TW/contact', 'contact'],
+  ['nothing', {}, '/contact', 'contact'],
+])('a plain form that is too large, or broken, gets a page with the form again: told by %s', async (_, headers, at, form) => {
+  const large = await post(`form=contact&message=${'x'.repeat(70_000)}`, { 'content-type': FORM, ...headers })
+  expect(large.status).toBe(413)
+  expect(await large.json()).toMatchObject({ at, attempt: { form, failed: true, unread: 'tooLong' } })
+  const cut = 'multipart/form-data; boundary=never'
+  for (const [type, body] of [
+    [FORM, 'form=nothing'],
+    [FORM, '%%%=%E0%A4%A'],
+    [cut, 'cut off'],
+    ['text/plain', 'form=contact'],
+  ] as const) {
+    const broken = await post(body, { 'content-type': type, ...headers })
+    expect(broken.status).toBe(400)
+    expect(await broken.json()).toMatchObject({ at, attempt: { form, failed: true, unread: 'broken' } })
+  }
 })
 
 test('more than 64 kB is refused unread', async () => {
-  expect((await post(message({ message: 'x'.repeat(70_000) }))).status).toBe(413)
+  const response = await post(message({ message: 'x'.repeat(70_000) }))
+  expect([response.status, await response.json()]).toEqual([413, { error: 'That is longer than any enquiry.' }])
 })
 
 test.each([
   ["'); DROP TABLE enquiry; --"],
+  ['$1, $2); ROLLBACK; --'],
   ['<script>alert(1)</script>'],
   ['NUL \0 inside, \u202e turned, \ud800 half a character'],
+  ['Two\r\nlines\r\n.\r\nQUIT\r\nBcc: all@example.com'],
   ['=cmd|calc'],
-])('%j is kept exactly as it was written', async (text) => {
-  const reference = await referenceOf(await post(message({ message: text })))
-  expect((await find(reference))?.received).toMatchObject({ message: text.trim() })
+  ['{"$ne":null} %00 %s {{7*7}}'],
+])('%j is kept exactly as it was written, as a message and as a name', async (text) => {
+  const reference = await referenceOf(await post(message({ message: text, firstName: text })))
+  expect((await find(reference))?.received).toMatchObject({ message: text.trim(), firstName: text.trim() })
 })
 
-test('whatever is sent: never a server error, and what is stored is what was sent', async () => {
-  const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom('', 'on', 'London', '2099-01-05', '9:00 AM'))
-  const field = fc.oneof(anything, fc.jsonValue())
-  const names = ['firstName', 'lastName', 'email', 'phone', 'preferredLocation', 'message', 'preferredDate', 'preferredTime', 'consent']
-  const record = fc.record(Object.fromEntries([...names, 'page', 'key', 'took', 'website'].map((name) => [name, field])), {
-    requiredKeys: [],
-  })
-  const property = fc.asyncProperty(record, fc.constantFrom('contact', 'appointment'), fc.boolean(), async (fields, form, good) => {
-    const body = { ...fields, form, ...(good && { firstName: 'A', lastName: 'B', email: 'a@example.com' }) }
-    const response = await post(body)
-    expect([201, 422]).toContain(response.status)
-    const answer = (await response.json()) as { reference?: string; problems?: object }
-    if (answer.problems) {
-      expect(Object.keys(answer.problems).length).toBeGreaterThan(0)
-      return
-    }
-    const kept = await find(answer.reference ?? '')
-    if (form === 'contact')
-      expect(kept?.received).toMatchObject({ message: fields.message === true ? 'on' : String(fields.message).trim() })
-  })
+/** Anything at all, and often what is dangerous or nearly right. */
+const NASTY = [
+  '',
+  'on',
+  'London',
+  '2099-01-05',
+  '9:00 AM',
+  '\0',
+  '\ud800',
+  '\u202e',
+  "'--",
+  'a\r\nBcc: b@example.com',
+  'a@example.com',
+  '__proto__',
+]
+const NAMES = ['firstName', 'lastName', 'email', 'phone', 'preferredLocation', 'message', 'preferredDate', 'preferredTime', 'consent']
+const ABOUT = ['page', 'key', 'took', 'website', 'treatment', 'treatmentInterest', '__proto__', 'constructor', 'toString']
+const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom(...NASTY))
+const recordOf = (value: fc.Arbitrary<unknown>) =>
+  fc.array(fc.tuple(fc.constantFrom(...NAMES, ...NAMES, ...ABOUT), value), { maxLength: 14 }).map((entries) => Object.fromEntries(entries))
+const RIGHT = { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '020 7946 0182', preferredLocation: 'London', consent: 'on' }
+const OPTIONAL = { treatment: '', treatmentInterest: '', preferredDate: '', preferredTime: '' }
+
+test('whatever is sent as JSON: never a server error, and what is stored is what was sent', async () => {
+  const property = fc.asyncProperty(
+    recordOf(fc.oneof(text, fc.jsonValue())),
+    fc.constantFrom('contact', 'appointment'),
+    fc.boolean(),
+    async (fields, form, good) => {
+      const body: Record<string, unknown> = { ...fields, form, ...(good && { ...RIGHT, ...OPTIONAL }) }
+      const response = await post(body)
+      expect([201, 422]).toContain(response.status)
+      const answer = (await response.json()) as { reference?: string; problems?: object }
+      if (answer.problems) {
+        expect(Object.keys(answer.problems)).not.toEqual([])
+        return
+      }
+      const kept = await find(answer.reference ?? '')
+      const sent = body.message === true ? 'on' : String(body.message).trim()
+      expect(kept?.received).toMatchObject(form === 'contact' ? { form, message: sent } : { form, ...RIGHT, consent: true })
+    },
+  )
   await fc.assert(property, { numRuns: 500 })
 })
+
+test('whatever is posted as a form: the thank-you page, or the page again with a problem for each wrong field', async () => {
+  const property = fc.asyncProperty(recordOf(text), fc.constantFrom('contact', 'appointment'), fc.boolean(), async (fields, form, good) => {
+    const values = { ...fields, form, ...(good && { ...RIGHT, ...OPTIONAL }) } as Record<string, string>
+    const response = await post(new URLSearchParams(Object.entries(values)).toString(), { 'content-type': FORM })
+    expect([303, 422]).toContain(response.status)
+    if (response.status === 303) {
+      const [, reference = ''] = /[?&]sent=([A-Z2-9-]+)/.exec(response.headers.get('location') ?? '') ?? []
+      expect((await find(reference))?.received).toMatchObject({ form })
+      return
+    }
+    const { attempt } = (await response.json()) as { attempt: { form: string; problems: object } }
+    expect(attempt.form).toBe(form)
+    expect(Object.keys(attempt.problems)).not.toEqual([])
+  })
+  await fc.assert(property, { numRuns: 300 })
+})
+
+test.each(['\0', '%00', "'--", '../../x', 'AAAA-AAAA%00'])(
+  'an enquiry %j that can not be is not there, rather than an error',
+  async (reference) => {
+    const headers = { cookie: await site.signIn() }
+    const path = `/api/inbox/enquiries/${encodeURIComponent(reference)}`
+    for (const method of ['PATCH', 'DELETE']) expect((await site.ask(path, { method, headers, body: { note: 'x' } })).status).toBe(404)
+  },
+)

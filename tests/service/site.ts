@@ -1,16 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
 import { createBranches } from '../../src/server/branches/branches.ts'
 import { openContent } from '../../src/server/content/store.ts'
-import { openAccounts } from '../../src/server/editors/accounts.ts'
-import { openEnquiries } from '../../src/server/enquiries/database.ts'
 import { createGate } from '../../src/server/gate/gate.ts'
 import type { Render } from '../../src/server/pages/renderer.ts'
 import { readSettings } from '../../src/server/settings.ts'
+import { openStores } from '../../src/server/stores/stores.ts'
+import { createDatabase } from '../fixtures/postgres.ts'
 import { plant } from './garden.ts'
 import { ada } from './questions.ts'
+
+/** Whether these tests run on PostgreSQL: those that concern what is kept run once on each store. */
+export const ON_POSTGRES = process.env.STORE === 'PostgreSQL'
+
+/** Settings that name a new place for what the server keeps: a folder, or a database as well. */
+export async function newPlace(): Promise<Record<string, string>> {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'data-'))
+  return ON_POSTGRES ? { DATA_DIR, DATABASE_URL: await createDatabase(inject('postgres')) } : { DATA_DIR }
+}
 
 export const ORIGIN = 'http://site.example'
 export const TESTERS = 'tester password'
@@ -19,21 +29,28 @@ export const PASSWORD = 'correct horse battery'
 /** The whole site over a temporary garden, asked without a network. Pages show the question that changes in these tests. */
 export async function build(env: Record<string, string> = {}) {
   const garden = await plant()
-  const dataDir = await mkdtemp(join(tmpdir(), 'data-'))
+  const place = { ...(await newPlace()), ...env }
+  const settings = readSettings({ CONTENT_DIR: garden.dir, GATE: 'off', ...place })
+  const { dataDir } = settings
   const store = await openContent(garden.dir)
   const branches = createBranches(store, dataDir)
-  const accounts = await openAccounts(dataDir)
+  const stores = await openStores(settings)
+  const { accounts, enquiries, answers } = stores
   await accounts.add(ada, PASSWORD)
-  const settings = readSettings({ DATA_DIR: dataDir, CONTENT_DIR: garden.dir, GATE: 'off', ...env })
-  const enquiries = openEnquiries(dataDir)
   const folders = { client: '/nowhere', admin: '/nowhere', public: '/nowhere' }
-  const render: Render = async (_, { content, gate, preview }) => {
+  const render: Render = async (request, { content, gate, preview, attempt }) => {
     const settings = await content.settings()
-    const body = { open: gate.open, brand: settings.data.siteSettings.brand, preview }
+    const body = {
+      open: gate.open,
+      brand: settings.data.siteSettings.brand,
+      preview,
+      ...(attempt && { at: new URL(request.url).pathname, attempt }),
+    }
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   }
-  const gate = createGate('off', TESTERS, 'key'.repeat(20))
-  const app = createApp({ settings, development: false, folders, branches, accounts, enquiries, gate, render, origin: () => ORIGIN })
+  const gate = createGate('off', TESTERS, 'key'.repeat(20), stores.limit)
+  const parts = { settings, development: false, folders, branches, accounts, enquiries, answers, gate, render, origin: () => ORIGIN }
+  const app = createApp(parts)
 
   const ask = (path: string, { body, ...init }: Omit<RequestInit, 'body'> & { body?: unknown } = {}) =>
     app.request(ORIGIN + path, {
@@ -48,6 +65,8 @@ export async function build(env: Record<string, string> = {}) {
     branches,
     accounts,
     enquiries,
+    stores,
+    settings,
     dataDir,
     app,
     ask,
@@ -69,8 +88,7 @@ export async function build(env: Record<string, string> = {}) {
     },
     async close() {
       branches.close()
-      accounts.close()
-      enquiries.close()
+      await stores.close()
       await garden.uproot()
       await rm(dataDir, { recursive: true, force: true })
     },

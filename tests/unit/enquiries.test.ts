@@ -73,6 +73,25 @@ test('an address without a host is not an e-mail address', () => {
   expect(problemsOf('contact', { ...message, email: 'margaret@example' })).toEqual({ email: 'email' })
 })
 
+test.each([
+  'a,b@example.com',
+  '<a@example.com>',
+  '"a b"@example.com',
+  'a\0@example.com',
+  'a\u202e@example.com',
+  'a@example.com\r\nBcc: b@example.com',
+])('%j is not an e-mail address', (email) => {
+  expect(problemsOf('contact', { ...message, email })).toEqual({ email: 'email' })
+})
+
+test('an address in another script is one', () => {
+  expect(problemsOf('contact', { ...message, email: '用户@例子.公司' })).toEqual({})
+})
+
+test('a phone number is one line, however it is typed', () => {
+  expect(check('contact', { ...message, phone: '020 7946\r\n\t0182' }, rules)).toMatchObject({ enquiry: { phone: '020 7946 0182' } })
+})
+
 test('an apostrophe and a plus may stand in an e-mail address', () => {
   expect(problemsOf('contact', { ...message, email: "o'neill+skin@example.co.uk" })).toEqual({})
 })

@@ -6,6 +6,7 @@ import { cityOf, locationOf } from '../../enquiries/choices.ts'
 import { asMessage, mailtoLink } from '../../enquiries/message.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SmartLink } from '../smart-link.tsx'
+import { useArrival } from './arrival.ts'
 import { useForm } from './context.ts'
 
 const NAMES = [
@@ -25,6 +26,7 @@ export function Failure({ tries, posted }: { tries: number; posted: boolean }) {
   const { settings, title } = useSite()
   const { values } = useForm()
   const { t } = useTranslation()
+  const unread = useArrival().attempt?.unread
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (tries > 0) element.current?.focus()
@@ -40,7 +42,7 @@ export function Failure({ tries, posted }: { tries: number; posted: boolean }) {
       <Icon name="warning" />
       <div>
         <h3>{t('enquiry.failed.title')}</h3>
-        <p>{t('enquiry.failed.text')}</p>
+        <p>{t(`enquiry.failed.${(tries === 0 && unread) || 'text'}`)}</p>
         <div className="btns">
           <a className="lnk" href={telephoneLink(phone)}>
             <Icon name="phone" />

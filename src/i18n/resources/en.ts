@@ -217,6 +217,8 @@ const en = {
     failed: {
       title: 'This has not been sent',
       text: 'We can’t take enquiries through this form at the moment. What you wrote is still here: please call us, or send it from your own email or WhatsApp.',
+      tooLong: 'What you sent is too long for this form and has not been kept. Shorten it and send it again, or call us.',
+      broken: 'What you sent did not arrive whole. Fill in the form once more, or call us.',
       email: 'Send it by email',
       whatsapp: 'Send it by WhatsApp',
     },

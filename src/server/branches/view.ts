@@ -18,8 +18,9 @@ export async function viewFor(
   { branches, accounts, gate }: { branches: Branches; accounts: Accounts; gate: Gate },
 ): Promise<View> {
   const inFrame = c.req.header('sec-fetch-dest') === 'iframe'
-  // The page in the frame also fetches data, and a request for data names no frame.
-  const editing = (inFrame || c.req.path.endsWith('.data')) && Boolean(await accounts.editorOf(c.req.raw.headers))
+  // The page in the frame also fetches data, and a request for data names no frame. While accounts are away, it is a visitor's.
+  const editorOf = () => accounts.editorOf(c.req.raw.headers).catch(() => undefined)
+  const editing = (inFrame || c.req.path.endsWith('.data')) && Boolean(await editorOf())
   if (editing && inFrame) return { store: (await branches.open(editorsBranch(c) ?? MAIN)) ?? branches.main, editing }
   if (!(await gate.isTester(c))) return { store: branches.main, editing }
   const preview = await branches.preview(testersBranch(c))

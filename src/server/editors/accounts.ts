@@ -1,10 +1,8 @@
-import { chmodSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
+import type { Pool } from 'pg'
 import { isSameOrigin } from '../http/same-origin.ts'
-import { secret } from '../secrets.ts'
 import type { Editor } from './editor.ts'
 
 export const SIGN_IN_PATH = '/api/editors'
@@ -13,7 +11,7 @@ export const CLIENT_ADDRESS = 'x-client-address'
 const LEAST_PASSWORD = 8
 const SESSION_SECONDS = 12 * 60 * 60
 
-/** Editors, their passwords and sessions, in a database of their own. */
+/** Editors, their passwords and sessions. */
 export type Accounts = {
   /** Answers sign-in, sign-out and who-am-I. */
   handle(request: Request): Promise<Response>
@@ -25,20 +23,16 @@ export type Accounts = {
   remove(email: string): Promise<boolean>
   /** Gives a new password and ends all sessions; false if there is no such editor. */
   reset(email: string, password: string): Promise<boolean>
-  close(): void
 }
 
-/** Opens the accounts in DATA_DIR, and makes the database when there is none. */
-export async function openAccounts(dataDir: string, publicUrl = ''): Promise<Accounts> {
-  mkdirSync(dataDir, { recursive: true })
-  const file = join(dataDir, 'editors.sqlite')
-  const database = new DatabaseSync(file)
-  chmodSync(file, 0o600)
-  // The command line may change accounts while the server runs.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000')
+/** `attempts`: whether this process counts attempts to sign in for itself, or all together in the database. */
+type Where = { database: DatabaseSync | Pool; attempts: 'memory' | 'database'; secret: string; publicUrl: string }
+
+/** The accounts in a database, whose tables for them are made or brought up to date first. */
+export async function openAccounts({ database, attempts, secret, publicUrl }: Where): Promise<Accounts> {
   const options = {
     database,
-    secret: await secret(dataDir, 'editors-key'),
+    secret,
     basePath: SIGN_IN_PATH,
     ...(publicUrl && { baseURL: publicUrl }),
     trustedOrigins: async (request) => {
@@ -47,7 +41,7 @@ export async function openAccounts(dataDir: string, publicUrl = ''): Promise<Acc
     },
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: LEAST_PASSWORD },
     session: { expiresIn: SESSION_SECONDS },
-    rateLimit: { enabled: true, window: 60, max: 120, customRules: { '/sign-in/email': { window: 60, max: 8 } } },
+    rateLimit: { enabled: true, storage: attempts, window: 60, max: 120, customRules: { '/sign-in/email': { window: 60, max: 8 } } },
     advanced: {
       cookiePrefix: 'editor',
       useSecureCookies: publicUrl.startsWith('https:'),
@@ -91,6 +85,5 @@ export async function openAccounts(dataDir: string, publicUrl = ''): Promise<Acc
       await internalAdapter.deleteUserSessions(user.id)
       return true
     },
-    close: () => database.close(),
   }
 }

@@ -1,6 +1,6 @@
 import { readablePassword } from '../secrets.ts'
 import { readSettings } from '../settings.ts'
-import { openAccounts } from './accounts.ts'
+import { openStores } from '../stores/stores.ts'
 
 const USAGE = `npm run editors -- list
 npm run editors -- add ada@example.com "Ada Hart" [password]
@@ -10,8 +10,8 @@ Without a password one is made up and printed.`
 
 /** The operator's way to editors' accounts; it works while the site runs. */
 async function main([command, email = '', ...rest]: string[]): Promise<string> {
-  const { dataDir } = readSettings(process.env)
-  const accounts = await openAccounts(dataDir)
+  const stores = await openStores(readSettings(process.env))
+  const { accounts } = stores
   try {
     if (command === 'list')
       return (await accounts.list()).map((editor) => `${editor.email}\t${editor.name}`).join('\n') || 'There are no editors.'
@@ -31,7 +31,7 @@ async function main([command, email = '', ...rest]: string[]): Promise<string> {
     }
     throw new Error(USAGE)
   } finally {
-    accounts.close()
+    await stores.close()
   }
 }
 

@@ -9,7 +9,7 @@ import { PRAGMAS, SCHEMA } from './schema.ts'
 import { together } from './together.ts'
 
 /** Opens the enquiries in DATA_DIR, and makes the database when there is none. Only the server's user may read it. */
-export function openEnquiries(dataDir: string): Enquiries {
+export function openEnquiries(dataDir: string): Enquiries & { close(): void } {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, 'enquiries.sqlite')
   const database = new DatabaseSync(file)

@@ -8,12 +8,20 @@ import { asCsv } from './csv.ts'
 import { type Enquiries, type Filter, isState, STATES } from './record.ts'
 
 const INBOX = '/api/inbox'
+const ONE = `${INBOX}/enquiries/:reference{[A-Z2-9-]{4,24}}` as const
 const MOST_BYTES = 32 * 1024
 const ALL = 1_000_000
 
 const change = v.object({
   state: v.optional(v.picklist(STATES)),
-  note: v.optional(v.pipe(v.string(), v.maxLength(5000))),
+  // A NUL shows nowhere, and PostgreSQL keeps none.
+  note: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(5000),
+      v.transform((text) => text.replaceAll('\0', '')),
+    ),
+  ),
   suspected: v.optional(v.literal(false)),
 })
 
@@ -29,7 +37,10 @@ function filterOf(query: Record<string, string>): Filter {
 
 type Parts = { enquiries: Enquiries; accounts: Accounts; publicUrl: string; sendsMail: boolean }
 
-/** The inbox of signed-in editors. Whatever they read, export, change or delete is noted in the log before they have it. */
+/**
+ * The inbox of signed-in editors. A reading or an export is noted in the log before it is answered, a change or a
+ * deletion once it is made: what could not be noted is not shown.
+ */
 export function createInbox({ enquiries: { book, outbox, log }, accounts, publicUrl, sendsMail }: Parts) {
   const app = new Hono<EditorEnv>()
   app.use(`${INBOX}/*`, editorsOnly(accounts, publicUrl), bodyLimit({ maxSize: MOST_BYTES }))
@@ -49,7 +60,7 @@ export function createInbox({ enquiries: { book, outbox, log }, accounts, public
     c.header('content-disposition', 'attachment; filename="enquiries.csv"')
     return c.body(asCsv(found), 200, { 'content-type': 'text/csv; charset=utf-8' })
   })
-  app.patch(`${INBOX}/enquiries/:reference`, async (c) => {
+  app.patch(ONE, async (c) => {
     const reference = c.req.param('reference')
     const asked = v.safeParse(change, await c.req.json().catch(() => undefined))
     if (!asked.success) return c.json({ message: 'Only a state, a note, or suspected: false can be set.' }, 400)
@@ -63,7 +74,7 @@ export function createInbox({ enquiries: { book, outbox, log }, accounts, public
     )
     return c.json(await book.find(reference))
   })
-  app.delete(`${INBOX}/enquiries/:reference`, async (c) => {
+  app.delete(ONE, async (c) => {
     const reference = c.req.param('reference')
     if (!(await book.remove(reference))) return c.json({ message: `There is no enquiry ${reference}.` }, 404)
     await noted(c, 'delete', reference)

@@ -3,7 +3,7 @@ import { LETTERS, type Received, type Sending } from './record.ts'
 import { digestOf, newReference } from './reference.ts'
 
 /** The same words within this time are the same enquiry; with the browser's mark on both, whenever they come. */
-const SAME_FOR_MS = 24 * 60 * 60_000
+export const SAME_FOR_MS = 24 * 60 * 60_000
 
 /** Keeps an enquiry with its letters, or finds it kept already. Runs inside a transaction. */
 export function keeper(database: DatabaseSync) {

@@ -67,4 +67,4 @@ export type AccessLog = {
   eraseBefore(moment: Date): Promise<void>
 }
 
-export type Enquiries = { book: Book; outbox: Outbox; log: AccessLog; close(): void }
+export type Enquiries = { book: Book; outbox: Outbox; log: AccessLog }

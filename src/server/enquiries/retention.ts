@@ -1,3 +1,4 @@
+import { Unreachable } from '../stores/unreachable.ts'
 import type { Enquiries } from './record.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -12,7 +13,7 @@ export function startRetention({ book, log }: Pick<Enquiries, 'book' | 'log'>, d
     await log.eraseBefore(new Date(now() - LOG_DAYS * DAY_MS))
     if (count > 0) console.log(`Erased ${count} enquiries older than ${days} days.`)
   }
-  const tell = (error: unknown) => console.error('Old enquiries could not be erased:', error)
+  const tell = (error: unknown) => console.error('Old enquiries could not be erased:', error instanceof Unreachable ? error.message : error)
   const first = erase().catch(tell)
   const timer = setInterval(() => void erase().catch(tell), HOUR_MS)
   timer.unref()

@@ -4,17 +4,19 @@ import type { Content } from '../../content/client.ts'
 import { clinicsOf } from '../../content/clinics.ts'
 import { clinicTime } from '../../content/clock.ts'
 import { localise } from '../../content/localise.ts'
-import { sentQuery } from '../../enquiries/addresses.ts'
+import { PAGES, sentQuery } from '../../enquiries/addresses.ts'
 import { type Attempt, isForm } from '../../enquiries/attempt.ts'
 import { check } from '../../enquiries/check.ts'
 import { ABOUT_SENDING } from '../../enquiries/traps.ts'
 import { addressIn, parseAddress } from '../../i18n/addresses.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { Unreachable } from '../stores/unreachable.ts'
 import { calendarRoute } from './calendar-route.ts'
 import { type Limits, limitEnquiries } from './limits.ts'
 import { readPosted } from './posted.ts'
 import type { Book } from './record.ts'
 import { suspicionsOf } from './suspicion.ts'
+import { refuseUnread } from './unread.ts'
 
 const MOST_BYTES = 64 * 1024
 const NOT_NOW = "can't take enquiries now"
@@ -22,9 +24,6 @@ const TOO_MANY = 'Too many enquiries come from your address. Wait ten minutes, o
 
 /** The mark that a page puts on one sending, and on each retry of it. */
 const KEY = /^[0-9a-f]{32}$/
-
-/** Where each form stands, for whoever comes to this address without having posted it. */
-const PAGES = { contact: '/contact', appointment: '/book-treatment' }
 
 /** Only a page of this site is shown again: `'/ar/contact'`; anything else => undefined. */
 const pageOf = (page: string | undefined) => (page && /^\/(?![/\\])[\w/-]*$/.test(page) ? page : undefined)
@@ -45,10 +44,11 @@ export function createEnquiries({ content, book, limits, show }: Parts) {
   const count = limitEnquiries(limits)
   app.get('/api/enquiries', (c) => c.redirect(PAGES.contact, 303))
   app.get('/api/enquiries/calendar.ics', calendarRoute(content))
-  app.post('/api/enquiries', bodyLimit({ maxSize: MOST_BYTES }), async (c) => {
+  const unread = refuseUnread(show)
+  app.post('/api/enquiries', bodyLimit({ maxSize: MOST_BYTES, onError: (c) => unread(c, 413) }), async (c) => {
     const posted = await readPosted(c)
     const { form, page: asked, ...values } = posted?.values ?? {}
-    if (!posted || !isForm(form)) return c.json({ error: 'Send one of the forms of this site, as JSON or as a form.' }, 400)
+    if (!posted || !isForm(form)) return unread(c, 400)
     const page = pageOf(asked) ?? PAGES[form]
     const { locale, path } = parseAddress(page)
     const refuse = (status: 422 | 429 | 503, rest: Pick<Attempt, 'problems' | 'failed'>, error: object) =>
@@ -67,7 +67,7 @@ export function createEnquiries({ content, book, limits, show }: Parts) {
       if (posted.scripted) return c.json({ reference }, 201)
       return c.redirect(addressIn(path, locale) + sentQuery(reference, checked.enquiry), 303)
     } catch (error) {
-      console.error('Enquiry not stored:', error)
+      console.error('Enquiry not stored:', error instanceof Unreachable ? error.message : error)
       return refuse(503, { problems: {}, failed: true }, { error: NOT_NOW })
     }
   })

@@ -1,8 +1,7 @@
-import type { SQLOutputValue } from 'node:sqlite'
 import type { Kept } from './record.ts'
 
-/** A row of the database as the inbox knows it. */
-export function readRow(row: Record<string, SQLOutputValue>): Kept & { number: number } {
+/** A row of either database as the inbox knows it; a time is a Date or its milliseconds. */
+export function readRow(row: Record<string, unknown>): Kept & { number: number } {
   const receivedAt = new Date(Number(row.received_at))
   return {
     number: Number(row.number),

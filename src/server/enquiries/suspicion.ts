@@ -7,7 +7,11 @@ export type Suspicion = 'trap' | 'haste' | 'link in name' | 'many from one addre
 const LEAST_MS = 2500
 const LINK = /https?:|www\.|:\/\/|\[url|<a\s/i
 
-/** What looks like spam in what was posted. Only a page that is alive says how long it was open, as `took`. */
+/**
+ * What looks like spam in what was posted. Only a page that is alive says how long it was open, as `took`. Where it is
+ * missing nothing follows: without script nobody can say it (pages are kept, so the server doesn't know either), and
+ * a machine that posts by itself could say anything.
+ */
 export function suspicionsOf(values: Values): Suspicion[] {
   const took = values.took ? Number(values.took) : undefined
   return [

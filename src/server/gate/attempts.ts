@@ -2,8 +2,14 @@ import { LRUCache } from 'lru-cache'
 
 const ADDRESSES_AT_MOST = 10_000
 
-/** Counts attempts by key within a window; `allow(key)` is false once there were too many. */
-export function limitAttempts({ most, windowMs }: { most: number; windowMs: number }) {
+/** So many attempts by one key within a window; the name tells one limit from another. */
+export type Limit = { name: string; most: number; windowMs: number }
+
+/** Counts attempts by key; `allow(key)` is false once there were too many in the window. */
+export type Attempts = { allow(key: string): boolean | Promise<boolean>; forget(key: string): void | Promise<void> }
+
+/** Counts the attempts that this process sees, in memory. */
+export function limitAttempts({ most, windowMs }: Omit<Limit, 'name'>) {
   const counts = new LRUCache<string, number>({ max: ADDRESSES_AT_MOST, ttl: windowMs, noUpdateTTL: true })
   return {
     allow(key: string): boolean {

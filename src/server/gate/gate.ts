@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie'
 import { FLAG, FLAG_VALUE, type GateMode } from '../../gate/flag.ts'
 import { clientAddress, type NodeEnv } from '../http/client-address.ts'
-import { limitAttempts } from './attempts.ts'
+import { type Attempts, type Limit, limitAttempts } from './attempts.ts'
 
 const SESSION = 'qa_session'
 const YEAR_S = 365 * 24 * 3600
@@ -28,10 +28,10 @@ const same = (a: string, b: string) => timingSafeEqual(createHash('sha256').upda
 /** Where to go after a plain form post: a path of this site, else the home page. */
 const backTo = (value: unknown) => (typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : '/')
 
-/** The pre-launch gate. The password is checked here only, and never leaves the server. */
-export function createGate(mode: GateMode, password: string, key: string): Gate {
-  const perAddress = limitAttempts({ most: 10, windowMs: 60_000 })
-  const inTotal = limitAttempts({ most: 300, windowMs: 60_000 })
+/** The pre-launch gate. The password is checked here only, and never leaves the server. `limit` counts who tries it. */
+export function createGate(mode: GateMode, password: string, key: string, limit: (limit: Limit) => Attempts = limitAttempts): Gate {
+  const perAddress = limit({ name: 'gate', most: 10, windowMs: 60_000 })
+  const inTotal = limit({ name: 'gate in total', most: 300, windowMs: 60_000 })
   const hasFlag = (c: Context) => getCookie(c, FLAG) === FLAG_VALUE
   const isTester = async (c: Context) => (await getSignedCookie(c, key, SESSION)) === FLAG_VALUE
   const routes = new Hono<NodeEnv>()
@@ -43,11 +43,11 @@ export function createGate(mode: GateMode, password: string, key: string): Gate 
     const address = clientAddress(c)
     const secure = c.req.url.startsWith('https:')
     const to = backTo(body.to)
-    if (!perAddress.allow(address) || !inTotal.allow('all'))
+    if (!(await perAddress.allow(address)) || !(await inTotal.allow('all')))
       return json ? c.json({ error: 'attempts' }, 429) : c.redirect(`${to}?staff=attempts#staff`, 303)
     if (typeof body.password !== 'string' || !same(body.password, password))
       return json ? c.json({ error: 'password' }, 401) : c.redirect(`${to}?staff=wrong#staff`, 303)
-    perAddress.forget(address)
+    await perAddress.forget(address)
     setCookie(c, FLAG, FLAG_VALUE, { path: '/', sameSite: 'Lax', maxAge: YEAR_S, secure })
     await setSignedCookie(c, SESSION, FLAG_VALUE, key, { path: '/', sameSite: 'Lax', httpOnly: true, maxAge: MONTH_S, secure })
     return json ? c.json({ ok: true }) : c.redirect(to, 303)

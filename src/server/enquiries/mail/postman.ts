@@ -1,5 +1,6 @@
 import { localise } from '../../../content/localise.ts'
 import type { RawSettings } from '../../../content/types.ts'
+import { reasonOf } from '../../stores/unreachable.ts'
 import type { Enquiries, Letter } from '../record.ts'
 import { isOfLetter, nextTry, Unwritten, waitAfter } from './back-off.ts'
 import { clinicLetter } from './clinic-letter.ts'
@@ -19,6 +20,7 @@ export function startPostman({ enquiries: { book, outbox }, settings, send, roun
   let failures = 0
   let restUntil = 0
   let round: Promise<void> | undefined
+  let told = false
 
   async function deliver({ id, reference, kind, attempts }: Letter) {
     try {
@@ -47,7 +49,16 @@ export function startPostman({ enquiries: { book, outbox }, settings, send, roun
 
   const timer = setInterval(() => {
     round ??= makeRound()
-      .catch((error: unknown) => console.error('Outbox:', error))
+      .then(
+        () => {
+          told = false
+        },
+        (error: unknown) => {
+          // Once, however long the database is away.
+          if (!told) console.error('Outbox:', reasonOf(error))
+          told = true
+        },
+      )
       .finally(() => {
         round = undefined
       })

@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto'
+import { type Attempts, type Limit, limitAttempts } from '../gate/attempts.ts'
+import type { Postgres } from './connection.ts'
+
+const COUNT = `
+  INSERT INTO attempt AS kept (key, count, until) VALUES ($1, 1, now() + $2 * interval '1 millisecond')
+  ON CONFLICT (key) DO UPDATE SET
+    count = CASE WHEN kept.until <= now() THEN 1 ELSE kept.count + 1 END,
+    until = CASE WHEN kept.until <= now() THEN excluded.until ELSE kept.until END
+  RETURNING count`
+
+/**
+ * Counts attempts of all processes together. What is stored is a keyed hash of who tried, for the length of the window;
+ * while the database does not answer, this process counts for itself.
+ */
+export function shareAttempts({ query }: Postgres, secret: string, limit: Limit): Attempts {
+  const own = limitAttempts(limit)
+  const keyOf = (who: string) => createHmac('sha256', secret).update(`${limit.name}\0${who}`).digest('base64url')
+  return {
+    async allow(who) {
+      const alone = own.allow(who)
+      try {
+        const { rows } = await query<{ count: number }>(COUNT, [keyOf(who), limit.windowMs])
+        const count = rows[0]?.count ?? 0
+        if (count === 1) await query('DELETE FROM attempt WHERE until < now()')
+        return count <= limit.most
+      } catch {
+        return alone
+      }
+    },
+    async forget(who) {
+      own.forget(who)
+      await query('DELETE FROM attempt WHERE key = $1', [keyOf(who)]).catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * The tables, as steps that each database goes through once, in this order. A step that was released is never changed:
+ * what is new is a step at the end. `fields` is the enquiry itself as JSON text, which may hold what `jsonb` refuses.
+ */
+export const STEPS = [
+  `
+  CREATE TABLE enquiry (
+    number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    reference text NOT NULL UNIQUE,
+    received_at timestamptz NOT NULL,
+    clinic text NOT NULL,
+    state text NOT NULL DEFAULT 'new',
+    note text NOT NULL DEFAULT '',
+    suspicions text NOT NULL,
+    digest text NOT NULL,
+    key text,
+    locale text NOT NULL,
+    fields text NOT NULL,
+    UNIQUE (digest, key)
+  );
+  CREATE INDEX enquiry_received ON enquiry (received_at);
+  CREATE TABLE letter (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    reference text NOT NULL REFERENCES enquiry (reference) ON DELETE CASCADE,
+    kind text NOT NULL,
+    attempts integer NOT NULL DEFAULT 0,
+    due_at timestamptz,
+    sent_at timestamptz,
+    reason text,
+    UNIQUE (reference, kind)
+  );
+  CREATE INDEX letter_due ON letter (due_at, id) WHERE sent_at IS NULL;
+  CREATE TABLE access (
+    number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    at timestamptz NOT NULL,
+    editor text NOT NULL,
+    action text NOT NULL,
+    detail text NOT NULL
+  );
+  CREATE INDEX access_at ON access (at);
+  CREATE TABLE secret (name text PRIMARY KEY, value text NOT NULL);
+  CREATE UNLOGGED TABLE attempt (key text PRIMARY KEY, count integer NOT NULL, until timestamptz NOT NULL);
+  `,
+]

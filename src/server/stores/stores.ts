@@ -1,0 +1,26 @@
+import type { Accounts } from '../editors/accounts.ts'
+import type { Enquiries } from '../enquiries/record.ts'
+import type { Attempts, Limit } from '../gate/attempts.ts'
+import type { Settings } from '../settings.ts'
+
+/** Whatever the server keeps beside the content: in files of one machine, or in a database that several processes share. */
+export type Stores = {
+  enquiries: Enquiries
+  accounts: Accounts
+  /** The secret of this name; made by `make` the first time anyone asks. */
+  secret(name: string, make?: () => string): Promise<string>
+  /** Counts attempts where all processes see them. */
+  limit(limit: Limit): Attempts
+  /** Runs `work` while no other process does. */
+  inTurn<Value>(work: () => Promise<Value>): Promise<Value>
+  /** Whether enquiries can be taken now. */
+  answers(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** Opens what `DATABASE_URL` names, or the files in DATA_DIR. Only what is used is loaded. */
+export async function openStores(settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'publicUrl'>): Promise<Stores> {
+  const { databaseUrl, dataDir, publicUrl } = settings
+  if (!databaseUrl) return (await import('./in-files.ts')).openFiles(dataDir, publicUrl)
+  return (await import('./in-postgres.ts')).openShared(databaseUrl, publicUrl)
+}
