@@ -18,6 +18,11 @@ export function phoneOf(settings: Settings, city?: City): string {
   return ofCity || settings.contactInfo?.primaryPhone || settings.contact?.london?.phone || ''
 }
 
+/** Where an enquiry is sent by e-mail: to the chosen clinic, else to the bookings address; undefined where settings have none. */
+export function enquiryAddressOf({ contact, contactInfo }: Pick<Settings, 'contact' | 'contactInfo'>, city?: City): string | undefined {
+  return (city && contact?.[city]?.email) || contactInfo?.secondaryEmail || contactInfo?.primaryEmail
+}
+
 /** The place that an embedded map shows: `'…/embed?q=Harley%20Street'` => `'Harley Street'`. */
 export const placeOn = (mapEmbed: string | undefined): string | undefined =>
   (mapEmbed && URL.canParse(mapEmbed) && new URL(mapEmbed).searchParams.get('q')) || undefined
