@@ -1,6 +1,6 @@
 import { defineConfig, LocalAuthProvider } from 'tinacms'
 import { EditorSignIn } from './admin/auth-provider'
-import { inboxScreen } from './admin/inbox/screen'
+import { addInbox } from './admin/inbox/screen'
 import { editTranslationsInPlace } from './admin/translations/start'
 import { faq } from './collections/faq'
 import { page } from './collections/page'
@@ -25,7 +25,7 @@ export default defineConfig({
     editTranslationsInPlace()
     if (!local) {
       cms.flags.set('branch-switcher', true)
-      cms.plugins.add(inboxScreen)
+      addInbox(cms)
     }
     return cms
   },

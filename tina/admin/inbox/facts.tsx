@@ -41,7 +41,7 @@ export function Facts({ received }: Pick<Item, 'received'>) {
           value && (
             <div className="contents" key={field}>
               <dt className="text-sm text-gray-600">{label}</dt>
-              <dd dir="auto" className="whitespace-pre-wrap break-words text-gray-900">
+              <dd dir="auto" className="whitespace-pre-wrap break-words text-left text-gray-900">
                 {shown(field, value)}
               </dd>
             </div>

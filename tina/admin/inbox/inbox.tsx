@@ -18,7 +18,7 @@ export function Inbox() {
   }
   return (
     <div data-inbox className="mx-auto w-full max-w-5xl p-4 font-sans lg:p-6">
-      <h1 className="mb-4 text-2xl text-gray-800">Enquiries</h1>
+      <h1 className="sr-only text-2xl text-gray-800 xl:not-sr-only xl:mb-4">Enquiries</h1>
       <Choice label="Show" options={views} value={view} onChoose={(next) => setView(next)} />
       {view === 'log' ? <AccessLog /> : <Enquiries key={view} suspected={view === 'spam'} />}
     </div>

@@ -1,13 +1,19 @@
-import type { ScreenPlugin } from 'tinacms'
+import type { ScreenPlugin, TinaCMS } from 'tinacms'
 import { Icon } from './icon'
 import { Inbox } from './inbox'
+import { showInTitle } from './unread'
 
-/** The inbox as a screen of the admin. */
-export const inboxScreen: ScreenPlugin = {
+const screen: ScreenPlugin = {
   __type: 'screen',
   name: 'Enquiries',
   Component: () => <Inbox />,
   Icon,
   layout: 'fullscreen',
   navCategory: 'Site',
+}
+
+/** Adds the inbox as a screen of the admin, and the number of new enquiries to its menu and to the title of the tab. */
+export function addInbox(cms: TinaCMS) {
+  cms.plugins.add(screen)
+  showInTitle()
 }

@@ -21,8 +21,9 @@ const onSight = () => document.visibilityState === 'visible' && void refreshCoun
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
+  // Whoever comes later may come after the sign-in.
+  void refreshCounts()
   if (listeners.size === 1) {
-    void refreshCounts()
     timer = setInterval(onSight, EVERY_MS)
     document.addEventListener('visibilitychange', onSight)
   }
@@ -36,3 +37,11 @@ function subscribe(listener: () => void) {
 
 /** How many enquiries are new and how many look like spam, each minute anew; undefined while it isn't known. */
 export const useCounts = () => useSyncExternalStore(subscribe, () => counts)
+
+/** Puts the number of new enquiries before the title of the browser's tab, on every screen: `'(3) TinaCMS'`. */
+export function showInTitle() {
+  const title = document.title
+  subscribe(() => {
+    document.title = counts?.unread ? `(${counts.unread}) ${title}` : title
+  })
+}
