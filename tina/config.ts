@@ -1,9 +1,9 @@
 import { defineConfig, LocalAuthProvider } from 'tinacms'
 import { EditorSignIn } from './admin/auth-provider'
-import { inboxScreen } from './admin/inbox/screen'
-import { editTranslationsInPlace } from './admin/translations/start'
+import { addInbox } from './admin/inbox/screen'
 import { tellAboutPictures } from './admin/media/messages'
 import { PictureStore } from './admin/media/picture-store'
+import { editTranslationsInPlace } from './admin/translations/start'
 import { faq } from './collections/faq'
 import { page } from './collections/page'
 import { siteSettings } from './collections/site-settings'
@@ -27,7 +27,7 @@ export default defineConfig({
     editTranslationsInPlace()
     if (!local) {
       cms.flags.set('branch-switcher', true)
-      cms.plugins.add(inboxScreen)
+      addInbox(cms)
       tellAboutPictures(cms)
     }
     return cms

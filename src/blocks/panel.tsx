@@ -1,4 +1,5 @@
 import { Action } from '../components/action.tsx'
+import { Steps } from '../components/steps.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
 
@@ -8,18 +9,7 @@ export function Panel({ block }: { block: Block<'Panel'> }) {
     <section className={block.tone === 'deep' ? 'panel on-night' : 'panel petal'}>
       <Text of={block} field="heading" as="h2" className="h3" />
       <Text of={block} field="lead" as="p" className="small mt-2" />
-      {block.steps && (
-        <ol>
-          {block.steps.map((step) => (
-            <li key={step.title}>
-              <div>
-                <Text of={step} field="title" as="h3" />
-                <Text of={step} field="text" as="p" className="small" />
-              </div>
-            </li>
-          ))}
-        </ol>
-      )}
+      <Steps steps={block.steps} />
       {block.links && (
         <div className="btns mt-5">
           {block.links.map((link, index) => (

@@ -9,6 +9,7 @@ import { ClinicCards } from './clinic-cards.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { ContactBlock } from './contact-block.tsx'
 import { ContactForm } from './contact-form.tsx'
+import { EnquirySent } from './enquiry-sent.tsx'
 import { ExpertMedicine } from './expert-medicine.tsx'
 import { Expertise } from './expertise.tsx'
 import { Faq } from './faq.tsx'
@@ -56,6 +57,7 @@ const VIEWS: Views = {
   ContactBlock,
   ContactForm,
   InfoCards,
+  EnquirySent,
   Maps,
   Panel,
   Tariff,

@@ -10,16 +10,15 @@ import { PhoneNumber } from './phone-number.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
+import { useOverPage } from './use-over-page.ts'
 
-/** The same navigation stacked over the whole page. It opens without script; a choice or Escape closes it. */
+/** The same navigation stacked over the whole page. It opens without script; a choice or Escape closes it, and while it is open the keyboard stays in it. */
 export function MobileMenu() {
   const { settings } = useSite()
   const { t } = useTranslation()
   const root = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
-  const close = () => {
-    if (root.current) root.current.open = false
-  }
+  const { close, onToggle } = useOverPage(root)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
   useEffect(() => close, [key])
   const [first, ...others] = settings.navigation ?? []
@@ -47,17 +46,8 @@ export function MobileMenu() {
     </li>
   )
   return (
-    <details
-      className="mobile"
-      ref={root}
-      onToggle={(event) => document.documentElement.toggleAttribute('data-menu-open', event.currentTarget.open)}
-      onClick={(event) => (event.target as Element).closest('a') && close()}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        close()
-        root.current?.querySelector('summary')?.focus()
-      }}
-    >
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too.
+    <details className="mobile" ref={root} onToggle={onToggle} onClick={(event) => (event.target as Element).closest('a') && close()}>
       <summary className="burger" aria-label={t('menu.title')}>
         <Icon name="menu" className="when-closed" />
         <Icon name="close" className="when-open" />

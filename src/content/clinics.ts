@@ -23,6 +23,11 @@ export function phoneSource({ contact, contactInfo }: Settings, city?: City): { 
 /** The number to call from a page: `(settings, 'london')` => `'020 7946 0182'`; empty where there is none. */
 export const phoneOf = (settings: Settings, city?: City): string => phoneSource(settings, city).phone
 
+/** Where an enquiry is sent by e-mail: to the chosen clinic, else to the bookings address; undefined where settings have none. */
+export function enquiryAddressOf({ contact, contactInfo }: Pick<Settings, 'contact' | 'contactInfo'>, city?: City): string | undefined {
+  return (city && contact?.[city]?.email) || contactInfo?.secondaryEmail || contactInfo?.primaryEmail
+}
+
 /** The place that an embedded map shows: `'…/embed?q=Harley%20Street'` => `'Harley Street'`. */
 export const placeOn = (mapEmbed: string | undefined): string | undefined =>
   (mapEmbed && URL.canParse(mapEmbed) && new URL(mapEmbed).searchParams.get('q')) || undefined

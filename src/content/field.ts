@@ -3,7 +3,8 @@ import { createContext, useContext } from 'react'
 /** Names the field that shows here, for the editor's click; visitors get undefined and so no attribute. */
 export type FieldOf = (node: object | undefined, name?: string) => string | undefined
 
-const FieldContext = createContext<FieldOf>(() => undefined)
+const NO_FIELD: FieldOf = () => undefined
+const FieldContext = createContext(NO_FIELD)
 
 export const FieldProvider = FieldContext.Provider
 
@@ -19,3 +20,6 @@ export const useFieldElsewhere = () => useContext(ElsewhereContext)
 
 /** `useField()(block, 'heading')` => value of `data-tina-field` inside the editor, undefined elsewhere. */
 export const useField = () => useContext(FieldContext)
+
+/** Whether an editor looks at the page, inside the admin. */
+export const useEditing = () => useField() !== NO_FIELD

@@ -19,6 +19,8 @@ export type Site = {
   names: Names
   /** Missing only where a page could not be loaded. */
   clock?: Clock
+  /** The pages stand on a host without a server, which can't take a form. */
+  isStatic?: boolean
 }
 
 /** Names of treatments by their address, for menus that don't say their own, and the menu lists that each fills up. */

@@ -4,8 +4,14 @@ import { LOCATIONS, SLOTS } from './choices.ts'
 /** Where each form stands. */
 export const PAGES = { contact: '/contact', appointment: '/book-treatment' } as const
 
-/** The queries that pages with a form look at. */
-export const FORM_QUERY = ['treatment', 'city', 'sent', 'form', 'location', 'date', 'time'] as const
+/** The page that thanks for an enquiry; editors write it in the CMS. */
+export const THANKS = '/thank-you'
+
+/** What an address may ask a page with a form for. */
+export const ASKED_QUERY = ['treatment', 'city'] as const
+
+/** What the page that thanks is told by its address. */
+export const SENT_QUERY = ['sent', 'form', 'location', 'date', 'time'] as const
 
 /** Where a treatment's button leads: `('exosome', 'london')` => `'/book-treatment?treatment=exosome&city=london'`. */
 export function bookingPath(treatment?: string, city?: string): string {
@@ -24,7 +30,7 @@ export function sentQuery(reference: string, { form, preferredLocation, preferre
   return `?${new URLSearchParams(Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`
 }
 
-/** The inverse of `sentQuery`; undefined where nothing was sent. Only what the form offers is believed. */
+/** The inverse of `sentQuery`; undefined where nothing was sent. Only what the forms offer is believed. */
 export function readSent(query: URLSearchParams): Sent | undefined {
   const reference = query.get('sent') ?? ''
   const form = query.get('form')
@@ -33,7 +39,10 @@ export function readSent(query: URLSearchParams): Sent | undefined {
     form,
     reference,
     location: LOCATIONS.find((location) => location === query.get('location')),
-    date: /^\d{4}-\d\d-\d\d$/.exec(query.get('date') ?? '')?.[0],
+    date: dateIn(query.get('date')),
     time: SLOTS.find(({ value }) => value === query.get('time'))?.value,
   }
 }
+
+/** `'2026-03-10'` => itself; a day that no calendar has => undefined */
+const dateIn = (text: string | null) => (text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined)

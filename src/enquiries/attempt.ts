@@ -23,5 +23,5 @@ export type Asked = { location?: Location; treatment?: { slug: string; name: str
 /** What `?sent=…` says of an enquiry that was taken; nothing personal stands in an address. */
 export type Sent = { form: FormName; reference: string; location?: Location; date?: string; time?: string }
 
-/** How a visitor comes to a page with a form: asking for something, or back from sending it. */
+/** How a visitor comes to a page with a form, asking for something; or to the page that thanks, from sending it. */
 export type Arrival = { asked: Asked; attempt?: Attempt; sent?: Sent }

@@ -10,6 +10,14 @@ export const NATIVE_NAMES: Record<Locale, string> = {
   ar: 'العربية',
 }
 
+/** Each language as the clinics' staff call it. */
+export const ENGLISH_NAMES: Record<Locale, string> = {
+  en: 'English',
+  'zh-CN': 'Simplified Chinese',
+  'zh-TW': 'Traditional Chinese',
+  ar: 'Arabic',
+}
+
 /** `'fr'` => false; anything that is not one of the four codes is not a locale. */
 export const isLocale = (code: unknown): code is Locale => LOCALES.includes(code as Locale)
 

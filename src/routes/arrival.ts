@@ -7,8 +7,9 @@ import { interestOf, locationOf } from '../enquiries/choices.ts'
 import type { Locale } from '../i18n/locales.ts'
 
 const FORMS = ['PageBlocksContactForm', 'PageBlocksAppointmentForm']
+const THANKS = 'PageBlocksEnquirySent'
 
-/** How a visitor comes to a page with a form; undefined for pages without one. */
+/** How a visitor comes to a page with a form, or to the one that thanks; undefined for other pages. */
 export async function arrivalOf(
   blocks: AnyBlock[] | undefined,
   query: URLSearchParams,
@@ -16,8 +17,9 @@ export async function arrivalOf(
   locale: Locale,
   attempt?: Attempt,
 ): Promise<Arrival | undefined> {
+  if (blocks?.some(({ __typename }) => __typename === THANKS)) return { asked: {}, sent: readSent(query) }
   if (!blocks?.some(({ __typename }) => FORMS.includes(__typename))) return undefined
-  return { asked: await askedFor(query, content, locale, attempt), attempt, sent: readSent(query) }
+  return { asked: await askedFor(query, content, locale, attempt), attempt }
 }
 
 /** The treatment and the clinic that an address names. A treatment that is gone, or never was, is not asked for. */

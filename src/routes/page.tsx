@@ -1,11 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { Sections } from '../blocks/sections.tsx'
 import { ArrivalProvider } from '../components/enquiry/arrival.ts'
-import { EnquirySent } from '../components/enquiry/sent.tsx'
 import { Paragraphs } from '../components/paragraphs.tsx'
 import { Text } from '../components/text.tsx'
 import { useView } from '../editing/view.ts'
-import { FORM_QUERY } from '../enquiries/addresses.ts'
+import { ASKED_QUERY, SENT_QUERY } from '../enquiries/addresses.ts'
 import type { Route } from './+types/page'
 import { brandOf } from './brand.ts'
 import { loadPage, type PageData } from './page-data.ts'
@@ -13,25 +12,25 @@ import { pageMeta } from './page-meta.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadPage(request, context)
 
-/** What a form's page is told by its address comes from the server; filters only choose among cards that are there. */
+const TOLD = [...ASKED_QUERY, ...SENT_QUERY]
+
+/** What a page is told of an enquiry by its address comes from the server; filters only choose among cards that are there. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
   const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  const sameForm = FORM_QUERY.every((name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name))
-  return samePage && sameForm ? false : defaultShouldRevalidate
+  const sameEnquiry = TOLD.every((name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name))
+  return samePage && sameEnquiry ? false : defaultShouldRevalidate
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData, brandOf(matches))
 
 const NOTHING: Partial<PageData> = {}
 
-/** Any page made of sections; a simple one has only a title and text. After its form is sent, it thanks. */
+/** Any page made of sections; a simple one has only a title and text. */
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
   const { page } = useView(loaderData ?? NOTHING)
   if (!page) return null
-  const arrival = loaderData?.arrival
-  if (arrival?.sent) return <EnquirySent sent={arrival.sent} />
   return (
-    <ArrivalProvider value={arrival}>
+    <ArrivalProvider value={loaderData?.arrival}>
       {page.body && (
         <section className="sec">
           <div className="wrap">

@@ -9,11 +9,11 @@ import { served } from './served.ts'
 
 /** What surrounds every page, in the visitor's language. While the gate is closed: the coming-soon page, and nothing of the site. */
 export async function loadRoot(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, gate, origin, preview } = context.get(served)
+  const { content, gate, origin, preview, isStatic } = context.get(served)
   const { locale } = parseAddress(new URL(request.url).pathname)
   const settings = localise((await content.settings()).data.siteSettings, locale)
   const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/London', year: 'numeric' }).format()
-  const base = { gate, year, origin, preview }
+  const base = { gate, year, origin, preview, isStatic }
   if (!gate.open) {
     const page = (await content.page(COMING_SOON))?.data.page
     return { ...base, names: {}, settings: strip(forComingSoon(settings)), comingSoon: page && strip(localise(page, locale)) }
@@ -23,11 +23,7 @@ export async function loadRoot(request: Request, context: Readonly<RouterContext
 }
 
 /** Without what only the server reads: old addresses, and the letters that confirm an enquiry. */
-function forVisitors({ redirects: _redirects, enquiries, ...shown }: Settings): Settings {
-  if (!enquiries) return shown
-  const { subject: _subject, greeting: _greeting, messageText: _message, requestText: _request, ending: _ending, ...page } = enquiries
-  return { ...shown, enquiries: page as typeof enquiries }
-}
+const forVisitors = ({ redirects: _redirects, enquiries: _letters, ...shown }: Settings): Settings => shown
 
 /** The facts that the coming-soon page shows; menus, footer and navigation stay behind the gate. */
 const forComingSoon = ({ brand, sector, description, contact, contactInfo, social, bookingUrl, offer, _english }: Settings): Settings => ({

@@ -34,6 +34,7 @@ export function RootSite({ children }: { children: ReactNode }) {
     settings: live?.settings ?? root.settings,
     cards: live?.cards ?? cards,
     clock,
+    isStatic: root.isStatic === true,
   }
   return (
     <GateProvider value={root.gate}>

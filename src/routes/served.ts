@@ -7,7 +7,7 @@ import type { GateState } from '../gate/flag.ts'
 /**
  * What the server gives to loaders: the content of the branch that is asked for, the site's own origin, the gate,
  * what testers are told, the form that a page comes back with when it was posted without script and not taken,
- * and whether a document that is not there was deleted.
+ * whether a document that is not there was deleted, and whether the pages are for a host without a server.
  */
 export type Served = {
   content: Content
@@ -16,6 +16,7 @@ export type Served = {
   preview?: Preview
   attempt?: Attempt
   wasDeleted?: (file: string) => Promise<boolean>
+  isStatic?: boolean
 }
 
 /** The key under which loaders find it; `entry.server.tsx` hands it to the server, so that both hold the same one. */

@@ -40,7 +40,14 @@ async function main() {
   const render = createRenderer(async () => build, 'production')
   const content = store.content()
   const get = async (path: string) =>
-    (await render(new Request(new URL(path, origin)), { content, origin, gate: { mode: 'off', open: true, tester: false } })).text()
+    (
+      await render(new Request(new URL(path, origin)), {
+        content,
+        origin,
+        gate: { mode: 'off', open: true, tester: false },
+        isStatic: true,
+      })
+    ).text()
   const [site, pages, treatments] = await Promise.all([content.settings(), content.pages(), content.treatments()])
   const published = publishedAddresses(site.data.siteSettings, pages, treatments)
 

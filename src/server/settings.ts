@@ -42,7 +42,10 @@ const schema = v.object({
     '',
   ),
   MAIL_FROM: v.optional(
-    v.union([v.literal(''), v.pipe(text, v.regex(/[^\s@<]+@[^\s@>]+/, 'must be a sender such as Clinic <bookings@example.com>'))]),
+    v.union([
+      v.literal(''),
+      v.pipe(text, v.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'must be a sender such as Clinic <bookings@example.com>')),
+    ]),
     '',
   ),
   ENQUIRIES_PER_ADDRESS: v.optional(count, '5'),

@@ -10,7 +10,7 @@ import { document, documents, type Node, prose, sections } from './documents.ts'
 
 const CITIES = ['london', 'edinburgh'] as const
 const ROLES = ['Aesthetic Doctor', 'Senior Aesthetic Practitioner', 'Aesthetic Practitioner', 'Client Relations', 'Nurse Prescriber']
-const PAGES = ['home', 'about', 'contact', 'doctors', 'locations', ...CITIES, 'book-treatment', 'shop', 'coming-soon']
+const PAGES = ['home', 'about', 'contact', 'doctors', 'locations', ...CITIES, 'book-treatment', 'shop', 'coming-soon', 'thank-you']
 
 const page = (name: string) => document('page', name).json
 const templates = (name: string) => sections(page(name)).map(({ _template }) => _template)
@@ -61,6 +61,16 @@ describe('Home', () => {
     expect(pillars?.map(({ title }) => title)).toEqual(['Expert practitioners', 'Advanced technology', 'Personalised care'])
     expect(stats?.map(({ figure, unit }) => `${figure}${unit ?? ''}`)).toEqual(['98%', '500+', '15+', '2'])
   })
+})
+
+it('The thank-you page has its texts for each form, and a way to the forms for whoever sent nothing', () => {
+  expect(page('thank-you').noindex).toBe(true)
+  expect(all('thank-you', 'enquirySent').map(({ after }) => after)).toEqual(['appointment', 'contact', 'nothing'])
+  const nothing = all('thank-you', 'enquirySent')[2] as Node & { [list: string]: Node[] }
+  expect(links(nothing.links)).toEqual([
+    ['Request an appointment', '/book-treatment'],
+    ['Send a message', '/contact'],
+  ])
 })
 
 it('The coming-soon page has its headline, tagline, message and badges', () => {

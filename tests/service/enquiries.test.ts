@@ -46,7 +46,7 @@ test('a plain form leads to the thank-you page in its language', async () => {
   const { took: _took, ...fields } = message({ page: '/zh-TW/contact' })
   const response = await post(new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded' })
   expect(response.status).toBe(303)
-  const [, reference = ''] = /^\/zh-TW\/contact\?sent=([A-Z2-9-]+)&form=contact$/.exec(response.headers.get('location') ?? '') ?? []
+  const [, reference = ''] = /^\/zh-TW\/thank-you\?sent=([A-Z2-9-]+)&form=contact$/.exec(response.headers.get('location') ?? '') ?? []
   expect((await find(reference))?.received).toMatchObject({ locale: 'zh-TW', message: fields.message })
 })
 

@@ -73,6 +73,23 @@ test('what strangers write can not add a header, a recipient or a line', async (
   expect(letterTo('bookings@roseandthistle.example')?.text).toContain('Name: Eve Bcc: all@example.com X Phone: 0900')
 })
 
+test('a name or an address that is written to mislead changes no header of either letter', async () => {
+  const sent = await site.ask('/api/enquiries', {
+    body: { ...MESSAGE, firstName: 'Eve <all@example.com>,', email: 'eve@example.com, all@example.com', message: 'Two addresses?' },
+  })
+  expect(sent.status).toBe(422)
+  await send({ firstName: '=?utf-8?q?Eve?= \u202e', lastName: '" <all@example.com>', email: 'mallory@example.com', message: 'Quoted?' })
+  await arrived(2)
+  expect(mail.delivered.flatMap(({ to }) => to).sort()).toEqual(['bookings@roseandthistle.example', 'mallory@example.com'])
+  for (const { headers } of mail.delivered) {
+    expect(headers).not.toContain('all@example.com')
+    expect(headers.match(/^(to|from|subject|reply-to):/gim)?.length).toBe(
+      new Set(headers.toLowerCase().match(/^(to|from|subject|reply-to):/gm)).size,
+    )
+  }
+  expect(letterTo('mallory@example.com')?.text).not.toContain('\u202e')
+})
+
 test('what looks like spam writes to nobody, until an editor says that it is none', async () => {
   const reference = await send({ website: 'https://casino.example', message: 'Kept aside', email: 'aside@example.com' })
   await new Promise((next) => setTimeout(next, 200))

@@ -3,7 +3,7 @@ import { clinicTime } from '../../src/content/clock.ts'
 import { bookingFrom, bookingPath, readSent, sentQuery } from '../../src/enquiries/addresses.ts'
 import { check } from '../../src/enquiries/check.ts'
 import { interestOf, SLOTS } from '../../src/enquiries/choices.ts'
-import { asMessage, mailtoLink } from '../../src/enquiries/message.ts'
+import { asMessage } from '../../src/enquiries/message.ts'
 import { earliestDate, isClosedOn, isFree, type Rules } from '../../src/enquiries/slots.ts'
 
 const week = (saturday: string) => [
@@ -183,8 +183,11 @@ test('the address after sending holds the request and nothing about the person',
   })
 })
 
-test('an invented reference is not shown', () => {
+test('an invented reference, day, clinic or time is not shown', () => {
   expect(readSent(new URLSearchParams('sent=<b>&form=contact'))).toBeUndefined()
+  expect(readSent(new URLSearchParams('sent=RT-4827'))).toBeUndefined()
+  const invented = 'sent=RT-4827&form=contact&date=2026-99-99&location=Paris&time=midnight'
+  expect(readSent(new URLSearchParams(invented))).toEqual({ form: 'contact', reference: 'RT-4827' })
 })
 
 test('a message for other ways holds only what was filled in', () => {
@@ -194,5 +197,4 @@ test('a message for other ways holds only what was filled in', () => {
       ['Phone', ''],
     ]),
   ).toBe('Name: Ada')
-  expect(mailtoLink('a@b.example', 'Hello', 'Name: Ada')).toBe('mailto:a@b.example?subject=Hello&body=Name%3A%20Ada')
 })

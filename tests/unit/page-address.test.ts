@@ -21,6 +21,14 @@ describe('The address under which a page is kept', () => {
     expect(read(asked)).toEqual({ address: kept, kept: true })
   })
 
+  it('holds what is asked of a form and what is said of an enquiry, but such pages are not kept', () => {
+    expect(read('/book-treatment?treatment=exosome&sent=AB12&x=1')).toEqual({ address: '/book-treatment?treatment=exosome', kept: false })
+    expect(read('/contact?sent=AB12-CD34&form=contact')).toEqual({ address: '/contact', kept: true })
+    const thanks = '/ar/thank-you?sent=AB12-CD34&form=contact'
+    expect(read(thanks)).toEqual({ address: thanks, kept: false })
+    expect(read('/thank-you?treatment=exosome')).toEqual({ address: '/thank-you', kept: true })
+  })
+
   it('holds what a visitor searches for, but such a page is not kept', () => {
     expect(read('/search?q=+laser+&x=1')).toEqual({ address: '/search?q=laser', kept: false })
     expect(read('/zh-CN/search.data?q=激光')).toEqual({ address: `/zh-CN/search.data?q=${encodeURIComponent('激光')}`, kept: false })

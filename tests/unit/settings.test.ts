@@ -17,3 +17,31 @@ test('an address with a password is not repeated where it is wrong', () => {
   expect(wrong).toThrow(/DATABASE_URL must be an address such as postgres/)
   expect(wrong).not.toThrow(/geheim/)
 })
+
+const mail = (SMTP_URL: string, MAIL_FROM = 'Clinic <bookings@example.com>') => readSettings({ SMTP_URL, MAIL_FROM }).mail
+
+test('mail is sent where a server and a sender are set, and not at all without a server', () => {
+  expect(mail('smtps://user:pass@mail.example.com')).toEqual({
+    url: 'smtps://user:pass@mail.example.com',
+    from: 'Clinic <bookings@example.com>',
+  })
+  expect(mail('smtp://127.0.0.1:25', 'bookings@example.com')?.from).toBe('bookings@example.com')
+  expect(mail('')).toBeUndefined()
+  expect(readSettings({ MAIL_FROM: 'bookings@example.com' }).mail).toBeUndefined()
+})
+
+test.each(['mail.example.com', 'https://mail.example.com', 'smtp://', 'smtps:///'])('%s is no mail server', (url) => {
+  expect(() => mail(url)).toThrow(/SMTP_URL must be an address such as/)
+})
+
+test('a sender is needed, and has to be one', () => {
+  expect(() => mail('smtp://127.0.0.1', '')).toThrow(/MAIL_FROM must be a sender/)
+  expect(() => mail('smtp://127.0.0.1', 'the clinic')).toThrow(/MAIL_FROM must be a sender/)
+  expect(() => mail('smtp://127.0.0.1', 'Clinic <a@b.example>\r\nBcc: all@example.com')).toThrow(/MAIL_FROM/)
+})
+
+test('the password of the mail server stands in no message', () => {
+  expect(() => mail('imap://user:secret@mail.example.com')).toThrow(
+    expect.not.objectContaining({ message: expect.stringContaining('secret') }),
+  )
+})

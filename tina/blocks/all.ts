@@ -8,6 +8,7 @@ import { clinicCards } from './clinic-cards'
 import { closingCall } from './closing-call'
 import { contactBlock } from './contact-block'
 import { contactForm } from './contact-form'
+import { enquirySent } from './enquiry-sent'
 import { expertMedicine } from './expert-medicine'
 import { expertise } from './expertise'
 import { faq } from './faq'
@@ -70,6 +71,7 @@ export const pageBlocks: Template[] = [
   infoCards,
   contactForm,
   appointmentForm,
+  enquirySent,
   clinicCards,
   panel,
   maps,

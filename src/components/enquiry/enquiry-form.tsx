@@ -1,43 +1,35 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSite } from '../../content/site.ts'
 import type { FormName } from '../../enquiries/attempt.ts'
-import { HONEYPOT } from '../../enquiries/traps.ts'
+import { AboutForm } from './about-form.tsx'
 import { EnquiryProvider } from './context.ts'
 import { Failure } from './failure.tsx'
+import { Submit } from './submit.tsx'
 import { Summary } from './summary.tsx'
+import { UnsentNotice, UnsentWays } from './unsent-form.tsx'
 import { useEnquiry } from './use-enquiry.ts'
+import { useFormTarget } from './use-form-target.ts'
 
 type Props = { form: FormName; submit: ReactNode; note?: ReactNode; children: ReactNode }
 
 /** A form that posts to the server as it is; once the page is alive it checks itself first and sends in the background. */
 export function EnquiryForm({ form, submit, note, children }: Props) {
   const { t } = useTranslation()
-  const { element, page, handlers, state, tries, posted, ...shared } = useEnquiry(form)
+  const { isStatic } = useSite()
+  const { element, page, handlers, state, tries, posted, checkFirst, ...shared } = useEnquiry(form)
+  const target = useFormTarget(form)
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
-  const sending = state === 'sending'
   return (
     <EnquiryProvider value={{ ...shared }}>
-      <form ref={element} className="form" method="post" action="/api/enquiries" noValidate={alive} data-draft={form} {...handlers}>
-        <input type="hidden" name="form" value={form} />
-        <input type="hidden" name="page" value={page} />
-        <p className="vh" aria-hidden="true">
-          <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-        </p>
+      <form ref={element} className="form" method="post" {...target} noValidate={alive} data-draft={form} {...handlers}>
+        {isStatic ? <UnsentNotice /> : <AboutForm form={form} page={page} />}
         {state === 'failed' && <Failure tries={tries} posted={posted} />}
         <Summary tries={tries} posted={posted} />
         <p className="meta full">{t('enquiry.requiredNote')}</p>
         {children}
-        <div className="full btns">
-          <button className={sending ? 'btn btn-p is-busy' : 'btn btn-p'} type="submit" aria-disabled={sending || undefined}>
-            {sending && <span className="spin" aria-hidden="true" />}
-            {sending ? t('enquiry.sending') : submit}
-          </button>
-          {note}
-        </div>
-        <p className="vh" aria-live="polite">
-          {sending ? t('enquiry.sending') : ''}
-        </p>
+        {isStatic ? <UnsentWays alive={alive} onSend={checkFirst} /> : <Submit sending={state === 'sending'} text={submit} note={note} />}
       </form>
     </EnquiryProvider>
   )

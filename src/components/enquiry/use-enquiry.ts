@@ -1,12 +1,13 @@
-import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { clinicsOf } from '../../content/clinics.ts'
 import { clinicTime, dayOf } from '../../content/clock.ts'
 import { useSite } from '../../content/site.ts'
-import { sentQuery } from '../../enquiries/addresses.ts'
+import { sentQuery, THANKS } from '../../enquiries/addresses.ts'
 import type { FormName, Problems } from '../../enquiries/attempt.ts'
 import { check } from '../../enquiries/check.ts'
 import { dropDraft, keepDraft, readDraft } from '../../enquiries/draft.ts'
+import { rememberSent } from '../../enquiries/just-sent.ts'
 import { newKey, send } from '../../enquiries/send.ts'
 import type { Rules } from '../../enquiries/slots.ts'
 import { addressIn } from '../../i18n/addresses.ts'
@@ -19,7 +20,7 @@ const DAY_FIELDS = ['preferredLocation', 'preferredDate', 'preferredTime']
 export function useEnquiry(form: FormName) {
   const { asked, attempt: last } = useArrival()
   const attempt = last?.form === form ? last : undefined
-  const { settings, clock, locale, path } = useSite()
+  const { settings, clock, locale, path, isStatic } = useSite()
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
   const today = clock?.today ?? clinicTime(new Date()).date
@@ -72,21 +73,31 @@ export function useEnquiry(form: FormName) {
     if (tries > 0 && name) recheck([name])
   }
 
+  const refuse = (found: Problems) => {
+    setProblems(found)
+    setState('idle')
+    setTries((count) => count + 1)
+  }
+
+  /** Lets nothing go before the form is right; gives what it holds. */
+  const checkFirst = (event: SyntheticEvent) => {
+    const typed = element.current ? read(element.current) : {}
+    const checked = check(form, typed, { now: clinicTime(new Date()), hours })
+    setProblems({})
+    if (!('problems' in checked)) return { typed, enquiry: checked.enquiry }
+    event.preventDefault()
+    refuse(checked.problems)
+    return undefined
+  }
+
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state === 'sending') return
-    const typed = read(event.currentTarget)
-    const checked = check(form, typed, { now: clinicTime(new Date()), hours })
-    const refuse = (found: Problems) => {
-      setProblems(found)
-      setState('idle')
-      setTries((count) => count + 1)
-    }
-    if ('problems' in checked) return refuse(checked.problems)
-    setProblems({})
+    const checked = checkFirst(event)
+    if (!checked || isStatic) return
     setState('sending')
     key.current ||= newKey()
-    const answer = await send(form, page, key.current, typed)
+    const answer = await send(form, page, key.current, checked.typed)
     if ('problems' in answer) return refuse(answer.problems)
     if ('failed' in answer) {
       setState('failed')
@@ -95,8 +106,10 @@ export function useEnquiry(form: FormName) {
     }
     dropDraft(form)
     key.current = ''
-    navigate(page + sentQuery(answer.reference, checked.enquiry), { state: { firstName: checked.enquiry.firstName } })
+    rememberSent({ reference: answer.reference, firstName: checked.enquiry.firstName })
+    navigate(addressIn(THANKS, locale) + sentQuery(answer.reference, checked.enquiry))
   }
 
-  return { element, page, form, values, problems, rules, state, tries, posted: Boolean(attempt), handlers: { onChange, onBlur, onSubmit } }
+  const handlers = { onChange, onBlur, onSubmit }
+  return { element, page, form, values, problems, rules, state, tries, posted: Boolean(attempt), checkFirst, handlers }
 }

@@ -219,21 +219,15 @@ const en = {
       text: 'We can’t take enquiries through this form at the moment. What you wrote is still here: please call us, or send it from your own email or WhatsApp.',
       tooLong: 'What you sent is too long for this form and has not been kept. Shorten it and send it again, or call us.',
       broken: 'What you sent did not arrive whole. Fill in the form once more, or call us.',
+    },
+    own: {
+      title: 'This page can’t send the form itself',
+      text: 'Fill it in here, then send it from your own email or WhatsApp: what you type is put into the message for you. Or call us.',
+      cut: 'Your message is long: only its beginning fits. Please paste the rest before you send it.',
       email: 'Send it by email',
       whatsapp: 'Send it by WhatsApp',
     },
     sent: {
-      kicker: 'Request received',
-      contact: {
-        heading: 'Thank you.|We will write back',
-        named: 'Thank you, {{name}}.|We will write back',
-        text: 'Your message has reached us. We reply within 24 hours.',
-      },
-      appointment: {
-        heading: 'Thank you.|We will call you',
-        named: 'Thank you, {{name}}.|We will call you',
-        text: 'Your request has reached us. It is not yet confirmed: a member of the team will call or write to agree a time.',
-      },
       clinic: 'Clinic',
       date: 'Date',
       time: 'Time',

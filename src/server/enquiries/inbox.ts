@@ -11,6 +11,7 @@ const INBOX = '/api/inbox'
 const ONE = `${INBOX}/enquiries/:reference{[A-Z2-9-]{4,24}}` as const
 const MOST_BYTES = 32 * 1024
 const ALL = 1_000_000
+const PAGE = 50
 
 const change = v.object({
   state: v.optional(v.picklist(STATES)),
@@ -48,9 +49,12 @@ export function createInbox({ enquiries: { book, outbox, log }, accounts, public
     log.note({ at: new Date(), editor: c.var.editor.email, action, detail })
 
   app.get(`${INBOX}/enquiries`, async (c) => {
-    const found = await book.list(filterOf(c.req.query()))
-    await noted(c, 'read', found.map(({ reference }) => reference).join(' ') || 'nothing')
-    return c.json({ enquiries: found, counts: await book.countNew(), mail: { sends: sendsMail, ...(await outbox.state()) } })
+    // One more than is shown tells whether there are older ones; it is not given away.
+    const found = await book.list({ ...filterOf(c.req.query()), most: PAGE + 1 })
+    const enquiries = found.slice(0, PAGE)
+    await noted(c, 'read', enquiries.map(({ reference }) => reference).join(' ') || 'nothing')
+    const mail = { sends: sendsMail, ...(await outbox.state()) }
+    return c.json({ enquiries, more: found.length > PAGE, counts: await book.countNew(), mail })
   })
   app.get(`${INBOX}/unread`, async (c) => c.json(await book.countNew()))
   app.get(`${INBOX}/log`, async (c) => c.json(await log.list(500)))

@@ -4,7 +4,7 @@ import type { Content } from '../../content/client.ts'
 import { clinicsOf } from '../../content/clinics.ts'
 import { clinicTime } from '../../content/clock.ts'
 import { localise } from '../../content/localise.ts'
-import { PAGES, sentQuery } from '../../enquiries/addresses.ts'
+import { PAGES, sentQuery, THANKS } from '../../enquiries/addresses.ts'
 import { type Attempt, isForm } from '../../enquiries/attempt.ts'
 import { check } from '../../enquiries/check.ts'
 import { ABOUT_SENDING } from '../../enquiries/traps.ts'
@@ -50,7 +50,7 @@ export function createEnquiries({ content, book, limits, show }: Parts) {
     const { form, page: asked, ...values } = posted?.values ?? {}
     if (!posted || !isForm(form)) return unread(c, 400)
     const page = pageOf(asked) ?? PAGES[form]
-    const { locale, path } = parseAddress(page)
+    const { locale } = parseAddress(page)
     const refuse = (status: 422 | 429 | 503, rest: Pick<Attempt, 'problems' | 'failed'>, error: object) =>
       posted.scripted ? c.json(error, status) : show(c, page, { form, values: typed(values), ...rest }, status)
 
@@ -65,7 +65,7 @@ export function createEnquiries({ content, book, limits, show }: Parts) {
       const sending = { key: KEY.exec(values.key ?? '')?.[0], suspicions: [...suspicionsOf(values), ...many] }
       const { reference } = await book.keep({ ...checked.enquiry, locale, receivedAt }, sending)
       if (posted.scripted) return c.json({ reference }, 201)
-      return c.redirect(addressIn(path, locale) + sentQuery(reference, checked.enquiry), 303)
+      return c.redirect(addressIn(THANKS, locale) + sentQuery(reference, checked.enquiry), 303)
     } catch (error) {
       console.error('Enquiry not stored:', error instanceof Unreachable ? error.message : error)
       return refuse(503, { problems: {}, failed: true }, { error: NOT_NOW })

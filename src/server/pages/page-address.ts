@@ -1,5 +1,5 @@
 import { filtersIn, queryOf } from '../../content/filters.ts'
-import { FORM_QUERY } from '../../enquiries/addresses.ts'
+import { ASKED_QUERY, SENT_QUERY, THANKS } from '../../enquiries/addresses.ts'
 import { parseAddress } from '../../i18n/addresses.ts'
 import { isLocale } from '../../i18n/locales.ts'
 import { ROUTE_NAMES } from '../../routes/route-names.ts'
@@ -28,12 +28,12 @@ export function pageAddress(pathname: string, search: string): { address: string
     const value = values.find((one) => one === given.get(name))
     if (value) known.set(name, value)
   }
-  const forForm = FORM_QUERY.filter((name) => PLAIN.test(given.get(name) ?? ''))
-  for (const name of forForm) known.set(name, given.get(name) ?? '')
+  const ofEnquiry = (path === THANKS ? SENT_QUERY : ASKED_QUERY).filter((name) => PLAIN.test(given.get(name) ?? ''))
+  for (const name of ofEnquiry) known.set(name, given.get(name) ?? '')
   const routes = given.get('_routes')
   if (isData && routes && isRoute(routes)) known.set('_routes', routes)
   const text = known.toString()
-  return { address: text ? `${pathname}?${text}` : pathname, kept: !query && forForm.length === 0 }
+  return { address: text ? `${pathname}?${text}` : pathname, kept: !query && ofEnquiry.length === 0 }
 }
 
 /** Whether the router could ask for this one route's data: `'ar:treatment'` => true */

@@ -1,29 +1,23 @@
+import { BUTTON, Choice } from './choice'
 import { addressOf, type Query, STATES } from './service'
 
 type Props = { query: Query; onChange(query: Query): void }
 
-/** Which enquiries are listed; the export holds the same. */
+/** Which enquiries are listed; the export holds the same, on all pages. */
 export function Filters({ query, onChange }: Props) {
-  const select = (name: 'clinic' | 'state' | 'suspected', label: string, options: Record<string, string>) => (
-    <label>
-      {label}{' '}
-      <select value={query[name]} onChange={({ target }) => onChange({ ...query, before: '', [name]: target.value })}>
-        {Object.entries(options).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
+  const choose = (change: Partial<Query>) => onChange({ ...query, before: '', ...change })
   return (
-    <p style={{ display: 'flex', gap: 16, flexWrap: 'wrap', margin: '16px 0' }}>
-      {select('clinic', 'Clinic', { '': 'All', London: 'London', Edinburgh: 'Edinburgh' })}
-      {select('state', 'State', { '': 'All', ...STATES })}
-      {select('suspected', 'Show', { '': 'Enquiries', 1: 'What looks like spam' })}
-      <a href={addressOf('.csv', { ...query, before: '' })} download style={{ textDecoration: 'underline' }}>
+    <div className="my-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Choice
+        label="Clinic"
+        options={{ '': 'All', London: 'London', Edinburgh: 'Edinburgh' }}
+        value={query.clinic}
+        onChoose={(clinic) => choose({ clinic })}
+      />
+      <Choice label="State" options={{ '': 'All', ...STATES }} value={query.state} onChoose={(state) => choose({ state })} />
+      <a className={BUTTON} href={addressOf('.csv', { ...query, before: '' })} download>
         Export as CSV
       </a>
-    </p>
+    </div>
   )
 }

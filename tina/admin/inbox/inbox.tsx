@@ -1,59 +1,26 @@
-import { useCallback, useEffect, useState } from 'react'
-import { Filters } from './filters'
-import { ListItem } from './list-item'
-import { MailNote } from './mail-note'
-import { type Inbox as Answer, type Query, readInbox } from './service'
+import { useState } from 'react'
+import { AccessLog } from './access-log'
+import { Choice } from './choice'
+import { Enquiries } from './enquiries'
+import { useCounts } from './unread'
 
-const PAGE = 100
+type View = 'inbox' | 'spam' | 'log'
 
-/** Enquiries, newest first, with what editors do about them. */
+/** Enquiries, newest first, with what editors do about them; aside from them likely spam, and who looked at what. */
 export function Inbox() {
-  const [query, setQuery] = useState<Query>({ clinic: '', state: '', suspected: '' })
-  const [answer, setAnswer] = useState<Answer>()
-  const [problem, setProblem] = useState('')
-  const load = useCallback(() => {
-    readInbox(query).then(
-      (found) => {
-        setAnswer(found)
-        setProblem('')
-      },
-      (error: Error) => setProblem(error.message),
-    )
-  }, [query])
-  useEffect(load, [load])
-  const run = (work: Promise<unknown>) => work.then(load, (error: Error) => setProblem(error.message))
-  const items = answer?.enquiries ?? []
-  const last = items.at(-1)
+  const [view, setView] = useState<View>('inbox')
+  const counts = useCounts()
+  const count = (number = 0) => (number > 0 ? ` (${number})` : '')
+  const views = {
+    inbox: `Enquiries${count(counts?.unread)}`,
+    spam: `Looks like spam${count(counts?.suspected)}`,
+    log: 'Who looked at what',
+  }
   return (
-    <div style={{ maxWidth: 960, width: '100%', margin: '0 auto', padding: 24, overflowY: 'auto' }}>
-      {answer && (
-        <p role="status">
-          <b>{answer.counts.unread}</b> new, <b>{answer.counts.suspected}</b> look like spam
-        </p>
-      )}
-      {answer && <MailNote mail={answer.mail} />}
-      <Filters query={query} onChange={setQuery} />
-      {problem && (
-        <p role="alert" style={{ color: '#a11' }}>
-          {problem}
-        </p>
-      )}
-      {answer && items.length === 0 && <p>There are none.</p>}
-      <ul style={{ listStyle: 'none', padding: 0 }}>
-        {items.map((item) => (
-          <ListItem key={item.reference} item={item} run={run} />
-        ))}
-      </ul>
-      {items.length === PAGE && last && (
-        <button type="button" onClick={() => setQuery({ ...query, before: String(last.number) })}>
-          Older
-        </button>
-      )}
-      {query.before && (
-        <button type="button" onClick={() => setQuery({ ...query, before: '' })}>
-          Newest
-        </button>
-      )}
+    <div data-inbox className="mx-auto w-full max-w-5xl p-4 font-sans lg:p-6">
+      <h1 className="sr-only text-2xl text-gray-800 xl:not-sr-only xl:mb-4">Enquiries</h1>
+      <Choice label="Show" options={views} value={view} onChoose={(next) => setView(next)} />
+      {view === 'log' ? <AccessLog /> : <Enquiries key={view} suspected={view === 'spam'} />}
     </div>
   )
 }

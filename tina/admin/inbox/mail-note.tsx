@@ -1,15 +1,26 @@
-import type { Inbox } from './service'
+import type { ReactNode } from 'react'
+import type { Mail } from './service'
+
+/** `(2)` => `'2 e-mails wait'` */
+const waiting = (count: number) => `${count} ${count === 1 ? 'e-mail waits' : 'e-mails wait'}`
+
+function sentences({ sends, waiting: count, givenUp, reason }: Mail): ReactNode[] {
+  return [
+    !sends && 'No mail server is set up: nobody is told of new enquiries by e-mail, so look here every day.',
+    !sends && 'Whoever runs the server sets SMTP_URL and MAIL_FROM; what waits is sent then.',
+    (!sends || reason) && count > 0 && `${waiting(count)}.`,
+    sends && reason && `The mail server could not take the last one; it is tried again by itself. It said: ${reason}`,
+    givenUp > 0 && `${givenUp} could not be delivered because the visitor's address is refused: call them instead.`,
+  ].filter(Boolean)
+}
 
 /** Says where no e-mail is sent, or where letters can't be delivered. */
-export function MailNote({ mail }: { mail: Inbox['mail'] }) {
-  const { sends, waiting, givenUp, reason } = mail
-  if (sends && !reason && givenUp === 0) return null
+export function MailNote({ mail }: { mail: Mail }) {
+  const said = sentences(mail)
+  if (said.length === 0) return null
   return (
-    <p role="note" style={{ background: '#fff4d6', padding: 12 }}>
-      {!sends && 'No mail server is set (SMTP_URL): nobody is told by e-mail, and enquiries are only here. '}
-      {waiting > 0 && `${waiting} e-mails wait. `}
-      {givenUp > 0 && `${givenUp} could not be delivered: the visitor's address is wrong. `}
-      {reason && `The latest reason: ${reason}`}
+    <p role="note" className="my-3 rounded border border-yellow-200 bg-yellow-50 p-3 text-sm text-yellow-800">
+      {said.join(' ')}
     </p>
   )
 }

@@ -1,18 +1,19 @@
-import type { ScreenPlugin } from 'tinacms'
+import type { ScreenPlugin, TinaCMS } from 'tinacms'
+import { Icon } from './icon'
 import { Inbox } from './inbox'
+import { showInTitle } from './unread'
 
-const Icon = () => (
-  <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
-    <path d="M3 13l3-8h12l3 8v6H3zM3 13h5l1.5 3h5l1.5-3h5" />
-  </svg>
-)
-
-/** The inbox as a screen of the admin. */
-export const inboxScreen: ScreenPlugin = {
+const screen: ScreenPlugin = {
   __type: 'screen',
   name: 'Enquiries',
   Component: () => <Inbox />,
   Icon,
   layout: 'fullscreen',
   navCategory: 'Site',
+}
+
+/** Adds the inbox as a screen of the admin, and the number of new enquiries to its menu and to the title of the tab. */
+export function addInbox(cms: TinaCMS) {
+  cms.plugins.add(screen)
+  showInTitle()
 }

@@ -1,0 +1,35 @@
+import { Actions } from '../components/action.tsx'
+import { NextSteps } from '../components/enquiry/next-steps.tsx'
+import { SentFacts } from '../components/enquiry/sent-facts.tsx'
+import { SentPhone, SentWays } from '../components/enquiry/sent-ways.tsx'
+import { useThanks } from '../components/enquiry/use-thanks.ts'
+import { Text } from '../components/text.tsx'
+import { greet } from '../content/greeting.ts'
+import type { Block } from '../content/types.ts'
+import type { FormName } from '../enquiries/attempt.ts'
+import { cityOf } from '../enquiries/choices.ts'
+
+/** Thanks for an enquiry: what was asked for, its reference, and what happens next. */
+export function EnquirySent({ block }: { block: Block<'EnquirySent'> }) {
+  const { shown, sent, name, root } = useThanks(block.after as FormName | 'nothing')
+  if (!shown) return null
+  return (
+    <section className="sec" ref={root} data-city={sent?.location && cityOf(sent.location)}>
+      <div className={sent ? 'wrap formg' : 'wrap thanks'}>
+        <div>
+          <Text of={block} field="kicker" as="p" className="kick" />
+          <Text of={{ ...block, heading: greet(block.heading, name) }} field="heading" as="h1" className="h1" ownLine />
+          <Text of={block} field="lead" as="p" className="lead mt-6" />
+          {sent && <SentFacts sent={sent} />}
+          <Actions links={block.links} className="btns mt-8" />
+          {sent && <SentWays sent={sent} />}
+        </div>
+        {sent && (
+          <NextSteps block={block}>
+            <SentPhone sent={sent} />
+          </NextSteps>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { phoneOf, telephoneLink } from '../../content/clinics.ts'
+import { useSite } from '../../content/site.ts'
+import { sentQuery } from '../../enquiries/addresses.ts'
+import type { Sent } from '../../enquiries/attempt.ts'
+import { cityOf } from '../../enquiries/choices.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { SmartLink } from '../smart-link.tsx'
+
+/** From the thanks on: the requested time for a calendar, and home. */
+export function SentWays({ sent: { reference, form, location, date, time } }: { sent: Sent }) {
+  const { locale } = useSite()
+  const { t } = useTranslation()
+  const query = sentQuery(reference, { form, preferredLocation: location, preferredDate: date, preferredTime: time })
+  return (
+    <div className="btns mt-8">
+      {date && time && location && (
+        <a className="btn btn-s" href={`/api/enquiries/calendar.ics${query}&locale=${locale}`} download>
+          {t('enquiry.sent.calendar')}
+          <Icon name="calendar" />
+        </a>
+      )}
+      <SmartLink className="lnk" href="/">
+        {t('actions.backHome')}
+        <Icon name="forward" />
+      </SmartLink>
+    </div>
+  )
+}
+
+/** The number of the clinic that was chosen. */
+export function SentPhone({ sent: { location } }: { sent: Sent }) {
+  const { settings } = useSite()
+  const phone = phoneOf(settings, location && cityOf(location))
+  if (!phone) return null
+  return (
+    <a className="lnk" href={telephoneLink(phone)}>
+      <Icon name="phone" />
+      <span className="num ltr">{phone}</span>
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+import { enquiryAddressOf, phoneOf } from '../../content/clinics.ts'
+import { useSite } from '../../content/site.ts'
+import { cityOf, locationOf } from '../../enquiries/choices.ts'
+import { asMessage, factsForClinic, subjectForClinic } from '../../enquiries/message.ts'
+import { chatLink, fitting, mailtoLink } from '../../enquiries/own-message.ts'
+import { useForm } from './context.ts'
+
+/** What was typed as a message of the visitor's own: to the chosen clinic, in its language, as much as a link holds. */
+export function useOwnMessage() {
+  const { settings, locale } = useSite()
+  const { form, values } = useForm()
+  const location = locationOf(values.preferredLocation)
+  const city = location && cityOf(location)
+  const facts = asMessage(factsForClinic(values, locale))
+  const { text, cut } = fitting(values.message ? `${facts}\n\n${values.message}` : facts)
+  const address = enquiryAddressOf(settings, city)
+  const chat = settings.social?.whatsapp
+  return {
+    cut,
+    address,
+    phone: phoneOf(settings, city),
+    email: address && mailtoLink(address, subjectForClinic(form, values, locale), text),
+    whatsapp: chat && chatLink(chat, text),
+  }
+}

@@ -1,0 +1,6 @@
+/**
+ * A text with a name, or without it: `('Thank you[, {name}].', 'Ada')` => `'Thank you, Ada.'`;
+ * `('Thank you[, {name}].', undefined)` => `'Thank you.'`
+ */
+export const greet = (text: string, name: string | undefined) =>
+  text.replace(/\[([^\]]*)\]/g, (_, part: string) => (name ? part : '')).replaceAll('{name}', () => name?.replaceAll('|', ' ') ?? '')

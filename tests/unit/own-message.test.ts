@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { asMessage, factsForClinic, subjectForClinic } from '../../src/enquiries/message.ts'
+import { chatLink, fitting, mailtoLink } from '../../src/enquiries/own-message.ts'
+
+test("a visitor's own message names the language and what was filled in, in English", () => {
+  const values = { firstName: 'Layla', lastName: '', email: 'layla@example.com', preferredLocation: 'London' }
+  expect(asMessage(factsForClinic(values, 'ar'))).toBe('Language: Arabic\nClinic: London\nName: Layla\nE-mail: layla@example.com')
+  expect(subjectForClinic('appointment', values, 'ar')).toBe('Appointment request, London, answer in Arabic')
+  expect(subjectForClinic('contact', {}, 'zh-TW')).toBe('Message, either clinic, answer in Traditional Chinese')
+})
+
+test('links to mail and chat carry their text', () => {
+  expect(mailtoLink('a@b.example', 'Hello', 'Name: Ada\nBye')).toBe('mailto:a@b.example?subject=Hello&body=Name%3A%20Ada%0D%0ABye')
+  expect(chatLink('https://wa.example/44', 'A & B')).toBe('https://wa.example/44?text=A%20%26%20B')
+})
+
+const anyText = fc.array(fc.constantFrom('a', '\n', ' &', 'é', 'ع', '漢', '😀', '\ud83d'), { maxLength: 60 }).map((all) => all.join(''))
+
+test('a text that fits is whole; a longer one is cut between characters and says so', () => {
+  expect(fitting('Is it open?')).toEqual({ text: 'Is it open?', cut: false })
+  expect(fitting('عيادة'.repeat(400)).cut).toBe(true)
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 30, max: 120 }), (text, most) => {
+      const found = fitting(text, most)
+      expect(encodeURIComponent(found.text).length).toBeLessThanOrEqual(most)
+      if (!found.cut) expect(found.text).toBe(text.replace(/\p{Cs}/gu, ''))
+    }),
+  )
+})
+
+test('half a character, as some keyboards leave it, breaks no link', () => {
+  expect(fitting('a\ud83d').text).toBe('a')
+})

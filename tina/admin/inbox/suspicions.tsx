@@ -1,0 +1,22 @@
+import { BUTTON } from './choice'
+
+const REASONS: Record<string, string> = {
+  trap: 'a hidden field was filled in, which only machines see',
+  haste: 'it was sent within seconds of opening the page',
+  'link in name': 'there is a web address in the name',
+  'many from one address': 'many came from the same place',
+  'many in total': 'very many came at once',
+}
+
+/** Why an enquiry was kept aside, and the way back: only then are its e-mails sent. */
+export function Suspicions({ suspicions, onRelease }: { suspicions: string[]; onRelease(): void }) {
+  if (suspicions.length === 0) return null
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded border border-yellow-200 bg-yellow-50 p-3 text-sm text-yellow-800">
+      <p>Kept aside because {suspicions.map((one) => REASONS[one] ?? one).join('; ')}. Nobody was written to.</p>
+      <button type="button" className={BUTTON} onClick={onRelease}>
+        This is no spam
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { type Counts, readCounts } from './service'
+
+const EVERY_MS = 60_000
+
+let counts: Counts | undefined
+let timer: ReturnType<typeof setInterval> | undefined
+const listeners = new Set<() => void>()
+
+/** Tells everybody who shows them how many enquiries are new. */
+export function setCounts(next: Counts | undefined) {
+  if (next?.unread === counts?.unread && next?.suspected === counts?.suspected) return
+  counts = next
+  for (const listener of listeners) listener()
+}
+
+/** Asks the server; while nobody is signed in, or it is away, nothing is shown. */
+export const refreshCounts = () => readCounts().then(setCounts, () => setCounts(undefined))
+
+const onSight = () => document.visibilityState === 'visible' && void refreshCounts()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  // Whoever comes later may come after the sign-in.
+  void refreshCounts()
+  if (listeners.size === 1) {
+    timer = setInterval(onSight, EVERY_MS)
+    document.addEventListener('visibilitychange', onSight)
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onSight)
+  }
+}
+
+/** How many enquiries are new and how many look like spam, each minute anew; undefined while it isn't known. */
+export const useCounts = () => useSyncExternalStore(subscribe, () => counts)
+
+/** Puts the number of new enquiries before the title of the browser's tab, on every screen: `'(3) TinaCMS'`. */
+export function showInTitle() {
+  const title = document.title
+  subscribe(() => {
+    document.title = counts?.unread ? `(${counts.unread}) ${title}` : title
+  })
+}
