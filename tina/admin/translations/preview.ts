@@ -9,13 +9,13 @@ export function languageOfPreview(): Locale | undefined {
   return pathname?.startsWith('/') ? parseAddress(pathname).locale : undefined
 }
 
-/** Loads the page of the preview in another language, at the section that was in view. The admin keeps what was typed. */
+/** Loads the page of the preview in another language, at the section that was in the middle. The admin keeps what was typed. */
 export function showInPreview(locale: Locale) {
   const page = frame()?.contentWindow
   if (!page) return
   const shown = parseAddress(page.location.pathname)
   if (shown.locale === locale) return
-  const index = sections(page).findIndex((section) => section.getBoundingClientRect().bottom > MARGIN)
+  const index = sections(page).findIndex((section) => section.getBoundingClientRect().bottom > page.innerHeight / 2)
   window.addEventListener('message', function scroll({ data }) {
     if (data?.type !== 'preview:language') return
     window.removeEventListener('message', scroll)
@@ -23,8 +23,5 @@ export function showInPreview(locale: Locale) {
   })
   page.location.assign(addressIn(shown.path, locale) + page.location.search)
 }
-
-/** Pixels under the header that don't count as seen. */
-const MARGIN = 160
 
 const sections = (page: Window) => [...page.document.querySelectorAll('main section, main > *')]

@@ -7,7 +7,11 @@ type Props = { locale: Locale; work: Work[] }
 /** The languages, each with the number of its texts that want an eye. The choice holds for all forms and for the preview. */
 export function Tabs({ locale, work }: Props) {
   return (
-    <div role="tablist" aria-label="Language" className="flex w-full rounded border border-gray-200 bg-white p-1 gap-1 shadow-sm">
+    <div
+      role="tablist"
+      aria-label="Language"
+      className="sticky top-0 z-10 flex flex-wrap w-full rounded border border-gray-200 bg-white p-1 gap-0.5 shadow-sm"
+    >
       {LOCALES.map((code) => {
         const count = work.filter(({ key }) => key === KEYS[code]).length
         const chosen = code === locale
@@ -18,7 +22,7 @@ export function Tabs({ locale, work }: Props) {
             role="tab"
             aria-selected={chosen}
             onClick={() => chooseLanguage(code)}
-            className={`flex-1 flex items-center justify-center gap-1.5 rounded px-2 py-1.5 text-sm leading-tight transition-colors ${
+            className={`grow flex items-center justify-center gap-1 rounded px-1.5 py-1.5 text-sm leading-tight whitespace-nowrap transition-colors ${
               chosen ? 'bg-blue-500 text-white font-semibold' : 'text-gray-700 hover:bg-gray-100'
             }`}
           >
@@ -28,7 +32,7 @@ export function Tabs({ locale, work }: Props) {
             {count > 0 && (
               <span
                 title={`${count} to look at, here and in the panels below`}
-                className="rounded-full bg-amber-100 text-amber-900 text-xs font-semibold px-1.5"
+                className="rounded-full bg-amber-100 text-amber-900 text-xs font-semibold leading-4 px-1.5"
               >
                 {count}
               </span>

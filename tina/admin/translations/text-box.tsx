@@ -17,11 +17,11 @@ export function TextBox({ locale, oneLine, wantsFocus, ...input }: Props) {
       ref={ref}
       lang={locale}
       dir={directionOf(locale)}
-      rows={oneLine ? 1 : 3}
+      rows={oneLine ? 1 : 2}
       onKeyDown={(event) => oneLine && event.key === 'Enter' && !event.nativeEvent.isComposing && event.preventDefault()}
       {...input}
       className={`${textFieldClasses} text-start`}
-      style={{ fieldSizing: 'content', minHeight: oneLine ? undefined : '5.5em', resize: 'none' } as never}
+      style={{ fieldSizing: 'content', resize: 'none' } as never}
     />
   )
 }

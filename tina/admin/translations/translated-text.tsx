@@ -18,7 +18,7 @@ export function TranslatedText(props: TextProps) {
   const accept = () => form.change(sourcesAt as never, writeSources({ ...sources, [name]: STILL_RIGHT + sourceHash(english) }) as never)
   return (
     <div className="w-full mb-5 last:mb-0 whitespace-normal" data-translation={input.name}>
-      <label htmlFor={input.name} className="block text-xs font-semibold text-gray-700 mb-1">
+      <label htmlFor={input.name} className="block font-sans text-xs font-semibold text-gray-700 mb-1">
         {field.label}
       </label>
       <Written {...props} original={valueAt(form.getState().values, englishAt)} />

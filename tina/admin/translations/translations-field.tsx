@@ -43,7 +43,9 @@ export function TranslationsField({ field, form, tinaForm }: Props) {
         <div role="tabpanel" aria-label={`Texts in ${NATIVE_NAMES[locale]}`} className="mt-3">
           <FieldsBuilder form={tinaForm} fields={fields} activeFieldName={active} />
           <Elsewhere work={work.filter((one) => one.key === key && one.panel !== panel)} formId={tinaForm.id} />
-          <p className="mt-5 pt-4 border-t border-gray-200 text-xs font-semibold text-gray-700">English, and what all languages share</p>
+          <p className="mt-5 pt-4 border-t border-gray-200 font-sans text-xs font-semibold text-gray-700">
+            English, and what all languages share
+          </p>
         </div>
       )}
     </section>
