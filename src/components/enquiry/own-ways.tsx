@@ -6,14 +6,14 @@ import { SmartLink } from '../smart-link.tsx'
 import { useOwnMessage } from './use-own-message.ts'
 
 /** Where a form can't be sent: the phone, and the same message ready for the visitor's own mail and WhatsApp. */
-export function OwnWays({ onSend }: { onSend?: MouseEventHandler<HTMLAnchorElement> }) {
+export function OwnWays({ onSend, mail = true }: { onSend?: MouseEventHandler<HTMLAnchorElement>; mail?: boolean }) {
   const { t } = useTranslation()
   const { phone, email, whatsapp, cut } = useOwnMessage()
   return (
     <>
       {cut && <p className="small">{t('enquiry.own.cut')}</p>}
       <div className="btns">
-        {email && (
+        {mail && email && (
           <a className="lnk" href={email} onClick={onSend}>
             <Icon name="mail" />
             {t('enquiry.own.email')}

@@ -29,7 +29,7 @@ export function UnsentWays({ alive, onSend }: Props) {
           {t('enquiry.own.email')}
         </button>
       )}
-      <OwnWays onSend={alive ? onSend : undefined} />
+      <OwnWays onSend={alive ? onSend : undefined} mail={alive} />
     </div>
   )
 }
