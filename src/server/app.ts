@@ -46,7 +46,12 @@ export function createApp({ settings, development, folders, branches, accounts, 
   app.route('/', gate.routes)
   app.route(
     '/',
-    createPublicContent((branch) => (branch === 'main' ? branches.main.request : undefined), gate.isOpen),
+    createPublicContent({
+      branches,
+      isOpen: gate.isOpen,
+      mayPreview: async (c) => (await gate.isTester(c)) || Boolean(await accounts.editorOf(c.req.raw.headers)),
+      perMinute: settings.contentPerMinute,
+    }),
   )
   app.route('/', createCrawlerFiles(branches.main, origin, gate.isOpen))
   app.route(

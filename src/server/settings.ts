@@ -34,6 +34,7 @@ const schema = v.object({
   ),
   ENQUIRIES_PER_ADDRESS: v.optional(count, '5'),
   ENQUIRIES_IN_TOTAL: v.optional(count, '100'),
+  CONTENT_PER_ADDRESS: v.optional(count, '600'),
 })
 
 /** The settings of the server, from the environment. `.env.example` explains each. */
@@ -45,6 +46,8 @@ export type Settings = {
   gatePassword: string
   dataDir: string
   contentDir: string
+  /** How many requests a minute the public content endpoint answers to one address. */
+  contentPerMinute: number
   /** The account that the first start makes. */
   firstEditor: { email: string; password: string }
   /** How many enquiries in ten minutes are believed, and for how long all are kept. */
@@ -81,6 +84,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ENQUIRIES_KEEP_DAYS,
     SMTP_URL,
     MAIL_FROM,
+    CONTENT_PER_ADDRESS,
   } = result.output
   if (SMTP_URL && !MAIL_FROM) throw new Error('MAIL_FROM must be a sender such as Clinic <bookings@example.com>, because SMTP_URL is set')
   return {
@@ -91,6 +95,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     gatePassword: GATE_PASSWORD,
     dataDir: DATA_DIR,
     contentDir: CONTENT_DIR,
+    contentPerMinute: CONTENT_PER_ADDRESS,
     firstEditor: { email: EDITOR_EMAIL, password: EDITOR_PASSWORD },
     enquiries: { limits: { perAddress: ENQUIRIES_PER_ADDRESS, inTotal: ENQUIRIES_IN_TOTAL }, keepDays: ENQUIRIES_KEEP_DAYS },
     mail: SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM } : undefined,

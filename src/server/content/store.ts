@@ -14,8 +14,8 @@ import { recordSources } from './record-sources.ts'
 import { finishPending, removeUnfinished } from './recover.ts'
 import { createTurns } from './turns.ts'
 
-/** The content of one branch as it is now, how to change it, and how to learn that it changed. */
-export type ContentStore = {
+/** The content of one branch as it is now, and how to learn that it changed. */
+export type ReadingStore = {
   /** A new number after each change; what was rendered from an older one is out of date. */
   readonly revision: number
   /** Where saves become commits; undefined where there is no history. */
@@ -24,6 +24,11 @@ export type ContentStore = {
   content(): Content
   /** Answers a query. It meets the content before or after a save, never in the middle. */
   request: Request
+  close(): void
+}
+
+/** Content that can be changed here. */
+export type ContentStore = ReadingStore & {
   /** The same for an editor: what their forms opened is remembered in `seen`. */
   open(seen: Seen, query: string, variables: object): ReturnType<Request>
   /**
@@ -35,7 +40,6 @@ export type ContentStore = {
   put(editor: Editor, changes: Changes): ReturnType<Request>
   /** Runs `work` alone, then reads the files again that it names: what a `git checkout` changed is there at once. */
   change(work: () => Promise<string[]>): Promise<void>
-  close(): void
 }
 
 /** The mutation itself said no, in Tina's words. */
