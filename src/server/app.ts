@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
-import type { Branches } from './branches/branches.ts'
+import { canEdit } from './branches/branches.ts'
+import { createCloudRoutes } from './cloud/routes.ts'
 import { createGateway } from './content/gateway.ts'
 import { createPublicContent } from './content/public.ts'
+import { createState } from './content/state.ts'
 import type { Accounts } from './editors/accounts.ts'
 import { createSignIn } from './editors/sign-in.ts'
 import { createInbox } from './enquiries/inbox.ts'
@@ -18,16 +20,16 @@ import { createPages } from './pages/pages.ts'
 import type { Render } from './pages/renderer.ts'
 import { createReply } from './pages/reply.ts'
 import type { Settings } from './settings.ts'
+import type { Source } from './source.ts'
 
 /** Folders with the files of the site: what the build made, the admin, and what is served as it is. */
 export type Folders = { client: string; admin: string; public: string }
 
 /** What the site is made of; `origin` is known only once the server listens. */
-export type Parts = {
+export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   settings: Settings
   development: boolean
   folders: Folders
-  branches: Branches
   accounts: Accounts
   enquiries: Enquiries
   gate: Gate
@@ -36,13 +38,15 @@ export type Parts = {
 }
 
 /** The site as one request handler. */
-export function createApp({ settings, development, folders, branches, accounts, enquiries, gate, render, origin }: Parts) {
+export function createApp({ settings, development, folders, branches, remote, cloud, accounts, enquiries, gate, render, origin }: Parts) {
   const app = new Hono<NodeEnv>()
   const mediaCache = resolve(join(settings.dataDir, 'media'))
 
   app.get('/healthz', (c) => c.json({ status: 'ok', revision: branches.main.revision }))
   app.route('/', createSignIn(accounts))
-  app.route('/', createGateway(branches, accounts, settings.publicUrl))
+  if (cloud) app.route('/', createCloudRoutes(cloud.webhookSecret, cloud.wake))
+  if (canEdit(branches)) app.route('/', createGateway(branches, accounts, settings.publicUrl))
+  app.route('/', createState({ history: Boolean(cloud ?? branches.main.checkout), remote, accounts, publicUrl: settings.publicUrl }))
   app.route('/', gate.routes)
   app.route(
     '/',

@@ -4,8 +4,6 @@ import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
-import { createBranches } from './branches/branches.ts'
-import { openContent } from './content/store.ts'
 import { openAccounts } from './editors/accounts.ts'
 import { withDeveloper } from './editors/developer.ts'
 import { firstEditor } from './editors/first-editor.ts'
@@ -17,6 +15,7 @@ import { createGate } from './gate/gate.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readablePassword, secret } from './secrets.ts'
 import { readSettings } from './settings.ts'
+import { openSource } from './source.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
@@ -25,7 +24,8 @@ const development = process.argv.includes('--dev')
 
 async function main() {
   const settings = readSettings(process.env)
-  const branches = createBranches(await openContent(settings.contentDir), settings.dataDir)
+  const source = await openSource(settings)
+  const { branches } = source
   const editors = await openAccounts(settings.dataDir, settings.publicUrl)
   const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(editors) : editors
   const enquiries = openEnquiries(settings.dataDir)
@@ -45,7 +45,7 @@ async function main() {
   const password = settings.gatePassword || (await secret(settings.dataDir, 'gate-password', readablePassword))
   const gate = createGate(settings.gate, password, await secret(settings.dataDir, 'cookie-key'))
   const render = createRenderer(load, development ? 'development' : 'production')
-  const app = createApp({ settings, development, folders, branches, accounts, enquiries, gate, render, origin })
+  const app = createApp({ settings, development, folders, ...source, accounts, enquiries, gate, render, origin })
   const listener = getRequestListener(app.fetch)
   http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
   await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
@@ -54,7 +54,7 @@ async function main() {
   if (settings.gate !== 'off') console.log(`Staff   ${origin()}/staff (password: ${settings.gatePassword ? 'GATE_PASSWORD' : password})`)
   console.log(`Editor  ${origin()}/admin/index.html${wayIn ? ` (${wayIn})` : ''}`)
   if (!postman) console.log('SMTP_URL is empty: enquiries wait in the inbox of the admin, and no e-mail is sent.')
-  if (!branches.main.checkout) console.log('Content is in no git repository: saves work, but there is no history.')
+  for (const note of source.notes) console.log(note)
 
   let stopping = false
   const stop = () => {
@@ -65,7 +65,7 @@ async function main() {
       await postman?.stop()
       retention.stop()
       mailer?.close()
-      branches.close()
+      await source.stop()
       accounts.close()
       enquiries.close()
       process.exit(0)

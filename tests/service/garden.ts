@@ -28,9 +28,9 @@ export async function plant({ history = true } = {}) {
 
 export type Garden = Awaited<ReturnType<typeof plant>>
 
-/** Waits until `check` holds; fails after five seconds. */
+/** Waits until `check` holds; fails after twenty seconds. */
 export async function until(check: () => boolean | Promise<boolean>, what = 'the awaited state') {
-  const end = Date.now() + 5000
+  const end = Date.now() + 20_000
   while (!(await check())) {
     if (Date.now() > end) throw new Error(`${what} did not come`)
     await new Promise((next) => setTimeout(next, 20))

@@ -33,7 +33,11 @@ export type Branches = Views<ContentStore> & {
 
 type Opened = { store: ContentStore; at: string; used: number }
 
-export function createBranches(main: ContentStore, dataDir: string): Branches {
+/** Whether content is edited here, or only looked at. */
+export const canEdit = (branches: Branches | Views): branches is Branches => 'create' in branches
+
+/** `saved` is called after each save on a branch; the site's own content tells it by itself. */
+export function createBranches(main: ContentStore, dataDir: string, saved?: () => void): Branches {
   const { checkout } = main
   const opened = new Map<string, Promise<Opened>>()
   const isMain = (name: string) => name === MAIN || name === checkout?.branch
@@ -53,7 +57,7 @@ export function createBranches(main: ContentStore, dataDir: string): Branches {
       const place = await checkedOutAt(checkout, name)
       return place && `the branch is in use at ${place}. Commit there, or switch that folder to another branch.`
     }
-    return { store: await openContent(dir, { branch: name, refusal }), at: tip, used: Date.now() }
+    return { store: await openContent(dir, { branch: name, refusal, saved }), at: tip, used: Date.now() }
   }
 
   function drop(name: string) {

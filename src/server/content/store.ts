@@ -53,11 +53,14 @@ class Refused extends Error {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** A work tree that is detached from its branch is told the branch; `refusal` says why nothing may be saved at the moment. */
-type Options = { branch?: string; refusal?: () => Promise<string | undefined> }
+/**
+ * A work tree that is detached from its branch is told the branch; `refusal` says why nothing may be saved at the moment;
+ * `saved` is called after each save.
+ */
+type Options = { branch?: string; refusal?: () => Promise<string | undefined>; saved?: () => void }
 
 /** Indexes a folder and follows its files: an edit on disk, a `git pull` or a save makes a new revision. */
-export async function openContent(dir: string, { branch, refusal }: Options = {}): Promise<ContentStore> {
+export async function openContent(dir: string, { branch, refusal, saved }: Options = {}): Promise<ContentStore> {
   const root = await realpath(dir)
   const checkout = await openCheckout(root, branch)
   await removeUnfinished(root)
@@ -132,7 +135,10 @@ export async function openContent(dir: string, { branch, refusal }: Options = {}
         await keep(root, checkout, changes, editor)
         await reread(changes)
         for (const [path, text] of changes) seen?.set(path, text)
-        if (changes.size > 0) changed()
+        if (changes.size > 0) {
+          changed()
+          saved?.()
+        }
         return answer
       } catch (error) {
         await reread(await before(root, changes))
