@@ -4,7 +4,7 @@ import type { Request } from '../../content/client.ts'
 import type { Cloud } from '../settings.ts'
 
 const SCHEMA = join(import.meta.dirname, '../../../tina/__generated__/_schema.json')
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 30_000
 const HINT = ' Check TINA_CLIENT_ID, TINA_TOKEN and TINA_BRANCH.'
 
 /** TinaCloud answers, and says no: trying again is in vain. */
@@ -17,7 +17,7 @@ export async function cloudAddress({ url, clientId, branch }: Cloud): Promise<st
 }
 
 /** TinaCloud names pictures by their address on its own host; pages name them as they lie in this site. */
-const localPictures = (text: string, clientId: string) =>
+export const localPictures = (text: string, clientId: string) =>
   text.replace(new RegExp(`https://assets\\.tina(?:js)?\\.io/${clientId}(?:/__staging/[^"]+?/__file)?/`, 'g'), '/media/')
 
 /** Asks TinaCloud; throws a sentence that says what is wrong. */

@@ -1,16 +1,16 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { printOf, type Snapshot } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
 
-type File = { address: string; answers: [string, unknown][] }
+type File = { address: string; print: string; answers: [string, unknown][] }
 
 /** Keeps the newest content of `address` on the disk, so that the site can start while TinaCloud is down. */
 export function keptIn(dataDir: string, address: string) {
   const file = join(dataDir, 'cloud-content.json')
   return {
-    async write({ answers }: Snapshot): Promise<void> {
+    async write({ print, answers }: Snapshot): Promise<void> {
       await mkdir(dataDir, { recursive: true })
-      await writeFile(`${file}.part`, JSON.stringify({ address, answers: [...answers] } satisfies File))
+      await writeFile(`${file}.part`, JSON.stringify({ address, print, answers: [...answers] } satisfies File))
       await rename(`${file}.part`, file)
     },
     /** What was kept of this address; undefined if nothing was. */
@@ -20,8 +20,7 @@ export function keptIn(dataDir: string, address: string) {
         () => undefined,
       )
       if (kept?.address !== address) return undefined
-      const answers = new Map(kept.answers)
-      return { answers, print: printOf(answers), problems: [] }
+      return { answers: new Map(kept.answers), print: kept.print, problems: [] }
     },
   }
 }

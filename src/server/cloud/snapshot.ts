@@ -8,7 +8,7 @@ export type Snapshot = { answers: Map<string, unknown>; print: string; problems:
 export const questionOf = (query: string, variables: object) => JSON.stringify([query, variables])
 
 /** The same print for the same answers, in whatever order they came. */
-export const printOf = (answers: Map<string, unknown>) =>
+const printOf = (answers: Map<string, unknown>) =>
   createHash('sha256')
     .update(JSON.stringify([...answers].sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('base64url')
@@ -27,11 +27,12 @@ export async function takeSnapshot(ask: Request): Promise<Snapshot> {
   })
   const [settings, pages, treatments, team] = await Promise.all([content.settings(), content.pages(), content.treatments(), content.team()])
   if (!settings.data.siteSettings) throw new Error('TinaCloud has no settings of this site.')
+  const print = printOf(answers)
   const single = (document: unknown, name: string, nodes: { _sys: { relativePath: string } }[]) => {
     for (const node of nodes) answers.set(questionOf(String(document), { relativePath: node._sys.relativePath }), { [name]: node })
   }
   single(generated.PageDocument, 'page', pages)
   single(generated.TreatmentDocument, 'treatment', treatments)
   single(generated.TeamMemberDocument, 'teamMember', team)
-  return { answers, print: printOf(answers), problems: [...new Set(problems)] }
+  return { answers, print, problems: [...new Set(problems)] }
 }
