@@ -12,7 +12,7 @@ import type { Enquiries } from './enquiries/record.ts'
 import { createEnquiries } from './enquiries/routes.ts'
 import type { Gate } from './gate/gate.ts'
 import type { NodeEnv } from './http/client-address.ts'
-import { ADMIN_POLICY } from './http/csp.ts'
+import { adminPolicy } from './http/csp.ts'
 import { serveFile } from './http/files.ts'
 import { serveSized } from './http/media.ts'
 import { createCrawlerFiles } from './pages/crawlers.ts'
@@ -79,7 +79,7 @@ export function createApp({ settings, development, folders, branches, remote, cl
         c,
         folders.admin,
         path === '/' ? '/index.html' : path,
-        development ? {} : { 'content-security-policy': ADMIN_POLICY },
+        development ? {} : { 'content-security-policy': adminPolicy(Boolean(cloud)) },
       )) ?? c.notFound()
     )
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as generated from '../../../tina/__generated__/types.ts'
 import { createContent, type Request } from '../../content/client.ts'
+import { leanQuery } from '../../content/lean-query.ts'
 
 /** Everything the site shows, as it was at one moment: answers by question. */
 export type Snapshot = { answers: Map<string, unknown>; print: string; problems: string[] }
@@ -29,7 +30,7 @@ export async function takeSnapshot(ask: Request): Promise<Snapshot> {
   if (!settings.data.siteSettings) throw new Error('TinaCloud has no settings of this site.')
   const print = printOf(answers)
   const single = (document: unknown, name: string, nodes: { _sys: { relativePath: string } }[]) => {
-    for (const node of nodes) answers.set(questionOf(String(document), { relativePath: node._sys.relativePath }), { [name]: node })
+    for (const node of nodes) answers.set(questionOf(leanQuery(String(document)), { relativePath: node._sys.relativePath }), { [name]: node })
   }
   single(generated.PageDocument, 'page', pages)
   single(generated.TreatmentDocument, 'treatment', treatments)
