@@ -30,7 +30,8 @@ export async function takeSnapshot(ask: Request): Promise<Snapshot> {
   if (!settings.data.siteSettings) throw new Error('TinaCloud has no settings of this site.')
   const print = printOf(answers)
   const single = (document: unknown, name: string, nodes: { _sys: { relativePath: string } }[]) => {
-    for (const node of nodes) answers.set(questionOf(leanQuery(String(document)), { relativePath: node._sys.relativePath }), { [name]: node })
+    for (const node of nodes)
+      answers.set(questionOf(leanQuery(String(document)), { relativePath: node._sys.relativePath }), { [name]: node })
   }
   single(generated.PageDocument, 'page', pages)
   single(generated.TreatmentDocument, 'treatment', treatments)
