@@ -3,6 +3,7 @@ import { EditorSignIn } from './admin/auth-provider'
 import { addInbox } from './admin/inbox/screen'
 import { tellAboutPictures } from './admin/media/messages'
 import { PictureStore } from './admin/media/picture-store'
+import { showState } from './admin/state/notice'
 import { editTranslationsInPlace } from './admin/translations/start'
 import { faq } from './collections/faq'
 import { page } from './collections/page'
@@ -14,26 +15,33 @@ import { treatment } from './collections/treatment'
 /** `tinacms dev` serves the admin in local mode; every other build talks to this site's own server. */
 const local = process.env.TINA_PUBLIC_LOCAL === 'true'
 
+/** Where content comes from TinaCloud (`TINA_CLIENT_ID`; the setup hands it on), the admin signs in and saves there. */
+const cloud = process.env.TINA_PUBLIC_CLIENT_ID
+const own = !local && !cloud
+
 export default defineConfig({
-  branch: 'main',
-  clientId: 'local',
+  branch: process.env.TINA_PUBLIC_BRANCH || 'main',
+  clientId: cloud || 'local',
   token: 'local',
   telemetry: 'disabled',
-  authProvider: local ? new LocalAuthProvider() : new EditorSignIn(),
-  contentApiUrlOverride: local ? undefined : '/api/tina/gql',
+  authProvider: local ? new LocalAuthProvider() : cloud ? undefined : new EditorSignIn(),
+  contentApiUrlOverride: own ? '/api/tina/gql' : undefined,
   // The branch switcher asks this site's own server instead of Tina's.
-  tinaioConfig: local ? undefined : { contentApiUrlOverride: '/api/tina' },
+  tinaioConfig: own ? { contentApiUrlOverride: '/api/tina' } : undefined,
   cmsCallback: (cms) => {
     editTranslationsInPlace()
     if (!local) {
       cms.flags.set('branch-switcher', true)
       addInbox(cms)
+    }
+    if (own) {
+      showState(cms)
       tellAboutPictures(cms)
     }
     return cms
   },
   client: { skip: false, referenceDepth: 1 },
   build: { publicFolder: local ? 'public' : 'build', outputFolder: 'admin', basePath: '' },
-  media: local ? { tina: { mediaRoot: 'media', publicFolder: 'public' } } : { loadCustomStore: async () => PictureStore },
+  media: !own ? { tina: { mediaRoot: 'media', publicFolder: 'public' } } : { loadCustomStore: async () => PictureStore },
   schema: { collections: [page, treatment, faq, teamMember, testimonial, siteSettings] },
 })

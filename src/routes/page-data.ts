@@ -20,7 +20,7 @@ const MAIN_BRANCH = 'main'
 
 /** Everything that the page of one address needs, in the visitor's language only. */
 export async function loadPage(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, origin, gate, attempt, wasDeleted } = context.get(served)
+  const { content, origin, gate, preview, attempt, wasDeleted } = context.get(served)
   // While the gate is closed the document around the page shows the coming-soon page; nothing else may leave the server.
   if (!gate.open) return undefined
   const { pathname, searchParams } = new URL(request.url)
@@ -36,8 +36,8 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
   const { settings: _settings, ...shown } = strip(view)
   return {
     ...shown,
-    // The browser asks for a live treatment itself.
-    live: found.raw.treatment?.live ? liveSource(MAIN_BRANCH, found.fetched[0]?.query ?? '') : undefined,
+    // The browser asks for a live treatment itself, on the branch that the page shows.
+    live: found.raw.treatment?.live ? liveSource(preview?.branch ?? MAIN_BRANCH, found.fetched[0]?.query ?? '') : undefined,
     origin,
     locale,
     path,

@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
-import type { Branches } from './branches/branches.ts'
+import { canEdit } from './branches/branches.ts'
+import { createCloudRoutes } from './cloud/routes.ts'
 import { createGateway } from './content/gateway.ts'
 import { createPublicContent } from './content/public.ts'
+import { createState } from './content/state.ts'
 import type { Accounts } from './editors/accounts.ts'
 import { createSignIn } from './editors/sign-in.ts'
 import { createInbox } from './enquiries/inbox.ts'
@@ -10,7 +12,7 @@ import type { Enquiries } from './enquiries/record.ts'
 import { createEnquiries } from './enquiries/routes.ts'
 import type { Gate } from './gate/gate.ts'
 import type { NodeEnv } from './http/client-address.ts'
-import { ADMIN_POLICY } from './http/csp.ts'
+import { adminPolicy } from './http/csp.ts'
 import { tellFailure } from './http/failure.ts'
 import { serveFile } from './http/files.ts'
 import { healthRoute } from './http/health.ts'
@@ -22,16 +24,16 @@ import { createPages } from './pages/pages.ts'
 import type { Render } from './pages/renderer.ts'
 import { createReply } from './pages/reply.ts'
 import type { Settings } from './settings.ts'
+import type { Source } from './source.ts'
 
 /** Folders with the files of the site: what the build made, the admin, and what is served as it is. */
 export type Folders = { client: string; admin: string; public: string }
 
 /** What the site is made of; `origin` is known only once the server listens. */
-export type Parts = {
+export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   settings: Settings
   development: boolean
   folders: Folders
-  branches: Branches
   accounts: Accounts
   enquiries: Enquiries
   /** Whether enquiries can be stored at this moment. */
@@ -42,18 +44,26 @@ export type Parts = {
 }
 
 /** The site as one request handler. */
-export function createApp({ settings, development, folders, branches, accounts, enquiries, answers, gate, render, origin }: Parts) {
+export function createApp(parts: Parts) {
+  const { settings, development, folders, branches, remote, cloud, accounts, enquiries, answers, gate, render, origin } = parts
   const app = new Hono<NodeEnv>()
   const mediaCache = resolve(join(settings.dataDir, 'media'))
 
   app.onError(tellFailure)
   app.get('/healthz', healthRoute(branches, answers))
   app.route('/', createSignIn(accounts))
-  app.route('/', createGateway(branches, accounts, settings.publicUrl))
+  if (cloud) app.route('/', createCloudRoutes(cloud.webhookSecret, cloud.wake))
+  if (canEdit(branches)) app.route('/', createGateway(branches, accounts, settings.publicUrl))
+  app.route('/', createState({ history: Boolean(cloud ?? branches.main.checkout), remote, accounts, publicUrl: settings.publicUrl }))
   app.route('/', gate.routes)
   app.route(
     '/',
-    createPublicContent((branch) => (branch === 'main' ? branches.main.request : undefined), gate.isOpen),
+    createPublicContent({
+      branches,
+      isOpen: gate.isOpen,
+      mayPreview: async (c) => (await gate.isTester(c)) || Boolean(await accounts.editorOf(c.req.raw.headers)),
+      perMinute: settings.contentPerMinute,
+    }),
   )
   app.route('/', createCrawlerFiles(branches.main, origin, gate.isOpen))
   app.route(
@@ -68,7 +78,8 @@ export function createApp({ settings, development, folders, branches, accounts, 
 
   app.route('/', createInbox({ enquiries, accounts, publicUrl: settings.publicUrl, sendsMail: Boolean(settings.mail) }))
 
-  app.route('/', createMedia({ branches, accounts, publicUrl: settings.publicUrl, sitePublic: folders.public, cacheDir: mediaCache }))
+  if (canEdit(branches))
+    app.route('/', createMedia({ branches, accounts, publicUrl: settings.publicUrl, sitePublic: folders.public, cacheDir: mediaCache }))
 
   // The admin's own files are no secret: whoever opens it meets the sign-in.
   app.get('/admin', (c) => c.redirect('/admin/index.html'))
@@ -79,7 +90,7 @@ export function createApp({ settings, development, folders, branches, accounts, 
         c,
         folders.admin,
         path === '/' ? '/index.html' : path,
-        development ? {} : { 'content-security-policy': ADMIN_POLICY },
+        development ? {} : { 'content-security-policy': adminPolicy(Boolean(cloud)) },
       )) ?? c.notFound()
     )
   })

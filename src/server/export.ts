@@ -6,11 +6,11 @@ import { type Published, publishedAddresses } from '../content/published.ts'
 import { addressIn } from '../i18n/addresses.ts'
 import { LOCALES } from '../i18n/locales.ts'
 import { robots, sitemap } from '../seo/sitemap.ts'
-import { openContent } from './content/store.ts'
 import { folderWith, parseSized, sized } from './http/media.ts'
 import { shelvesOf } from './media/shelves.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readSettings } from './settings.ts'
+import { openSource } from './source.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const OUT = join(ROOT, 'build/export')
@@ -35,10 +35,10 @@ async function main() {
       `The gate is closed (GATE=${settings.gate}): a static host could not keep it. Set GATE=off to export the launched site.`,
     )
   const origin = settings.publicUrl || `http://${settings.host}:${settings.port}`
-  const store = await openContent(settings.contentDir)
+  const source = await openSource({ ...settings, remote: undefined })
   const build = (await import(join(ROOT, 'build/site/server/index.js'))) as ServerBuild
   const render = createRenderer(async () => build, 'production')
-  const content = store.content()
+  const content = source.branches.main.content()
   const get = async (path: string) =>
     (
       await render(new Request(new URL(path, origin)), {
@@ -54,7 +54,7 @@ async function main() {
   await rm(OUT, { recursive: true, force: true })
   await cp(join(ROOT, 'build/site/client'), OUT, { recursive: true })
   await cp(join(ROOT, 'public'), OUT, { recursive: true })
-  const shelves = shelvesOf(store, join(ROOT, 'public'))
+  const shelves = shelvesOf(source.branches.main, join(ROOT, 'public'))
   const [own = ''] = shelves.map((shelf) => join(shelf, 'media')).filter(existsSync)
   if (own) await cp(own, join(OUT, 'media'), { recursive: true })
   const pictures = new Set<string>()
@@ -68,7 +68,7 @@ async function main() {
   await write('404.html', await get('/404'))
   await write('sitemap.xml', sitemap(origin, published))
   await write('robots.txt', robots(origin))
-  store.close()
+  await source.stop()
   console.log(`${everyAddress(published).length} pages and ${pictures.size} pictures in ${OUT}`)
 }
 

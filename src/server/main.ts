@@ -4,8 +4,6 @@ import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
-import { createBranches } from './branches/branches.ts'
-import { openContent } from './content/store.ts'
 import { withDeveloper } from './editors/developer.ts'
 import { firstEditor } from './editors/first-editor.ts'
 import { startPostman } from './enquiries/mail/postman.ts'
@@ -15,6 +13,7 @@ import { createGate } from './gate/gate.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readablePassword } from './secrets.ts'
 import { readSettings } from './settings.ts'
+import { openSource } from './source.ts'
 import { openStores } from './stores/stores.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -24,7 +23,8 @@ const development = process.argv.includes('--dev')
 
 async function main() {
   const settings = readSettings(process.env)
-  const branches = createBranches(await openContent(settings.contentDir), settings.dataDir)
+  const source = await openSource(settings)
+  const { branches } = source
   const stores = await openStores(settings)
   const { enquiries } = stores
   const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(stores.accounts) : stores.accounts
@@ -44,7 +44,7 @@ async function main() {
   const password = settings.gatePassword || (await stores.secret('gate-password', readablePassword))
   const gate = createGate(settings.gate, password, await stores.secret('cookie-key'), stores.limit)
   const render = createRenderer(load, development ? 'development' : 'production')
-  const app = createApp({ settings, development, folders, branches, accounts, enquiries, answers: stores.answers, gate, render, origin })
+  const app = createApp({ settings, development, folders, ...source, accounts, enquiries, answers: stores.answers, gate, render, origin })
   const listener = getRequestListener(app.fetch)
   http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
   await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
@@ -53,7 +53,7 @@ async function main() {
   if (settings.gate !== 'off') console.log(`Staff   ${origin()}/staff (password: ${settings.gatePassword ? 'GATE_PASSWORD' : password})`)
   console.log(`Editor  ${origin()}/admin/index.html${wayIn ? ` (${wayIn})` : ''}`)
   if (!postman) console.log('SMTP_URL is empty: enquiries wait in the inbox of the admin, and no e-mail is sent.')
-  if (!branches.main.checkout) console.log('Content is in no git repository: saves work, but there is no history.')
+  for (const note of source.notes) console.log(note)
 
   let stopping = false
   const stop = () => {
@@ -64,7 +64,7 @@ async function main() {
       await postman?.stop()
       retention.stop()
       mailer?.close()
-      branches.close()
+      await source.stop()
       await stores.close()
       process.exit(0)
     })

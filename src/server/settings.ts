@@ -50,7 +50,22 @@ const schema = v.object({
   ),
   ENQUIRIES_PER_ADDRESS: v.optional(count, '5'),
   ENQUIRIES_IN_TOTAL: v.optional(count, '100'),
+  CONTENT_PER_ADDRESS: v.optional(count, '600'),
+  CONTENT_REMOTE: v.optional(v.pipe(text, v.regex(/^(?!-)[\w./-]*$/, 'must be the name of a git remote, such as origin')), ''),
+  CONTENT_REMOTE_SECONDS: v.optional(count, '30'),
+  TINA_CLIENT_ID: v.optional(text, ''),
+  TINA_TOKEN: v.optional(text, ''),
+  TINA_BRANCH: v.optional(text, ''),
+  TINA_CONTENT_URL: v.optional(
+    v.pipe(text, v.regex(/^https?:\/\/[^\s/]+/, 'must be an address such as https://content.tinajs.io')),
+    'https://content.tinajs.io',
+  ),
+  TINA_POLL_SECONDS: v.optional(count, '5'),
+  TINA_WEBHOOK_SECRET: v.optional(text, ''),
 })
+
+/** How content is read from TinaCloud. */
+export type Cloud = { clientId: string; token: string; branch: string; url: string; seconds: number; webhookSecret: string }
 
 /** The settings of the server, from the environment. `.env.example` explains each. */
 export type Settings = {
@@ -63,6 +78,12 @@ export type Settings = {
   /** The PostgreSQL that several processes share; empty where one keeps everything in `dataDir`. */
   databaseUrl: string
   contentDir: string
+  /** How many requests a minute the public content endpoint answers to one address. */
+  contentPerMinute: number
+  /** The git remote that saves are pushed to, and how often it is asked for news. */
+  remote: { name: string; seconds: number } | undefined
+  /** Where content comes from instead of `contentDir`. */
+  cloud: Cloud | undefined
   /** The account that the first start makes. */
   firstEditor: { email: string; password: string }
   /** How many enquiries in ten minutes are believed, and for how long all are kept. */
@@ -72,7 +93,7 @@ export type Settings = {
 }
 
 /** These are not repeated in a message. */
-const SECRET = new Set(['SMTP_URL', 'DATABASE_URL'])
+const SECRET = new Set(['SMTP_URL', 'DATABASE_URL', 'TINA_TOKEN', 'TINA_WEBHOOK_SECRET'])
 
 /** Reads and checks the settings; throws one Error that names every wrong one. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
@@ -100,6 +121,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ENQUIRIES_KEEP_DAYS,
     SMTP_URL,
     MAIL_FROM,
+    CONTENT_PER_ADDRESS,
+    CONTENT_REMOTE,
+    CONTENT_REMOTE_SECONDS,
   } = result.output
   if (SMTP_URL && !MAIL_FROM) throw new Error('MAIL_FROM must be a sender such as Clinic <bookings@example.com>, because SMTP_URL is set')
   return {
@@ -111,8 +135,27 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     contentDir: CONTENT_DIR,
+    contentPerMinute: CONTENT_PER_ADDRESS,
+    remote: CONTENT_REMOTE ? { name: CONTENT_REMOTE, seconds: CONTENT_REMOTE_SECONDS } : undefined,
+    cloud: cloudOf(result.output),
     firstEditor: { email: EDITOR_EMAIL, password: EDITOR_PASSWORD },
     enquiries: { limits: { perAddress: ENQUIRIES_PER_ADDRESS, inTotal: ENQUIRIES_IN_TOTAL }, keepDays: ENQUIRIES_KEEP_DAYS },
     mail: SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM } : undefined,
   }
+}
+
+/** TinaCloud is used where all three of its settings are given; some of them alone are a mistake. */
+function cloudOf(given: v.InferOutput<typeof schema>): Cloud | undefined {
+  const { TINA_CLIENT_ID: clientId, TINA_TOKEN: token, TINA_BRANCH: branch } = given
+  const missing = Object.entries({ TINA_CLIENT_ID: clientId, TINA_TOKEN: token, TINA_BRANCH: branch }).flatMap(([name, value]) =>
+    value ? [] : [name],
+  )
+  if (missing.length === 3) return undefined
+  if (missing.length > 0)
+    throw new Error(
+      `${missing.join(' and ')} must be set as well: content comes from TinaCloud with all of TINA_CLIENT_ID, TINA_TOKEN and TINA_BRANCH`,
+    )
+  if (given.CONTENT_REMOTE) throw new Error('CONTENT_REMOTE must be empty where content comes from TinaCloud')
+  const url = given.TINA_CONTENT_URL.replace(/\/$/, '')
+  return { clientId, token, branch, url, seconds: given.TINA_POLL_SECONDS, webhookSecret: given.TINA_WEBHOOK_SECRET }
 }

@@ -27,7 +27,9 @@ async function dependencies() {
 
 async function admin() {
   const stamp = 'build/.admin'
-  const print = fingerprint(['tina', 'package-lock.json'])
+  const { TINA_CLIENT_ID = '', TINA_BRANCH = '' } = process.env
+  // Where content comes from TinaCloud, editors sign in and save there: another admin.
+  const print = [fingerprint(['tina', 'package-lock.json']), ...(TINA_CLIENT_ID ? [TINA_CLIENT_ID, TINA_BRANCH] : [])].join(' ')
   if (isCurrent(stamp, print) && existsSync(join(ROOT, 'tina/__generated__/types.ts')) && existsSync(join(ROOT, 'build/admin/index.html')))
     return
   say("building the editors' admin (about a minute)")
@@ -35,7 +37,7 @@ async function admin() {
   const offline = ['--noTelemetry', '--skip-cloud-checks', '--skip-indexing', '--skip-search-index', '--no-client-build-cache']
   await must('Building the admin', NODE, [join(ROOT, 'node_modules/@tinacms/cli/bin/tinacms'), 'build', ...offline, ...ports], {
     quiet: true,
-    env: { NODE_ENV: 'production', TINA_PUBLIC_LOCAL: '' },
+    env: { NODE_ENV: 'production', TINA_PUBLIC_LOCAL: '', TINA_PUBLIC_CLIENT_ID: TINA_CLIENT_ID, TINA_PUBLIC_BRANCH: TINA_BRANCH },
   })
   remember(stamp, print)
 }

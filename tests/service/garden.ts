@@ -28,8 +28,8 @@ export async function plant({ history = true } = {}) {
 
 export type Garden = Awaited<ReturnType<typeof plant>>
 
-/** Waits until `check` holds; fails after five seconds, or as long as `patienceMs` says. */
-export async function until(check: () => boolean | Promise<boolean>, what = 'the awaited state', patienceMs = 5000) {
+/** Waits until `check` holds; fails after twenty seconds, or as long as `patienceMs` says. */
+export async function until(check: () => boolean | Promise<boolean>, what = 'the awaited state', patienceMs = 20_000) {
   const end = Date.now() + patienceMs
   while (!(await check())) {
     if (Date.now() > end) throw new Error(`${what} did not come`)

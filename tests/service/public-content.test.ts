@@ -1,37 +1,52 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveSource, publicEndpoint } from '../../src/content/live-source.ts'
-import { createIndex, type Index } from '../../src/server/content/database.ts'
+import { createBranches } from '../../src/server/branches/branches.ts'
 import { createPublicContent } from '../../src/server/content/public.ts'
+import { type ContentStore, openContent } from '../../src/server/content/store.ts'
 import { TreatmentConnectionDocument, TreatmentDocument } from '../../tina/__generated__/types.ts'
+import { type Garden, plant, until } from './garden.ts'
 
 const { url, key, query, variables } = liveSource('main', TreatmentDocument as unknown as string)
-let dir: string
-let index: Index
+const GONE = 'content/treatment/allergy.json'
+let garden: Garden
+let store: ContentStore
+let asked = 0
 let open = true
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'public-content-'))
-  await cp(join(import.meta.dirname, '../../content'), join(dir, 'content'), { recursive: true })
-  const gone = join(dir, 'content/treatment/allergy.json')
-  await writeFile(gone, JSON.stringify({ ...JSON.parse(await readFile(gone, 'utf8')), visibility: 'unpublished' }, null, 2))
-  index = await createIndex(dir)
+  garden = await plant({ history: false })
+  await garden.write(GONE, { ...JSON.parse(await garden.text(GONE)), visibility: 'unpublished' })
+  store = await openContent(garden.dir)
 })
 
 afterAll(async () => {
-  await rm(dir, { recursive: true, force: true })
+  store.close()
+  await garden.uproot()
 })
 
 const headers = { 'content-type': 'application/json', 'x-api-key': key }
-const ask = (address: string, init: RequestInit) => {
-  const app = createPublicContent(
-    (branch) => (branch === 'main' ? index.request : undefined),
-    async () => open,
-  )
-  return app.request(address, { headers, ...init })
+const service = (perMinute = 1000) => {
+  const counted: ContentStore = Object.create(store, {
+    request: {
+      value: (...args: Parameters<ContentStore['request']>) => {
+        asked += 1
+        return store.request(...args)
+      },
+    },
+  })
+  return createPublicContent({
+    branches: createBranches(counted, garden.dir),
+    isOpen: async () => open,
+    mayPreview: async () => false,
+    perMinute,
+  })
 }
+let shared: ReturnType<typeof service> | undefined
+const app = () => {
+  shared ??= service()
+  return shared
+}
+const ask = (address: string, init: RequestInit) => app().request(address, { headers, ...init })
 const post = (body: unknown, init: RequestInit = {}) =>
   ask(url, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), ...init })
 const refused = async (response: Response) => [response.status, ((await response.json()) as { errors: unknown[] }).errors.length]
@@ -60,9 +75,8 @@ describe('The public content endpoint', () => {
     expect(await refused(await post({ query, variables }, { headers: { ...headers, 'x-api-key': 'wrong' } }))).toEqual([401, 1])
   })
 
-  it('has nothing for another client or branch: 404', async () => {
+  it('has nothing for another client: 404', async () => {
     const body = JSON.stringify({ query, variables })
-    expect(await refused(await ask(publicEndpoint('secret'), { method: 'POST', body }))).toEqual([404, 1])
     expect(await refused(await ask(url.replace('rose-and-thistle', 'other'), { method: 'POST', body }))).toEqual([404, 1])
   })
 
@@ -101,5 +115,39 @@ describe('The public content endpoint', () => {
     open = false
     expect(await refused(await post({ query, variables }))).toEqual([403, 1])
     open = true
+  })
+
+  it('gives a stranger no branch, in the address or in the header, whether it is there or not', async () => {
+    const body = JSON.stringify({ query, variables })
+    expect(await refused(await ask(publicEndpoint('secret'), { method: 'POST', body }))).toEqual([403, 1])
+    expect(await refused(await post({ query, variables }, { headers: { ...headers, 'x-branch': 'secret' } }))).toEqual([403, 1])
+  })
+
+  it('runs a query once for each revision', async () => {
+    const file = 'content/treatment/anti-wrinkle.json'
+    const title = async () => (await (await post({ query, variables })).json()).data.treatment.title
+    const before = await title()
+    const { revision } = store
+    asked = 0
+    await Promise.all([title(), title(), title()])
+    expect(asked).toBe(0)
+    await garden.write(file, { ...JSON.parse(await garden.text(file)), title: 'Consultation' })
+    await until(() => store.revision > revision)
+    expect(await Promise.all([title(), title(), title()])).toEqual(['Consultation', 'Consultation', 'Consultation'])
+    expect(asked).toBe(1)
+    expect(before).not.toBe('Consultation')
+  })
+
+  it('answers one address only so often: 429, and when to come back', async () => {
+    const strict = service(2)
+    const from = (address: string) => {
+      const init = { method: 'POST', body: JSON.stringify({ query, variables }), headers: { ...headers, 'x-forwarded-for': address } }
+      return strict.request(url, init)
+    }
+    expect([(await from('10.0.0.1')).status, (await from('10.0.0.1')).status]).toEqual([200, 200])
+    const response = await from('10.0.0.1')
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused(response)).toEqual([429, 1])
+    expect((await from('10.0.0.2')).status).toBe(200)
   })
 })

@@ -45,3 +45,17 @@ test('the password of the mail server stands in no message', () => {
     expect.not.objectContaining({ message: expect.stringContaining('secret') }),
   )
 })
+
+test('TinaCloud needs all of its three settings', () => {
+  const all = { TINA_CLIENT_ID: 'abc', TINA_TOKEN: 'secret', TINA_BRANCH: 'main' }
+  expect(readSettings({}).cloud).toBeUndefined()
+  expect(readSettings(all).cloud).toMatchObject({ clientId: 'abc', branch: 'main', url: 'https://content.tinajs.io', seconds: 5 })
+  expect(() => readSettings({ ...all, TINA_TOKEN: '' })).toThrow(/^TINA_TOKEN must be set/)
+  expect(() => readSettings({ ...all, CONTENT_REMOTE: 'origin' })).toThrow(/CONTENT_REMOTE/)
+})
+
+test('a remote is a name, never an option of git', () => {
+  expect(readSettings({ CONTENT_REMOTE: 'origin' }).remote).toEqual({ name: 'origin', seconds: 30 })
+  for (const name of ['--upload-pack=x', 'ssh://host/x y', 'a b'])
+    expect(() => readSettings({ CONTENT_REMOTE: name })).toThrow(/CONTENT_REMOTE/)
+})

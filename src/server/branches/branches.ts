@@ -1,7 +1,7 @@
 import type { Preview } from '../../content/preview.ts'
 import { pathsBetween } from '../content/checkout.ts'
 import { git } from '../content/git.ts'
-import { type ContentStore, openContent } from '../content/store.ts'
+import { type ContentStore, openContent, type ReadingStore } from '../content/store.ts'
 import { comparison } from './comparison.ts'
 import { checkedOutAt, openWorktree, refOf, removeWorktree, showCommit, tipOf } from './worktree.ts'
 
@@ -11,25 +11,36 @@ export const MAIN = 'main'
 const IDLE_MS = 10 * 60 * 1000
 const OPEN_AT_MOST = 10
 
-/** The site's own content, and each git branch as content of its own. */
-export type Branches = {
-  main: ContentStore
-  /** Names, the site's own first. */
-  list(): Promise<string[]>
+/** The site's own content, and what else can be looked at. */
+export type Views<Store extends ReadingStore = ReadingStore> = {
+  main: Store
+  /** Whether a name means the site's own content. */
+  isMain(name: string): boolean
   /** The content of a branch as it is at this moment; undefined if there is no such branch. */
-  open(name: string): Promise<ContentStore | undefined>
-  /** Makes a branch where another one stands; throws with a sentence for the editor. */
-  create(name: string, base: string): Promise<void>
+  open(name: string): Promise<Store | undefined>
   /** What a tester is told who looks at a branch, or at the site itself. */
   preview(name: string): Promise<Preview>
   close(): void
 }
 
+/** The site's own content, and each git branch as content of its own, all of it to be edited here. */
+export type Branches = Views<ContentStore> & {
+  /** Names, the site's own first. */
+  list(): Promise<string[]>
+  /** Makes a branch where another one stands; throws with a sentence for the editor. */
+  create(name: string, base: string): Promise<void>
+}
+
 type Opened = { store: ContentStore; at: string; used: number }
 
-export function createBranches(main: ContentStore, dataDir: string): Branches {
+/** Whether content is edited here, or only looked at. */
+export const canEdit = (branches: Branches | Views): branches is Branches => 'create' in branches
+
+/** `saved` is called after each save on a branch; the site's own content tells it by itself. */
+export function createBranches(main: ContentStore, dataDir: string, saved?: () => void): Branches {
   const { checkout } = main
   const opened = new Map<string, Promise<Opened>>()
+  const isMain = (name: string) => name === MAIN || name === checkout?.branch
 
   async function list() {
     if (!checkout) return [MAIN]
@@ -46,7 +57,7 @@ export function createBranches(main: ContentStore, dataDir: string): Branches {
       const place = await checkedOutAt(checkout, name)
       return place && `the branch is in use at ${place}. Commit there, or switch that folder to another branch.`
     }
-    return { store: await openContent(dir, { branch: name, refusal }), at: tip, used: Date.now() }
+    return { store: await openContent(dir, { branch: name, refusal, saved }), at: tip, used: Date.now() }
   }
 
   function drop(name: string) {
@@ -68,7 +79,7 @@ export function createBranches(main: ContentStore, dataDir: string): Branches {
   }
 
   async function open(name: string): Promise<ContentStore | undefined> {
-    if (name === MAIN || name === checkout?.branch) return main
+    if (isMain(name)) return main
     const tip = checkout && (await list()).includes(name) ? await tipOf(checkout, name) : undefined
     if (!checkout || !tip) {
       if (checkout && opened.has(name)) await removeWorktree(checkout, dataDir, name)
@@ -98,6 +109,7 @@ export function createBranches(main: ContentStore, dataDir: string): Branches {
 
   return {
     main,
+    isMain,
     list,
     open,
     async create(name, base) {

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { Preview } from '../../content/preview.ts'
-import type { ContentStore } from '../content/store.ts'
+import type { ReadingStore } from '../content/store.ts'
 import type { Accounts } from '../editors/accounts.ts'
 import type { Gate } from '../gate/gate.ts'
-import { type Branches, MAIN } from './branches.ts'
+import { MAIN, type Views } from './branches.ts'
 import { editorsBranch, testersBranch } from './chosen.ts'
 
 /** Whose content a request gets. `editing`: it is the page inside the admin's frame. */
-type View = { store: ContentStore; preview?: Preview; editing: boolean }
+type View = { store: ReadingStore; preview?: Preview; editing: boolean }
 
 /**
  * In the admin's frame the editor's branch; for a tester the one chosen in the preview bar; for everybody else the
@@ -15,7 +15,7 @@ type View = { store: ContentStore; preview?: Preview; editing: boolean }
  */
 export async function viewFor(
   c: Context,
-  { branches, accounts, gate }: { branches: Branches; accounts: Accounts; gate: Gate },
+  { branches, accounts, gate }: { branches: Views; accounts: Accounts; gate: Gate },
 ): Promise<View> {
   const inFrame = c.req.header('sec-fetch-dest') === 'iframe'
   // The page in the frame also fetches data, and a request for data names no frame. While accounts are away, it is a visitor's.

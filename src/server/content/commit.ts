@@ -4,7 +4,8 @@ import type { Files } from './changes.ts'
 import { type Checkout, commitOf } from './checkout.ts'
 import { git } from './git.ts'
 
-const SERVICE = { name: 'Content service', email: 'content-service@localhost' }
+/** Whose name stands on commits as the one who made them; the author is the editor. */
+export const SERVICE = { name: 'Content service', email: 'content-service@localhost' }
 const LOCK_TRIES = 25
 const LOCK_PAUSE_MS = 200
 

@@ -1,12 +1,12 @@
 import { git, lines } from './git.ts'
-import type { ContentStore } from './store.ts'
+import type { ReadingStore } from './store.ts'
 
 type Known = { revision: number; files: Promise<Set<string>> }
 
-const known = new WeakMap<ContentStore, Known>()
+const known = new WeakMap<ReadingStore, Known>()
 
 /** Whether a document was deleted at some time: its address answers that it is gone. `'content/treatment/exosome.json'` => true */
-export async function wasDeleted(store: ContentStore, file: string): Promise<boolean> {
+export async function wasDeleted(store: ReadingStore, file: string): Promise<boolean> {
   const kept = known.get(store)
   if (kept?.revision === store.revision) return (await kept.files).has(file)
   const files = deletedFiles(store)
@@ -15,7 +15,7 @@ export async function wasDeleted(store: ContentStore, file: string): Promise<boo
 }
 
 /** Every file under content/ that a commit removed; none where there is no history. */
-async function deletedFiles({ checkout }: ContentStore): Promise<Set<string>> {
+async function deletedFiles({ checkout }: ReadingStore): Promise<Set<string>> {
   if (!checkout) return new Set()
   const args = ['log', '-z', '--no-renames', '--diff-filter=D', '--name-only', '--format=', checkout.ref, '--', 'content']
   const names = lines(await git(checkout.dir, args).catch(() => ''))

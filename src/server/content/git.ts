@@ -12,27 +12,37 @@ const environment = () => ({
   LC_ALL: 'C',
 })
 
-/** Runs git in a folder and gives what it printed; throws with git's own words if it fails. */
-export const git = async (dir: string, args: string[], input: string | Uint8Array = ''): Promise<string> =>
-  (await gitBytes(dir, args, input)).toString()
+/** Runs git in a folder and gives what it printed; throws with git's own words if it fails, or takes longer than `patience` ms. */
+export const git = async (dir: string, args: string[], input: string | Uint8Array = '', patience = PATIENCE_MS): Promise<string> =>
+  (await gitBytes(dir, args, input, patience)).toString()
 
 /** The same, byte for byte: a picture is no text. */
-export function gitBytes(dir: string, args: string[], input: string | Uint8Array = ''): Promise<Buffer> {
+export function gitBytes(dir: string, args: string[], input: string | Uint8Array = '', patience = PATIENCE_MS): Promise<Buffer> {
   return new Promise((done, failed) => {
-    const child = spawn('git', ['-c', 'core.quotePath=false', ...args], { cwd: dir, env: environment(), timeout: PATIENCE_MS })
+    const child = spawn('git', ['-c', 'core.quotePath=false', ...args], { cwd: dir, env: environment(), timeout: patience })
     const out: Buffer[] = []
     const err: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => err.push(chunk))
     child.on('error', (error) => failed(new Error(`git could not be started: ${error.message}`)))
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       if (code === 0) return done(Buffer.concat(out))
-      failed(new Error(`git ${args[0]}: ${Buffer.concat(err).toString().trim() || `ended with ${code}`}`))
+      failed(new Error(`git ${commandIn(args)}: ${words(Buffer.concat(err)) || (signal ? 'took too long' : `ended with ${code}`)}`))
     })
     child.stdin.on('error', () => {})
     child.stdin.end(input)
   })
 }
+
+/** `['-c', 'a=b', 'merge', 'x']` => `'merge'` */
+const commandIn = (args: string[]) => args.find((arg, at) => !arg.startsWith('-') && args[at - 1] !== '-c')
+
+/** What git said, without its advice to people at a terminal. */
+const words = (said: Buffer) =>
+  said
+    .toString()
+    .replace(/^hint:.*$/gm, '')
+    .trim()
 
 /** The same, but undefined where git says no. */
 export const gitOr = (dir: string, args: string[]): Promise<string | undefined> =>

@@ -14,10 +14,10 @@ import { recordSources } from './record-sources.ts'
 import { finishPending, removeUnfinished } from './recover.ts'
 import { createTurns } from './turns.ts'
 
-/** The content of one branch as it is now, how to change it, and how to learn that it changed. */
-export type ContentStore = {
-  /** The folder that holds content/ and the pictures of this branch. */
-  readonly root: string
+/** The content of one branch as it is now, and how to learn that it changed. */
+export type ReadingStore = {
+  /** The folder that holds content/ and the pictures of this branch; undefined where content comes from elsewhere. */
+  readonly root?: string
   /** A new number after each change; what was rendered from an older one is out of date. */
   readonly revision: number
   /** Where saves become commits; undefined where there is no history. */
@@ -26,6 +26,12 @@ export type ContentStore = {
   content(): Content
   /** Answers a query. It meets the content before or after a save, never in the middle. */
   request: Request
+  close(): void
+}
+
+/** Content that can be changed here. */
+export type ContentStore = ReadingStore & {
+  readonly root: string
   /** The same for an editor: what their forms opened is remembered in `seen`. */
   open(seen: Seen, query: string, variables: object): ReturnType<Request>
   /**
@@ -40,7 +46,6 @@ export type ContentStore = {
   put(editor: Editor, files: Files, first?: () => Promise<void>): ReturnType<Request>
   /** Runs `work` alone, then reads the files again that it names: what a `git checkout` changed is there at once. */
   change(work: () => Promise<string[]>): Promise<void>
-  close(): void
 }
 
 /** The mutation itself said no, in Tina's words. */
@@ -54,11 +59,14 @@ class Refused extends Error {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** A work tree that is detached from its branch is told the branch; `refusal` says why nothing may be saved at the moment. */
-type Options = { branch?: string; refusal?: () => Promise<string | undefined> }
+/**
+ * A work tree that is detached from its branch is told the branch; `refusal` says why nothing may be saved at the moment;
+ * `saved` is called after each save.
+ */
+type Options = { branch?: string; refusal?: () => Promise<string | undefined>; saved?: () => void }
 
 /** Indexes a folder and follows its files: an edit on disk, a `git pull` or a save makes a new revision. */
-export async function openContent(dir: string, { branch, refusal }: Options = {}): Promise<ContentStore> {
+export async function openContent(dir: string, { branch, refusal, saved }: Options = {}): Promise<ContentStore> {
   const root = await realpath(dir)
   const checkout = await openCheckout(root, branch)
   await removeUnfinished(root)
@@ -135,6 +143,7 @@ export async function openContent(dir: string, { branch, refusal }: Options = {}
         await reread(documents())
         for (const [path, text] of documents()) seen?.set(path, text)
         if (documents().size > 0) changed()
+        if (files.size > 0) saved?.()
         return answer
       } catch (error) {
         await reread(await before(root, documents()))

@@ -17,6 +17,8 @@ export function limitAttempts({ most, windowMs }: Omit<Limit, 'name'>) {
       counts.set(key, count)
       return count <= most
     },
+    /** Seconds until the window of `key` ends, at least one. */
+    wait: (key: string) => Math.max(1, Math.ceil(counts.getRemainingTTL(key) / 1000)),
     forget: (key: string) => void counts.delete(key),
   }
 }

@@ -23,6 +23,17 @@ export function policyFor(html: string): string {
   ].join('; ')
 }
 
-/** The admin's policy: Tina needs inline script and style, but nothing from anywhere else. */
-export const ADMIN_POLICY =
-  "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'; img-src 'self' data: blob:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; worker-src 'self' blob:; connect-src 'self'"
+/** The admin's policy: Tina needs inline script and style, but nothing from anywhere else. Signed in to TinaCloud it needs that. */
+export const adminPolicy = (cloud: boolean) =>
+  [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+    `img-src 'self' data: blob:${cloud ? ' https:' : ''}`,
+    "font-src 'self' data:",
+    "style-src 'self' 'unsafe-inline'",
+    "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
+    "worker-src 'self' blob:",
+    `connect-src 'self'${cloud ? ' https:' : ''}`,
+  ].join('; ')

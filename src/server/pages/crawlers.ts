@@ -2,14 +2,14 @@ import { type Context, Hono } from 'hono'
 import { type Published, publishedAddresses } from '../../content/published.ts'
 import { LOCALES } from '../../i18n/locales.ts'
 import { robots, sitemap } from '../../seo/sitemap.ts'
-import type { ContentStore } from '../content/store.ts'
+import type { ReadingStore } from '../content/store.ts'
 import type { NodeEnv } from '../http/client-address.ts'
 
 /** All that somebody before the closed gate may know of. */
 const HOME: Published[] = [{ path: '/', locales: [...LOCALES] }]
 
 /** What crawlers ask for. `isOpen` says whether this request may know of the pages. */
-export function createCrawlerFiles(store: ContentStore, origin: () => string, isOpen: (c: Context) => Promise<boolean>) {
+export function createCrawlerFiles(store: ReadingStore, origin: () => string, isOpen: (c: Context) => Promise<boolean>) {
   const app = new Hono<NodeEnv>()
   app.get('/robots.txt', (c) => c.text(robots(origin()), 200, { 'cache-control': 'no-cache' }))
   app.get('/sitemap.xml', async (c) => {

@@ -1,23 +1,23 @@
 import { type Context, Hono } from 'hono'
 import { localise } from '../../content/localise.ts'
 import { clockOf } from '../../content/opening.ts'
-import type { Branches } from '../branches/branches.ts'
+import type { Views } from '../branches/branches.ts'
 import { chooseBranch } from '../branches/chosen.ts'
 import { viewFor } from '../branches/view.ts'
 import { wasDeleted } from '../content/deleted.ts'
-import type { ContentStore } from '../content/store.ts'
+import type { ReadingStore } from '../content/store.ts'
 import type { Accounts } from '../editors/accounts.ts'
 import type { Gate } from '../gate/gate.ts'
 import { createPageCache, sendPage } from './cache.ts'
 import { pageAddress } from './page-address.ts'
 import type { Render } from './renderer.ts'
 
-type Parts = { branches: Branches; accounts: Accounts; gate: Gate; render: Render; origin: () => string }
+type Parts = { branches: Views; accounts: Accounts; gate: Gate; render: Render; origin: () => string }
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/'
 
 /** What a kept page says of the time: it ends at midnight in London, and when a clinic opens or closes. */
-async function clockFor(store: ContentStore): Promise<string> {
+async function clockFor(store: ReadingStore): Promise<string> {
   const { contact } = (await store.content().settings()).data.siteSettings
   return JSON.stringify(clockOf(localise({ contact }, 'en'), new Date()))
 }
@@ -26,9 +26,9 @@ async function clockFor(store: ContentStore): Promise<string> {
 export function createPages({ branches, accounts, gate, render, origin }: Parts) {
   const app = new Hono()
   // A cache for each branch, which ends with it: what one shows is never kept as another's.
-  const caches = new WeakMap<ContentStore, ReturnType<typeof createPageCache>>()
-  const clocks = new WeakMap<ContentStore, string>()
-  const cacheOf = async (store: ContentStore) => {
+  const caches = new WeakMap<ReadingStore, ReturnType<typeof createPageCache>>()
+  const clocks = new WeakMap<ReadingStore, string>()
+  const cacheOf = async (store: ReadingStore) => {
     clocks.set(store, await clockFor(store))
     const cache = caches.get(store) ?? createPageCache(() => `${store.revision} ${clocks.get(store)}`)
     caches.set(store, cache)

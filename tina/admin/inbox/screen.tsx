@@ -1,4 +1,5 @@
 import type { ScreenPlugin, TinaCMS } from 'tinacms'
+import { withSignIn } from '../own-session/with-sign-in'
 import { Icon } from './icon'
 import { Inbox } from './inbox'
 import { showInTitle } from './unread'
@@ -14,6 +15,6 @@ const screen: ScreenPlugin = {
 
 /** Adds the inbox as a screen of the admin, and the number of new enquiries to its menu and to the title of the tab. */
 export function addInbox(cms: TinaCMS) {
-  cms.plugins.add(screen)
+  cms.plugins.add(withSignIn(screen))
   showInTitle()
 }

@@ -1,0 +1,28 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Snapshot } from './snapshot.ts'
+
+type File = { address: string; print: string; answers: [string, unknown][] }
+
+/** Keeps the newest content of `address` on the disk, so that the site can start while TinaCloud is down. */
+export function keptIn(dataDir: string, address: string) {
+  const file = join(dataDir, 'cloud-content.json')
+  return {
+    async write({ print, answers }: Snapshot): Promise<void> {
+      await mkdir(dataDir, { recursive: true })
+      await writeFile(`${file}.part`, JSON.stringify({ address, print, answers: [...answers] } satisfies File))
+      await rename(`${file}.part`, file)
+    },
+    /** What was kept of this address; undefined if nothing was. */
+    async read(): Promise<Snapshot | undefined> {
+      const kept = await readFile(file, 'utf8').then(
+        (text) => JSON.parse(text) as File,
+        () => undefined,
+      )
+      if (kept?.address !== address) return undefined
+      return { answers: new Map(kept.answers), print: kept.print, problems: [] }
+    },
+  }
+}
+
+export type Kept = ReturnType<typeof keptIn>

@@ -1,0 +1,14 @@
+import { MAIN, type Views } from '../branches/branches.ts'
+import type { ReadingStore } from '../content/store.ts'
+
+/** The one branch that a site on TinaCloud shows; others are previewed where they are edited. */
+export function cloudViews(main: ReadingStore, branch: string): Views {
+  const isMain = (name: string) => name === MAIN || name === branch
+  return {
+    main,
+    isMain,
+    open: async (name) => (isMain(name) ? main : undefined),
+    preview: async () => ({ branches: [MAIN], pages: [], needsDeployment: false }),
+    close: () => main.close(),
+  }
+}

@@ -1,0 +1,77 @@
+import type { Branches } from '../branches/branches.ts'
+import { gitOr } from '../content/git.ts'
+import { repeat } from '../repeat.ts'
+import { bringInStep, type Diverged, fetchAll } from './pass.ts'
+import { type Waiting, waitingFor } from './waiting.ts'
+
+const LONGEST_MS = 15 * 60_000
+
+/** How the last attempt went. */
+type Known = {
+  remote: string
+  /** When the remote last answered, in ISO form. */
+  reachedAt?: string
+  /** Why the last attempt failed, in git's words. */
+  problem?: string
+  diverged: Diverged[]
+}
+
+/** What editors are told about the remote. */
+export type RemoteState = Known & { waiting?: Waiting }
+
+export type Sync = {
+  state(): Promise<RemoteState>
+  /** Pushes now: something was saved. */
+  wake(): void
+  stop(): Promise<void>
+}
+
+/** Addresses of remotes may hold a password: `https://me:secret@host/x` => `https://…@host/x` */
+const withoutSecrets = (text: string) => text.replace(/\/\/[^@/\s]+@/g, '//…@')
+
+/** Pushes saves to a git remote and fetches what is new there, in the background; throws if there is no such remote. */
+export async function startSync(branches: Branches, remote: string, everyMs: number): Promise<Sync> {
+  const main = branchOf(branches)
+  if (!(await gitOr(main.dir, ['remote', 'get-url', remote]))) throw new Error(`CONTENT_REMOTE: git knows no remote "${remote}".`)
+  let known: Known = { remote, diverged: [] }
+
+  async function attempt(): Promise<Known> {
+    await fetchAll(main, remote)
+    const { diverged, problems } = await bringInStep(branches, main, remote)
+    const problem = problems.length > 0 ? withoutSecrets(problems.join('\n')) : undefined
+    return { remote, reachedAt: new Date().toISOString(), diverged, problem }
+  }
+
+  const round = async () => {
+    const failed = (error: unknown) => ({ ...known, problem: withoutSecrets(error instanceof Error ? error.message : String(error)) })
+    const next = await attempt().catch(failed)
+    log(known, next)
+    known = next
+    return !next.problem
+  }
+
+  return {
+    ...repeat(round, { everyMs, longestMs: LONGEST_MS }),
+    state: async () => ({ ...known, waiting: await waitingFor(main, remote) }),
+  }
+}
+
+function branchOf({ main: { checkout } }: Branches) {
+  if (checkout && checkout.ref !== 'HEAD') return checkout
+  throw new Error('CONTENT_REMOTE is set, but CONTENT_DIR is not on a branch of a git repository.')
+}
+
+/** Logs what is new; the same trouble is not told at each attempt. */
+function log(before: Known, now: Known) {
+  const said = new Set(sentences(before))
+  for (const sentence of sentences(now)) if (!said.has(sentence)) console.error(sentence)
+  if (before.problem && !now.problem) console.log(`Remote ${now.remote}: in step again.`)
+}
+
+const sentences = ({ remote, problem, diverged }: Known) => [
+  ...(problem ? [`Remote ${remote}: ${problem} It is tried again.`] : []),
+  ...diverged.map(({ branch, files }) => {
+    const where = files.join(', ') || 'the histories have nothing in common'
+    return `Remote ${remote}: ${branch} was changed both here and there (${where}). Nothing is overwritten: somebody has to merge.`
+  }),
+]

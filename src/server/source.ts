@@ -1,0 +1,54 @@
+import { type Branches, createBranches, type Views } from './branches/branches.ts'
+import { askCloud, cloudAddress } from './cloud/ask.ts'
+import { keptIn } from './cloud/kept.ts'
+import { openCloud } from './cloud/store.ts'
+import { cloudViews } from './cloud/views.ts'
+import { openContent } from './content/store.ts'
+import { type RemoteState, type Sync, startSync } from './remote/sync.ts'
+import { secret } from './secrets.ts'
+import type { Cloud, Settings } from './settings.ts'
+
+/** Where the content comes from: a folder that is edited here, perhaps with a git remote, or TinaCloud. */
+export type Source = {
+  /** Without the means to edit where that is done elsewhere. */
+  branches: Branches | Views
+  remote?: () => Promise<RemoteState>
+  cloud?: { webhookSecret: string; wake(): void }
+  /** What the operator is told at the start. */
+  notes: string[]
+  stop(): Promise<void>
+}
+
+/** Opens the content; throws a sentence for the operator where there is none. */
+export const openSource = (settings: Settings): Promise<Source> =>
+  settings.cloud ? fromCloud(settings.cloud, settings.dataDir) : fromFolder(settings)
+
+async function fromFolder({ contentDir, dataDir, remote }: Settings): Promise<Source> {
+  let sync: Sync | undefined
+  const saved = () => sync?.wake()
+  const branches = createBranches(await openContent(contentDir, { saved }), dataDir, saved)
+  sync = remote && (await startSync(branches, remote.name, remote.seconds * 1000))
+  const notes = branches.main.checkout ? [] : ['Content is in no git repository: saves work, but there is no history.']
+  return {
+    branches,
+    remote: sync?.state,
+    notes: remote ? [...notes, `Saves are pushed to the git remote ${remote.name}.`] : notes,
+    async stop() {
+      await sync?.stop()
+      branches.close()
+    },
+  }
+}
+
+async function fromCloud(cloud: Cloud, dataDir: string): Promise<Source> {
+  const address = await cloudAddress(cloud)
+  const store = await openCloud(askCloud(address, cloud), keptIn(dataDir, address), cloud.seconds * 1000)
+  const webhookSecret = cloud.webhookSecret || (await secret(dataDir, 'webhook-secret'))
+  const told = cloud.webhookSecret ? 'TINA_WEBHOOK_SECRET' : webhookSecret
+  return {
+    branches: cloudViews(store, cloud.branch),
+    cloud: { webhookSecret, wake: store.wake },
+    notes: [`Content comes from TinaCloud, branch ${cloud.branch}. Webhook: POST /api/tina/webhook, Authorization: Bearer ${told}`],
+    stop: store.stop,
+  }
+}
