@@ -20,7 +20,7 @@ export function Written({ input, field, tinaForm, original }: Props) {
     return (
       <>
         <Original value={original} />
-        <div lang={locale} dir={directionOf(locale)} className="mt-1.5">
+        <div lang={locale} dir={directionOf(locale)} className="mt-1.5 -mx-2">
           <FieldsBuilder form={tinaForm} fields={[richText]} activeFieldName={wantsFocus ? input.name : undefined} />
         </div>
       </>
