@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createDatabase } from '../../fixtures/postgres.ts'
 import { EDITOR, type Server, startServer } from '../../fixtures/server.ts'
 import { until } from '../garden.ts'
 import { mailServer } from '../mail-server.ts'
+
+// Each test waits for two whole servers, and the first page loads the application.
+vi.setConfig({ testTimeout: 120_000 })
 
 let mail: Awaited<ReturnType<typeof mailServer>>
 let both: [Server, Server]
