@@ -3,6 +3,7 @@ import { EditorSignIn } from './admin/auth-provider'
 import { addInbox } from './admin/inbox/screen'
 import { tellAboutPictures } from './admin/media/messages'
 import { PictureStore } from './admin/media/picture-store'
+import { addReport } from './admin/report/add'
 import { editTranslationsInPlace } from './admin/translations/start'
 import { faq } from './collections/faq'
 import { page } from './collections/page'
@@ -29,6 +30,7 @@ export default defineConfig({
       cms.flags.set('branch-switcher', true)
       addInbox(cms)
       tellAboutPictures(cms)
+      addReport(cms)
     }
     return cms
   },

@@ -21,6 +21,7 @@ import { createCrawlerFiles } from './pages/crawlers.ts'
 import { createPages } from './pages/pages.ts'
 import type { Render } from './pages/renderer.ts'
 import { createReply } from './pages/reply.ts'
+import { createReport } from './report/routes.ts'
 import type { Settings } from './settings.ts'
 
 /** Folders with the files of the site: what the build made, the admin, and what is served as it is. */
@@ -66,6 +67,7 @@ export function createApp({ settings, development, folders, branches, accounts, 
     }),
   )
 
+  app.route('/', createReport(branches, accounts, settings.publicUrl, folders.public))
   app.route('/', createInbox({ enquiries, accounts, publicUrl: settings.publicUrl, sendsMail: Boolean(settings.mail) }))
 
   app.route('/', createMedia({ branches, accounts, publicUrl: settings.publicUrl, sitePublic: folders.public, cacheDir: mediaCache }))

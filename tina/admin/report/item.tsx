@@ -1,0 +1,46 @@
+import { formAddress } from './field-link'
+import { documentOf, type Finding, LANGUAGES } from './service'
+
+const COLLECTIONS: Record<string, string> = {
+  page: 'Page',
+  treatment: 'Treatment',
+  faq: 'Question',
+  teamMember: 'Team',
+  testimonial: 'Review',
+  siteSettings: 'Settings',
+}
+
+const link = { textDecoration: 'underline' }
+
+/** One finding: what it is, which field it opens, and the page on which visitors see it. */
+export function Item({ finding: { level, message, document, field, language, address } }: { finding: Finding }) {
+  const found = documentOf(document)
+  const place = found ? `${COLLECTIONS[found.collection] ?? found.collection}: ${found.name.replaceAll('-', ' ')}` : document
+  return (
+    <li style={{ borderTop: '1px solid #eee', padding: '8px 0' }}>
+      <span dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {level === 'error' && <b style={{ color: '#a11' }}>To put right: </b>}
+        <bdi>{message}</bdi>
+      </span>
+      <br />
+      <small style={{ color: '#555' }}>
+        {found ? (
+          <a href={formAddress(found, field)} style={link}>
+            {place}
+          </a>
+        ) : (
+          place
+        )}
+        {language !== 'en' && `, ${LANGUAGES[language] ?? language}`}
+        {found && address && (
+          <>
+            {' · '}
+            <a href={`#/~${address}`} style={link}>
+              See the page
+            </a>
+          </>
+        )}
+      </small>
+    </li>
+  )
+}
