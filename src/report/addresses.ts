@@ -1,5 +1,5 @@
 import { treatmentPath } from '../content/catalogue.ts'
-import type { Node } from './json.ts'
+import { type Node, textOf } from './json.ts'
 import type { Document } from './site.ts'
 import type { Place } from './visits.ts'
 
@@ -28,7 +28,7 @@ const fallback = ({ collection, json = {} as Node }: Document): string => {
   return '/'
 }
 
-/** Where each document shows: its own address, that of the first document that refers to it, or where its collection shows. */
+/** Where each document shows: its own address, the one it names, that of the first document that refers to it, or that of its collection. */
 export function addressesOf(documents: Document[], places: Place[]): Map<string, string> {
   const own = new Map(documents.flatMap((document) => [[document.path, ownAddress(document)] as const]))
   const users = new Map<string, string>()
@@ -36,5 +36,10 @@ export function addressesOf(documents: Document[], places: Place[]): Map<string,
     const address = own.get(document.path)
     if (field.type === 'reference' && typeof value === 'string' && address && !users.has(value)) users.set(value, address)
   }
-  return new Map(documents.map((document) => [document.path, own.get(document.path) ?? users.get(document.path) ?? fallback(document)]))
+  return new Map(
+    documents.map((document) => [
+      document.path,
+      own.get(document.path) ?? (textOf(document.json?.page) || users.get(document.path) || fallback(document)),
+    ]),
+  )
 }

@@ -65,11 +65,11 @@ async function readCode(): Promise<string> {
 }
 
 /** The site whose content lies under `dir`. Pictures may also lie in the program's own public folder. */
-export async function readSite(dir: string, publicDirs = [join(dir, 'public'), join(ROOT, 'public')]): Promise<Site> {
+export async function readSite(dir: string): Promise<Site> {
   const [collections, documents, files, code] = await Promise.all([
     readSchema(),
     readDocuments(dir),
-    readPublic([...new Set(publicDirs)]),
+    readPublic([join(dir, 'public'), join(ROOT, 'public')]),
     readCode(),
   ])
   return siteOf({ collections, documents, files, code, labels: { en, 'zh-CN': zhCN, 'zh-TW': zhTW, ar } })

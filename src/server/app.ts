@@ -67,7 +67,7 @@ export function createApp({ settings, development, folders, branches, accounts, 
     }),
   )
 
-  app.route('/', createReport(branches, accounts, settings.publicUrl, folders.public))
+  app.route('/', createReport(branches, accounts, settings.publicUrl))
   app.route('/', createInbox({ enquiries, accounts, publicUrl: settings.publicUrl, sendsMail: Boolean(settings.mail) }))
 
   app.route('/', createMedia({ branches, accounts, publicUrl: settings.publicUrl, sitePublic: folders.public, cacheDir: mediaCache }))
