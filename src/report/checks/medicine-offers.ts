@@ -11,8 +11,7 @@ const AMOUNT = /£\s?\d|GBP ?\d/i
 /** What makes an offer of a prescription-only treatment: prices, promises of effect, codes on its page, a badge in a menu. */
 export const medicineOffers: Check = (site) => {
   const places = site.places.filter(({ document, value }) => !isEmpty(value) && isMedicine(document))
-  const say = (place: Place, subject: 'price' | 'effect') =>
-    findingAt(site, place, against(subject, 'warning', `“${textOf(place.value)}”, ${textOf(place.document.json?.title)}`))
+  const say = (place: Place, subject: 'price' | 'effect') => findingAt(site, place, against(subject, 'warning', `“${textOf(place.value)}”`))
   const isPrice = (place: Place) =>
     place.field.name === 'price' || (AMOUNT.test(textOf(place.value)) && roleOf(site, place) === 'advertising')
   const isEffect = ({ document, field, value }: Place) => isToxin(document) && field.name === 'results' && /\d/.test(textOf(value))

@@ -11,12 +11,18 @@ export function wantedIn(hash: string): { form: string; field: string } | undefi
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** As much of a path as the values have: the form can't walk through what isn't there. `({ a: {} }, 'a.b.c')` => `'a.b'` */
+/**
+ * As much of a path as the values have: the form can't walk through what isn't there, nor open a list without its item.
+ * `({ a: {} }, 'a.b.c')` => `'a.b'`; `({ a: { list: [] } }, 'a.list.0.b')` => `'a'`
+ */
 export function reachable(values: unknown, path: string): string {
   const found: string[] = []
   let value = values
   for (const name of path.split('.')) {
-    if (!isObject(value)) break
+    const isItem = /^\d+$/.test(name)
+    if (!isObject(value) || (isItem && !isObject(value[name]) && typeof value[name] !== 'string')) {
+      return (isItem ? found.slice(0, -1) : found).join('.')
+    }
     found.push(name)
     value = value[name]
   }

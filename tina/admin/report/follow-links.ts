@@ -17,7 +17,7 @@ export function followFieldLinks(cms: TinaCMS) {
       const form = cms.state?.forms?.find(({ tinaForm }) => tinaForm.id === wanted.form)
       if (!form) return
       const fieldName = reachable(form.tinaForm.values, wanted.field)
-      if (form.activeFieldName === fieldName) {
+      if ((form.activeFieldName ?? '') === fieldName) {
         held += 1
         if (held >= LOOKS) clearInterval(timer)
         return
