@@ -1,4 +1,4 @@
-import { TRANSLATION_KEYS } from '../content/localise.ts'
+import { keyOfLocale } from '../content/localise.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { isEmpty, isNode, type Node, textOf } from './json.ts'
 import type { Document } from './site.ts'
@@ -9,7 +9,7 @@ export const SEARCHED = ['title', 'description'] as const
 export type Said = { document: Document; text: string; at: string; own: boolean }
 
 const inLanguage = (node: Node | undefined, language: Locale): Node | undefined => {
-  const key = TRANSLATION_KEYS[language]
+  const key = keyOfLocale(language)
   const all = node?.translations
   if (!key) return node
   const own = isNode(all) ? all[key] : undefined
@@ -20,7 +20,7 @@ const inLanguage = (node: Node | undefined, language: Locale): Node | undefined 
 export function saidOf(document: Document, language: Locale, name: (typeof SEARCHED)[number]): Said {
   const { json = {} as Node } = document
   const seo = isNode(json.seo) ? json.seo : undefined
-  const prefix = TRANSLATION_KEYS[language] ? `translations.${TRANSLATION_KEYS[language]}.` : ''
+  const prefix = keyOfLocale(language) ? `translations.${keyOfLocale(language)}.` : ''
   const isPage = document.collection === 'page'
   const [ofSeo, ofDocument] = [inLanguage(seo, language)?.[name], inLanguage(json, language)?.[name]]
   if (!isEmpty(ofSeo)) return { document, text: textOf(ofSeo), at: `seo.${prefix}${name}`, own: true }

@@ -1,4 +1,4 @@
-import { TRANSLATION_KEYS } from '../content/localise.ts'
+import { keyOfLocale } from '../content/localise.ts'
 import { LOCALES, type Locale } from '../i18n/locales.ts'
 import { isNode, type Json, join, type Node } from './json.ts'
 import type { Field } from './schema.ts'
@@ -61,7 +61,7 @@ function inside(visit: Visit, field: Field): Visit[] {
 function translationsOf(visit: Visit): Visit[] {
   const all = visit.node.translations
   return LOCALES.flatMap((language) => {
-    const key = TRANSLATION_KEYS[language]
+    const key = keyOfLocale(language)
     const fields = key ? translatable(visit.fields, key) : []
     if (!key || fields.length === 0) return []
     const own = isNode(all) ? all[key] : undefined

@@ -49,7 +49,7 @@ test('a finding in another language opens that language, and the page is one mor
   const finding = missing.locator('li', { hasText: 'is missing in العربية' })
   await expect(finding.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', '#/~/ar/london/body')
   await finding.getByRole('link', { name: 'Page: london/body' }).click()
-  const field = page.locator('input[name="blocks.0.translations.ar.heading"]')
+  const field = page.locator('[name="blocks.0.translations.ar.heading"]')
   await expect(field).toHaveValue('', { timeout: 60_000 })
   await expect(field).toBeFocused()
   await writeFile(file, text)

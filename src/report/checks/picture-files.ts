@@ -1,3 +1,4 @@
+import { usesOf } from '../../media/uses.ts'
 import type { Finding } from '../finding.ts'
 import { textOf } from '../json.ts'
 import { type Check, findingAt, type PublicFile, type Site } from '../site.ts'
@@ -26,12 +27,12 @@ const missing = (site: Site): Finding[] =>
     )
 
 function fileFindings(site: Site): Finding[] {
-  const content = site.documents.map(({ text }) => text).join('\n')
+  const written = site.documents.map(({ path, json }) => ({ path, value: json }))
   const named = namesIn(site.code)
   return site.files.flatMap((file) => {
     const isMedia = file.address.startsWith('/media/') || /^\/[^/]+\.(mp4|webm)$/.test(file.address)
     if (!isMedia) return []
-    const isUsed = content.includes(file.address) || named.some((name) => name.test(file.address))
+    const isUsed = named.some((name) => name.test(file.address)) || usesOf(file.address, written).length > 0
     const most = MOST.find(([endings]) => endings.test(file.address))?.[1] ?? Number.POSITIVE_INFINITY
     return [
       ...(isUsed ? [] : [about(file, 'Nothing on the site shows this file. It can be deleted under Media.')]),

@@ -14,7 +14,7 @@ export function createReport(branches: Branches, accounts: Accounts, publicUrl: 
   app.get('/api/report', async (c) => {
     const store = await branches.open(editorsBranch(c) ?? MAIN)
     if (!store) return c.json({ message: 'There is no such branch any more. Choose another one.' }, 404)
-    const site = await readSite(store.dir)
+    const site = await readSite(store.root)
     return c.json({ kinds: KINDS, findings: await reportOf(site) })
   })
   return app
