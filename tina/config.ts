@@ -4,6 +4,7 @@ import { addInbox } from './admin/inbox/screen'
 import { tellAboutPictures } from './admin/media/messages'
 import { PictureStore } from './admin/media/picture-store'
 import { showState } from './admin/state/notice'
+import { addReport } from './admin/report/add'
 import { editTranslationsInPlace } from './admin/translations/start'
 import { faq } from './collections/faq'
 import { page } from './collections/page'
@@ -37,6 +38,7 @@ export default defineConfig({
     if (own) {
       showState(cms)
       tellAboutPictures(cms)
+      addReport(cms)
     }
     return cms
   },

@@ -23,6 +23,7 @@ import { createCrawlerFiles } from './pages/crawlers.ts'
 import { createPages } from './pages/pages.ts'
 import type { Render } from './pages/renderer.ts'
 import { createReply } from './pages/reply.ts'
+import { createReport } from './report/routes.ts'
 import type { Settings } from './settings.ts'
 import type { Source } from './source.ts'
 
@@ -76,6 +77,7 @@ export function createApp(parts: Parts) {
     }),
   )
 
+  app.route('/', createReport(branches, accounts, settings.publicUrl))
   app.route('/', createInbox({ enquiries, accounts, publicUrl: settings.publicUrl, sendsMail: Boolean(settings.mail) }))
 
   if (canEdit(branches))

@@ -18,7 +18,8 @@ function dependenciesAreThere() {
   )
 }
 
-async function dependencies() {
+/** Installs the packages and the project's Node where they are missing. */
+export async function dependencies() {
   if (dependenciesAreThere()) return
   say('installing the dependencies (about two minutes)')
   await must('Installing the dependencies', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true })

@@ -36,11 +36,13 @@ export function document(collection: string, name: string): Document {
   return found
 }
 
-/** Every text below a value with its pointer, translations left out: `[['/hero/title', 'HIFU'], …]` */
+/** Every text below a value with its pointer, translations and names of facts left out: `[['/hero/title', 'HIFU'], …]` */
 export function english(value: Json, pointer = ''): [pointer: string, text: string][] {
   if (typeof value === 'string') return [[pointer, value]]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => (key === 'translations' ? [] : english(part, `${pointer}/${key}`)))
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'translations' || key === 'fact' ? [] : english(part, `${pointer}/${key}`),
+  )
 }
 
 /** Everything an English reader finds in a document, with plain hyphens, pipes as spaces. */

@@ -1,3 +1,4 @@
+import { fact } from '../fields/fact'
 import { groups } from '../fields/group'
 import { image } from '../fields/image'
 import { links } from '../fields/link'
@@ -23,6 +24,7 @@ export const expertMedicine = block('expertMedicine', 'Expert medicine', 'Home p
         translated([line('name', 'Name', 'As the person writes it.', { required: true }), line('role', 'Role', 'Beside the name.')]),
       ),
       links('links', 'Buttons', 'The first is the button.'),
+      fact,
     ],
   ),
 ])

@@ -1,3 +1,4 @@
+import { fact } from '../fields/fact'
 import { groups } from '../fields/group'
 import { icon } from '../fields/icons'
 import { line, paragraph } from '../fields/text'
@@ -21,10 +22,7 @@ export const expertise = block(
         'Reasons',
         'Four.',
         'title',
-        translated(
-          [line('title', 'Title', 'A few words.', { required: true }), paragraph('text', 'Text', 'One sentence.')],
-          [icon, line('fact', 'Fact', 'For the report of contradictions, such as experience.')],
-        ),
+        translated([line('title', 'Title', 'A few words.', { required: true }), paragraph('text', 'Text', 'One sentence.')], [icon, fact]),
       ),
     ],
   ),

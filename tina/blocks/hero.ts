@@ -1,3 +1,4 @@
+import { fact } from '../fields/fact'
 import { group, groups } from '../fields/group'
 import { icon } from '../fields/icons'
 import { links } from '../fields/link'
@@ -31,7 +32,7 @@ export const hero = block('hero', 'Hero with film', 'First section of a page.', 
         'Proof',
         'The short facts in a row under the buttons.',
         'text',
-        translated([line('text', 'Text', 'A few words.', { required: true, fact: 'reviews' })], [icon]),
+        translated([line('text', 'Text', 'A few words.', { required: true })], [icon, fact]),
       ),
     ],
   ),

@@ -1,3 +1,4 @@
+import { fact } from '../fields/fact'
 import { groups } from '../fields/group'
 import { icon } from '../fields/icons'
 import { line, paragraph } from '../fields/text'
@@ -23,6 +24,7 @@ export const icons = block(
         'title',
         translated([line('title', 'Title', 'A few words.', { required: true }), paragraph('text', 'Text', 'One sentence.')], [icon]),
       ),
+      fact,
     ],
   ),
 )

@@ -1,3 +1,4 @@
+import { fact } from '../fields/fact'
 import { groups } from '../fields/group'
 import { choice, line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
@@ -28,10 +29,7 @@ export const infoCards = block(
             line('title', 'Title', 'A word or two.', { required: true }),
             paragraph('text', 'Text', 'One line each; after numbers and addresses, if there are any.'),
           ],
-          [
-            choice('shows', 'Shows', 'What stands under the title.', SHOWS, { required: true }),
-            line('fact', 'Fact', 'For the report of contradictions, such as hours.'),
-          ],
+          [choice('shows', 'Shows', 'What stands under the title.', SHOWS, { required: true }), fact],
         ),
       ),
     ],

@@ -1,3 +1,4 @@
+import { fact } from '../fields/fact'
 import { groups } from '../fields/group'
 import { line, paragraph, toggle } from '../fields/text'
 import { translated } from '../fields/translated'
@@ -29,6 +30,7 @@ export const offers = block('offers', 'Offers', 'Home page, booking page and tre
           ],
         ),
       ),
+      fact,
     ],
   ),
 ])

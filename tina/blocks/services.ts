@@ -1,3 +1,4 @@
+import { fact } from '../fields/fact'
 import { links } from '../fields/link'
 import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
@@ -13,7 +14,7 @@ export const services = block(
     [
       line('figure', 'Figure', 'The number, such as 250.'),
       line('unit', 'Unit', 'Raised after the number.'),
-      line('fact', 'Fact', 'For the report of contradictions.'),
+      fact,
       links('links', 'Links', 'To the booking site.'),
     ],
   ),

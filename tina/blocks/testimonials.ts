@@ -1,3 +1,4 @@
+import { fact } from '../fields/fact'
 import { groups } from '../fields/group'
 import { line } from '../fields/text'
 import { translated } from '../fields/translated'
@@ -36,11 +37,7 @@ export const testimonials = block(
         'label',
         translated(
           [line('label', 'Label', 'What the figure counts.', { required: true })],
-          [
-            line('figure', 'Figure', 'The number.', { required: true }),
-            line('unit', 'Unit', 'Raised after the number: + or %.'),
-            line('fact', 'Fact', 'For the report of contradictions, such as reviews.'),
-          ],
+          [line('figure', 'Figure', 'The number.', { required: true }), line('unit', 'Unit', 'Raised after the number: + or %.'), fact],
         ),
       ),
     ],

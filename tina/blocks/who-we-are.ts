@@ -1,3 +1,4 @@
+import { fact } from '../fields/fact'
 import { groups } from '../fields/group'
 import { image } from '../fields/image'
 import { line, richText } from '../fields/text'
@@ -24,11 +25,7 @@ export const whoWeAre = block(
         'label',
         translated(
           [line('label', 'Label', 'What the figure counts.', { required: true })],
-          [
-            line('figure', 'Figure', 'The number.', { required: true }),
-            line('unit', 'Unit', 'Raised after the number.'),
-            line('fact', 'Fact', 'For the report of contradictions: experience, staff, …'),
-          ],
+          [line('figure', 'Figure', 'The number.', { required: true }), line('unit', 'Unit', 'Raised after the number.'), fact],
         ),
       ),
     ],

@@ -1,3 +1,4 @@
+import { fact } from '../fields/fact'
 import { groups } from '../fields/group'
 import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
@@ -29,7 +30,7 @@ export const whyChoose = block('whyChoose', 'Why choose us', 'Home and coming-so
           [
             line('figure', 'Figure', 'The number.', { required: true }),
             line('unit', 'Unit', 'What follows the number, raised: + or %.'),
-            line('fact', 'Fact', 'What this states, for the report of contradictions: retention, treatments-a-month, staff, …'),
+            fact,
           ],
         ),
       ),

@@ -33,8 +33,12 @@ const clinic = (name: string, label: string): TinaField =>
     translated(
       [
         line('city', 'City', 'Name of the city.', { required: true }),
-        paragraph('address', 'Address', 'As shown in the footer and the locations block.', { required: true, fact: `${name}-address` }),
-        paragraph('hours', 'Hours', 'One line a day or range, as visitors read them.', { required: true, fact: 'hours' }),
+        paragraph('address', 'Address', 'As shown in the footer and the locations block.', {
+          required: true,
+          fact: 'address',
+          clinic: name,
+        }),
+        paragraph('hours', 'Hours', 'One line a day or range, as visitors read them.', { required: true, fact: 'hours', clinic: name }),
         paragraph('parking', 'Parking', 'How to arrive by car.'),
         line('regulator', 'Regulator', 'The body that regulates this clinic.'),
       ],

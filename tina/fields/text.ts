@@ -1,14 +1,21 @@
 import type { TinaField } from 'tinacms'
 
 /** The options of a text field that this site uses beyond name, label and description. */
-type Extra = { required?: boolean; isTitle?: boolean; fact?: string }
+type Extra = { required?: boolean; isTitle?: boolean; fact?: string; clinic?: string }
 
 const text =
   (component: 'text' | 'textarea') =>
-  (name: string, label: string, description: string, { fact, ...extra }: Extra = {}): TinaField =>
-    ({ type: 'string', name, label, description, ui: { component, ...(fact ? { fact } : {}) }, ...extra }) as TinaField
+  (name: string, label: string, description: string, { fact, clinic, ...extra }: Extra = {}): TinaField =>
+    ({
+      type: 'string',
+      name,
+      label,
+      description,
+      ui: { component, ...(fact && { fact }), ...(clinic && { clinic }) },
+      ...extra,
+    }) as TinaField
 
-/** One line of text. `fact` names what it claims, so that the editors' report can compare readings. */
+/** One line of text. `fact` names what it states, so that the content report can compare readings; `clinic` of which clinic. */
 export const line = text('text')
 
 /** Several lines of text; an empty line starts a new paragraph. */

@@ -1,0 +1,66 @@
+import type { Finding } from '../finding.ts'
+import { isNode, join } from '../json.ts'
+import { type Check, findingAt, type Site } from '../site.ts'
+import type { Visit } from '../visits.ts'
+
+/** Files that are no JSON, fields and sections that nobody knows, choices that don't exist. */
+export const form: Check = (site) => [
+  ...unreadable(site),
+  ...site.visits.flatMap((visit) => [...unknown(site, visit), ...choices(site, visit)]),
+]
+
+const unreadable = (site: Site): Finding[] =>
+  site.documents
+    .filter(({ json }) => !json)
+    .map((document) =>
+      findingAt(
+        site,
+        { document, at: '' },
+        {
+          kind: 'form',
+          level: 'error',
+          message:
+            'This file is damaged: it is not valid JSON. Visitors go on reading its last good text. Ask a developer, or restore an earlier version.',
+        },
+      ),
+    )
+
+function unknown(site: Site, visit: Visit): Finding[] {
+  const sections = visit.fields
+    .filter(({ templates }) => templates)
+    .flatMap((field) => {
+      const items = Array.isArray(visit.node[field.name]) ? (visit.node[field.name] as unknown[]) : []
+      return items.flatMap((item, index) => {
+        const name = isNode(item as never) ? (item as { _template?: unknown })._template : undefined
+        return field.templates?.some((template) => template.name === name) ? [] : [{ at: '', number: index + 1, name }]
+      })
+    })
+  const known = new Set(['_template', ...(visit.english ? ['sources'] : []), ...visit.fields.map(({ name }) => name)])
+  const fields = Object.keys(visit.node).filter((name) => !known.has(name))
+  return [
+    ...sections.map(({ at, name, number }) => ({
+      at,
+      message: `Section ${number} is of a kind that does not exist (“${String(name)}”): it is not shown.`,
+    })),
+    ...fields.map((name) => ({
+      at: visit.path,
+      message: `The form has no field “${name}”: it is not shown, and the next save leaves it out.`,
+    })),
+  ].map(({ at, message }) => findingAt(site, { ...visit, at }, { kind: 'form', level: 'error', message }))
+}
+
+function choices(site: Site, visit: Visit): Finding[] {
+  return visit.fields.flatMap((field) => {
+    const value = visit.node[field.name]
+    const wrong = [value ?? []].flat().filter((one) => one !== '' && !field.options?.some((option) => option.value === one))
+    return field.options && wrong.length > 0
+      ? [
+          findingAt(
+            site,
+            { ...visit, at: join(visit.path, field.name) },
+            { kind: 'form', level: 'error', message: `“${wrong.join(', ')}” is not one of the choices of ${field.label ?? field.name}.` },
+          ),
+        ]
+      : []
+  })
+}

@@ -1,0 +1,52 @@
+import { ownAddress } from '../addresses.ts'
+import type { Finding } from '../finding.ts'
+import { isEmpty, isNode, join, textOf } from '../json.ts'
+import { isMedicine, isToxin, roleOf } from '../medicines/role.ts'
+import { against } from '../medicines/rule.ts'
+import { type Check, findingAt, type Site } from '../site.ts'
+import type { Place } from '../visits.ts'
+
+const AMOUNT = /£\s?\d|GBP ?\d/i
+
+/** What makes an offer of a prescription-only treatment: prices, promises of effect, codes on its page, a badge in a menu. */
+export const medicineOffers: Check = (site) => {
+  const places = site.places.filter(({ document, value }) => !isEmpty(value) && isMedicine(document))
+  const say = (place: Place, subject: 'price' | 'effect') => findingAt(site, place, against(subject, 'warning', `“${textOf(place.value)}”`))
+  const isPrice = (place: Place) =>
+    place.field.name === 'price' || (AMOUNT.test(textOf(place.value)) && roleOf(site, place) === 'advertising')
+  const isEffect = ({ document, field, value }: Place) => isToxin(document) && field.name === 'results' && /\d/.test(textOf(value))
+  return [
+    ...places.filter(isPrice).map((place) => say(place, 'price')),
+    ...places.filter(isEffect).map((place) => say(place, 'effect')),
+    ...codes(site),
+    ...badges(site),
+  ]
+}
+
+const codes = (site: Site): Finding[] =>
+  offersAreShared(site)
+    ? site.documents
+        .filter((document) => isMedicine(document) && document.json?.noOffers !== true && !leavesOut(document.json?.content))
+        .map((document) => {
+          const message = `The shared offers stand on the page of ${textOf(document.json?.title)}. Switch on “No offers”.`
+          return findingAt(site, { document, at: 'noOffers' }, against('offers', isToxin(document) ? 'error' : 'warning', message))
+        })
+    : []
+
+const offersAreShared = (site: Site) =>
+  site.visits.some(
+    ({ document, section, hidden }) => document.path === 'content/page/treatment-sections.json' && section === 'offers' && !hidden,
+  )
+
+const leavesOut = (sections: unknown) =>
+  Array.isArray(sections) && sections.some((one) => isNode(one) && one._template === 'sharedSections' && one.leaveOut === true)
+
+const badges = (site: Site): Finding[] => {
+  const addresses = new Set(site.documents.filter(isMedicine).map(ownAddress))
+  return site.visits
+    .filter(({ node, language }) => language === 'en' && !isEmpty(node.badge) && addresses.has(textOf(node.href)))
+    .map((visit) => {
+      const message = `The badge “${textOf(visit.node.badge)}” promotes what may be a prescription-only medicine.`
+      return findingAt(site, { ...visit, at: join(visit.path, 'badge') }, against('offers', 'error', message))
+    })
+}

@@ -1,0 +1,60 @@
+import { setImmediate } from 'node:timers/promises'
+import { alternativeTexts } from './checks/alternative-texts.ts'
+import { contactDetails } from './checks/contact-details.ts'
+import { contradictions } from './checks/contradictions.ts'
+import { emptyLists } from './checks/empty-lists.ts'
+import { form } from './checks/form.ts'
+import { invisible } from './checks/invisible.ts'
+import { links } from './checks/links.ts'
+import { medicineOffers } from './checks/medicine-offers.ts'
+import { medicines } from './checks/medicines.ts'
+import { missingTranslations } from './checks/missing-translations.ts'
+import { moved } from './checks/moved.ts'
+import { oneAddress } from './checks/one-address.ts'
+import { pictureFiles } from './checks/picture-files.ts'
+import { prices } from './checks/prices.ts'
+import { references } from './checks/references.ts'
+import { required } from './checks/required.ts'
+import { script } from './checks/script.ts'
+import { search } from './checks/search.ts'
+import { staleTranslations } from './checks/stale-translations.ts'
+import { translationShape } from './checks/translation-shape.ts'
+import { type Finding, KINDS } from './finding.ts'
+import type { Check, Site } from './site.ts'
+
+/** Every check of the content; a new one is a file in `checks/` and a line here. */
+const CHECKS: Check[] = [
+  form,
+  invisible,
+  required,
+  emptyLists,
+  links,
+  moved,
+  contactDetails,
+  oneAddress,
+  references,
+  alternativeTexts,
+  pictureFiles,
+  medicines,
+  medicineOffers,
+  contradictions,
+  prices,
+  search,
+  staleTranslations,
+  missingTranslations,
+  translationShape,
+  script,
+]
+
+const ORDER = Object.keys(KINDS)
+
+/** All that is wrong with a site, by kind, errors first. Between two checks a server answers its visitors. */
+export async function reportOf(site: Site): Promise<Finding[]> {
+  const rank = ({ kind, level }: Finding) => ORDER.indexOf(kind) * 2 + (level === 'error' ? 0 : 1)
+  const findings: Finding[] = []
+  for (const check of CHECKS) {
+    findings.push(...check(site))
+    await setImmediate()
+  }
+  return findings.sort((a, b) => rank(a) - rank(b))
+}

@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import { KINDS } from '../../report/finding.ts'
+import { readSite } from '../../report/read.ts'
+import { reportOf } from '../../report/report.ts'
+import { type Branches, MAIN } from '../branches/branches.ts'
+import { editorsBranch } from '../branches/chosen.ts'
+import type { Accounts } from '../editors/accounts.ts'
+import { type EditorEnv, editorsOnly } from '../editors/sign-in.ts'
+
+/** The content report for signed-in editors, of the branch that their admin shows. */
+export function createReport(branches: Branches, accounts: Accounts, publicUrl: string) {
+  const app = new Hono<EditorEnv>()
+  app.use('/api/report', editorsOnly(accounts, publicUrl))
+  app.get('/api/report', async (c) => {
+    const store = await branches.open(editorsBranch(c) ?? MAIN)
+    if (!store) return c.json({ message: 'There is no such branch any more. Choose another one.' }, 404)
+    const site = await readSite(store.root)
+    return c.json({ kinds: KINDS, findings: await reportOf(site) })
+  })
+  return app
+}

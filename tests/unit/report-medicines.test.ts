@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { medicineOffers } from '../../src/report/checks/medicine-offers.ts'
+import { medicines } from '../../src/report/checks/medicines.ts'
+import { medicinesIn } from '../../src/report/medicines/words.ts'
+import { found, page } from '../fixtures/report.ts'
+
+const heading = (text: string) => ({ 'page/a': page([{ heading: text, _template: 'icons' }]) })
+
+describe('A text that advertises', () => {
+  it.each([
+    ...['Botox from £150', 'botulinum toxin', 'Azzalure', 'Bocouture', 'Dysport', 'Xeomin', 'Letybo', 'Relfydess', 'Nuceiva', 'Alluzience'],
+    ...[
+      'Anti-wrinkle injections',
+      'anti wrinkle injection',
+      'baby tox',
+      'Wrinkle relaxing injections',
+      'B12 injections',
+      'Vitamin D injection',
+      'Injections of vitamin B12',
+    ],
+    ...['肉毒素', '肉毒桿菌', '保妥适', '保妥適', '吉適', '除皱针', '除皺針', '瘦脸针', '维生素 B12 注射', '維生素D注射'],
+    ...['البوتوكس', 'توكسين البوتولينوم', 'ديسبورت', 'إبر التجاعيد', 'حقن التجاعيد', 'إبرة فيتامين B12', 'حقن فيتامين د'],
+  ])('must not say %s', (text) => {
+    expect(found(medicines, heading(text))).toEqual(['error page/a blocks.0.heading'])
+  })
+
+  it.each([
+    'Anti-wrinkle consultation',
+    'A consultation for the treatment of lines and wrinkles',
+    'Vitamin consultation',
+    'Vitamin B12',
+    'Toxicology',
+    '抗皱咨询',
+    'استشارة التجاعيد',
+    'Dermal filler injections',
+  ])('may say %s', (text) => {
+    expect(medicinesIn(text)).toEqual([])
+  })
+
+  it('is every menu, card, title, description and alternative text, in every language', () => {
+    const documents = {
+      'siteSettings/settings': { menus: [{ featured: [{ label: 'Botox', href: '/' }] }] },
+      'treatment/hifu': {
+        title: 'HIFU',
+        card: { name: 'HIFU', translations: { zhTW: { benefits: ['不是肉毒'] } } },
+        seo: { description: 'Botox' },
+      },
+      'treatment/anti-wrinkle': { title: 'Anti-wrinkle', hero: { alt: 'A vial of Botox', title: 'Botox' } },
+      'testimonial/a': { content: 'I love Botox' },
+    }
+    expect(found(medicines, documents)).toEqual([
+      'error siteSettings/settings menus.0.featured.0.label',
+      'error treatment/hifu card.translations.zhTW.benefits zh-TW',
+      'error treatment/hifu seo.description',
+      'error treatment/anti-wrinkle hero.title',
+      'error treatment/anti-wrinkle hero.alt',
+      'error testimonial/a content',
+    ])
+  })
+})
+
+describe('The page of such a treatment', () => {
+  const own = { title: 'Anti-wrinkle', category: 'injectables', noOffers: true }
+
+  it('may name it in its text: worth a look', () => {
+    const content = [{ body: 'What botulinum toxin does', _template: 'textSection' }]
+    expect(found(medicines, { 'treatment/anti-wrinkle': { ...own, content } })).toEqual(['warning treatment/anti-wrinkle content.0.body'])
+  })
+
+  it('and its questions, as long as no other page shows them', () => {
+    const content = [{ questions: [{ question: 'content/faq/a.json' }], _template: 'faq' }]
+    const documents = { 'faq/a': { question: 'How does Botox work?' }, 'treatment/anti-wrinkle': { ...own, content } }
+    expect(found(medicines, documents)).toEqual(['warning faq/a question'])
+    expect(found(medicines, { ...documents, 'page/home': page(content) })).toEqual(['error faq/a question'])
+  })
+
+  it('has no price on its card or for search engines, and no promise of an onset: worth a look', () => {
+    const documents = {
+      'treatment/anti-wrinkle': {
+        ...own,
+        card: { price: 'From £150' },
+        treatmentInfo: { results: 'After 3-5 days' },
+        seo: { description: 'From £150.' },
+      },
+      'treatment/hifu': { title: 'HIFU', card: { price: 'From £150' }, treatmentInfo: { results: 'After 3-5 days' } },
+    }
+    expect(found(medicineOffers, documents)).toEqual([
+      'warning treatment/anti-wrinkle card.price',
+      'warning treatment/anti-wrinkle seo.description',
+      'warning treatment/anti-wrinkle treatmentInfo.results',
+    ])
+  })
+
+  it('carries no offers: an error for botulinum toxin, worth a look for vitamins', () => {
+    const shared = { 'page/treatment-sections': page([{ heading: 'Offers', items: [{ title: '20% off' }], _template: 'offers' }]) }
+    const documents = {
+      ...shared,
+      'treatment/anti-wrinkle': { title: 'Anti-wrinkle' },
+      'treatment/b12': { title: 'B12' },
+      'treatment/hifu': { title: 'HIFU' },
+    }
+    expect(found(medicineOffers, documents)).toEqual(['error treatment/anti-wrinkle noOffers', 'warning treatment/b12 noOffers'])
+    expect(found(medicineOffers, { ...shared, 'treatment/anti-wrinkle': own })).toEqual([])
+  })
+
+  it('is promoted by no badge', () => {
+    const featured = [
+      { href: '/procedures/injectables/anti-wrinkle', badge: 'Client favourite' },
+      { href: '/about', badge: 'New' },
+    ]
+    expect(found(medicineOffers, { 'treatment/anti-wrinkle': own, 'siteSettings/settings': { menus: [{ featured }] } })).toEqual([
+      'error siteSettings/settings menus.0.featured.0.badge',
+    ])
+  })
+})
+
+describe('What the owner keeps', () => {
+  const offer = (code: string) => page([{ heading: 'Offers', items: [{ title: 'Free B12 injection', code }], _template: 'offers' }])
+
+  it('is flagged, and no error: the code B12FREE', () => {
+    expect(found(medicines, { 'page/a': offer('B12FREE') })).toEqual([
+      'warning page/a blocks.0.items.0.title',
+      'warning page/a blocks.0.items.0.code',
+    ])
+    expect(found(medicines, { 'page/a': offer('B12HALF') })).toEqual([
+      'error page/a blocks.0.items.0.title',
+      'error page/a blocks.0.items.0.code',
+    ])
+  })
+
+  it('is flagged, and no error: an option of the form', () => {
+    const labels = { en: { form: { kept: 'Injectables (Botox/Fillers)', other: 'Botox' } }, ar: { form: { other: 'بوتوكس' } } }
+    expect(found(medicines, {}, { labels })).toEqual([
+      'warning src/i18n/resources/en.ts form.kept',
+      'error src/i18n/resources/en.ts form.other',
+      'error src/i18n/resources/ar.ts form.other ar',
+    ])
+  })
+})

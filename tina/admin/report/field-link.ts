@@ -1,0 +1,30 @@
+/** `({ collection: 'page', name: 'home' }, 'blocks.2.heading')` => `'#/collections/edit/page/~/home?field=blocks.2.heading'` */
+export const formAddress = ({ collection, name }: { collection: string; name: string }, field: string) =>
+  `#/collections/edit/${collection}/~/${name}${field && `?field=${encodeURIComponent(field)}`}`
+
+/** What the admin's address asks for: the form of a document, and a field of it. */
+export function wantedIn(hash: string): { form: string; field: string } | undefined {
+  const [, collection, name, query] = /^#\/collections\/edit\/([^/]+)\/~\/([^?]+)\?(.*)$/.exec(hash) ?? []
+  const field = new URLSearchParams(query).get('field')
+  return collection && name && field ? { form: `content/${collection}/${decodeURIComponent(name)}.json`, field } : undefined
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/**
+ * As much of a path as the values have: the form can't walk through what isn't there, nor open a list without its item.
+ * `({ a: {} }, 'a.b.c')` => `'a.b'`; `({ a: { list: [] } }, 'a.list.0.b')` => `'a'`
+ */
+export function reachable(values: unknown, path: string): string {
+  const found: string[] = []
+  let value = values
+  for (const name of path.split('.')) {
+    const isItem = /^\d+$/.test(name)
+    if (!isObject(value) || (isItem && !isObject(value[name]) && typeof value[name] !== 'string')) {
+      return (isItem ? found.slice(0, -1) : found).join('.')
+    }
+    found.push(name)
+    value = value[name]
+  }
+  return found.join('.')
+}
