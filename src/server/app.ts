@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
 import type { Branches } from './branches/branches.ts'
+import { createBranchPictures } from './branches/pictures.ts'
 import { createGateway } from './content/gateway.ts'
 import { createPublicContent } from './content/public.ts'
 import type { Accounts } from './editors/accounts.ts'
@@ -45,6 +46,7 @@ export type Parts = {
 export function createApp({ settings, development, folders, branches, accounts, enquiries, answers, gate, render, origin }: Parts) {
   const app = new Hono<NodeEnv>()
   const mediaCache = resolve(join(settings.dataDir, 'media'))
+  const pictures = createBranchPictures({ branches, accounts, gate, publicDir: folders.public, cacheDir: mediaCache })
 
   app.onError(tellFailure)
   app.get('/healthz', healthRoute(branches, answers))
@@ -87,9 +89,11 @@ export function createApp({ settings, development, folders, branches, accounts, 
   app.get('*', async (c, next) => {
     if (!/\.[a-z0-9]+$/i.test(c.req.path) || c.req.path.endsWith('.data')) return next()
     const file =
+      (await pictures.named(c)) ??
       (await serveMedia(c, c.req.path, shelvesOf(branches.main, folders.public), mediaCache)) ??
       (await serveFile(c, folders.client, c.req.path)) ??
-      (await serveFile(c, folders.public, c.req.path))
+      (await serveFile(c, folders.public, c.req.path)) ??
+      (await pictures.missing(c))
     return file ?? next()
   })
 

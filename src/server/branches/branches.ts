@@ -1,8 +1,8 @@
 import type { Preview } from '../../content/preview.ts'
-import { pathsBetween } from '../content/checkout.ts'
+import { commitOf, pathsBetween } from '../content/checkout.ts'
 import { git } from '../content/git.ts'
 import { type ContentStore, openContent } from '../content/store.ts'
-import { comparison } from './comparison.ts'
+import { type Comparison, comparison } from './comparison.ts'
 import { checkedOutAt, openWorktree, refOf, removeWorktree, showCommit, tipOf } from './worktree.ts'
 
 /** The name under which everybody knows the site's own content, whatever its branch is called in git. */
@@ -22,10 +22,12 @@ export type Branches = {
   create(name: string, base: string): Promise<void>
   /** What a tester is told who looks at a branch, or at the site itself. */
   preview(name: string): Promise<Preview>
+  /** The paths of the documents and pictures that a branch changes; undefined for the site's own content. */
+  changes(name: string): Promise<Pick<Comparison, 'touched' | 'pictures'> | undefined>
   close(): void
 }
 
-type Opened = { store: ContentStore; at: string; used: number }
+type Opened = { store: ContentStore; at: string; used: number; compared?: { at: string; result: Promise<Comparison> } }
 
 export function createBranches(main: ContentStore, dataDir: string): Branches {
   const { checkout } = main
@@ -96,10 +98,27 @@ export function createBranches(main: ContentStore, dataDir: string): Branches {
       return paths
     })
 
+  /** What a branch changes; compared once for each commit on either side. */
+  async function compare(name: string): Promise<Comparison | undefined> {
+    const store = await open(name)
+    const branch = await opened.get(name)
+    const base = checkout && (await commitOf(checkout.dir, checkout.ref))
+    if (!checkout || !store || store === main || !branch) return undefined
+    const at = `${base} ${branch.at}`
+    if (branch.compared?.at === at) return branch.compared.result
+    const result = comparison(checkout, name, store.content(), main.content())
+    branch.compared = { at, result }
+    result.catch(() => {
+      branch.compared = undefined
+    })
+    return result
+  }
+
   return {
     main,
     list,
     open,
+    changes: compare,
     async create(name, base) {
       if (!checkout) throw new Error('There is no git repository, so there are no branches.')
       if ((await list()).includes(name) || name === checkout.branch) throw new Error(`There is a branch ${name} already.`)
@@ -111,9 +130,8 @@ export function createBranches(main: ContentStore, dataDir: string): Branches {
     },
     async preview(name) {
       const branches = await list()
-      const store = name === MAIN || !checkout ? undefined : await open(name)
-      if (!store || store === main || !checkout) return { branches, pages: [], needsDeployment: false }
-      return { branches, branch: name, ...(await comparison(checkout, name, store.content(), main.content())) }
+      const compared = await compare(name)
+      return compared ? { branches, branch: name, ...compared.told } : { branches, pages: [], needsDeployment: false }
     },
     close() {
       for (const name of opened.keys()) drop(name)
