@@ -1,5 +1,7 @@
 import { defineConfig, LocalAuthProvider } from 'tinacms'
 import { EditorSignIn } from './admin/auth-provider'
+import { historyScreen } from './admin/history/screen'
+import { historyOfForm } from './admin/history/service'
 import { addInbox } from './admin/inbox/screen'
 import { tellAboutPictures } from './admin/media/messages'
 import { PictureStore } from './admin/media/picture-store'
@@ -23,12 +25,15 @@ export default defineConfig({
   contentApiUrlOverride: local ? undefined : '/api/tina/gql',
   // The branch switcher asks this site's own server instead of Tina's.
   tinaioConfig: local ? undefined : { contentApiUrlOverride: '/api/tina' },
+  // The clock in the head of each form leads to its history.
+  repoProvider: local ? undefined : { defaultBranchName: 'main', historyUrl: ({ relativePath }) => ({ url: historyOfForm(relativePath) }) },
   cmsCallback: (cms) => {
     editTranslationsInPlace()
     if (!local) {
       cms.flags.set('branch-switcher', true)
       addInbox(cms)
       tellAboutPictures(cms)
+      cms.plugins.add(historyScreen)
     }
     return cms
   },

@@ -51,5 +51,5 @@ export function createBranchPictures({ branches, accounts, gate, publicDir, cach
 /** Whether a file is there, and no link leads out of the folder. */
 const isInside = async (dir: string, path: string) => {
   const [root, file] = await Promise.all([realpath(dir), realpath(join(dir, path))]).catch(() => [])
-  return root !== undefined && file !== undefined && file.startsWith(root + sep)
+  return Boolean(root && file?.startsWith(root + sep))
 }
