@@ -1,6 +1,6 @@
 import { git } from '../fixtures/repository.ts'
 import { becomeTester, test } from './branch-site.ts'
-import { expect, openEditor } from './editor.ts'
+import { expect, openEditor, PATIENCE_MS } from './editor.ts'
 
 const FILE = 'content/page/home.json'
 
@@ -18,10 +18,15 @@ test('an editor makes a branch in the admin, switches to it and saves; main stay
   const made = page.getByText('spring-offers', { exact: true })
   await expect(made).toBeVisible()
   await made.click()
+  await expect(page.getByText('(current)')).toBeVisible()
+  // Tina loads the admin again with the chosen branch when the list is closed.
+  const loaded = page.waitForEvent('load')
+  await page.locator('#modal-root').getByRole('button').first().click()
+  await loaded
   const preview = page.frameLocator('iframe')
-  await expect(page.getByRole('button', { name: 'spring-offers', exact: true })).toBeVisible({ timeout: 60_000 })
-  await preview.locator('h1[data-tina-field]').waitFor({ timeout: 60_000 })
-  await page.getByText('Referenced Files').waitFor({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'spring-offers', exact: true })).toBeVisible({ timeout: PATIENCE_MS })
+  await preview.locator('h1[data-tina-field]').waitFor({ timeout: PATIENCE_MS })
+  await page.getByText('Referenced Files').waitFor({ timeout: PATIENCE_MS })
   await preview.locator('h1').click()
   await page.locator('input[name="blocks.0.heading"]').fill('Only on|the branch.')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -32,7 +37,7 @@ test('an editor makes a branch in the admin, switches to it and saves; main stay
 
   // The frame shows the branch when the admin is opened again; the site itself does not.
   await page.reload()
-  await expect(preview.locator('h1')).toHaveText('Only on the branch.', { timeout: 60_000 })
+  await expect(preview.locator('h1')).toHaveText('Only on the branch.', { timeout: PATIENCE_MS })
   expect(await (await page.request.get('/')).text()).not.toContain('Only on')
 
   const tester = await (await browser.newContext({ baseURL: site.origin })).newPage()

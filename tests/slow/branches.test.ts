@@ -24,7 +24,9 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const write = (branch: string, heading: string) =>
-  commitTo(site.dir, branch, { [HOME]: edit<{ blocks: { heading: string }[] }>(({ blocks }) => Object.assign(blocks[0] as object, { heading })) })
+  commitTo(site.dir, branch, {
+    [HOME]: edit<{ blocks: { heading: string }[] }>(({ blocks }) => Object.assign(blocks[0] as object, { heading })),
+  })
 
 /** Opens the home page on a branch once: what it says, and how long that took. */
 async function look(branch: string) {
@@ -54,7 +56,9 @@ test('a commit on a branch shows at the first load after it, and ten open branch
     expect((await look(`branch-${n}`)).html).toContain(`Branch ${n}.`)
   }
   const ten = memory()
-  console.log(`From a commit on a branch to the page that shows it: ${first} ms the first time, then ${later.join(', ')} ms; unchanged ${again.took} ms.`)
+  console.log(
+    `From a commit on a branch to the page that shows it: ${first} ms the first time, then ${later.join(', ')} ms; unchanged ${again.took} ms.`,
+  )
   console.log(`Resident memory: ${none} MB without a branch, ${one} MB with one, ${ten} MB with ten.`)
   // Each is an index and a folder, not another server.
   expect(ten - one).toBeLessThan(9 * none)

@@ -1,9 +1,10 @@
 import type { Preview } from '../../content/preview.ts'
-import { commitOf, pathsBetween } from '../content/checkout.ts'
+import { type Checkout, commitOf, pathsBetween } from '../content/checkout.ts'
 import { git } from '../content/git.ts'
 import { type ContentStore, openContent } from '../content/store.ts'
 import { type Comparison, comparison } from './comparison.ts'
-import { checkedOutAt, openWorktree, refOf, removeWorktree, showCommit, tipOf } from './worktree.ts'
+import { type Ref, refsOf } from './refs.ts'
+import { checkedOutAt, openWorktree, refOf, removeWorktree, showCommit } from './worktree.ts'
 
 /** The name under which everybody knows the site's own content, whatever its branch is called in git. */
 export const MAIN = 'main'
@@ -20,12 +21,13 @@ export type Branches = {
   open(name: string): Promise<ContentStore | undefined>
   /** Makes a branch where another one stands; throws with a sentence for the editor. */
   create(name: string, base: string): Promise<void>
-  /** What a tester is told who looks at a branch, or at the site itself. */
-  preview(name: string): Promise<Preview>
-  /** The paths of the documents and pictures that a branch changes; undefined for the site's own content. */
-  changes(name: string): Promise<Pick<Comparison, 'touched' | 'pictures'> | undefined>
+  /** A branch to be looked at, or the site itself where there is no such branch. */
+  look(name: string): Promise<Look>
   close(): void
 }
+
+/** Content, what a tester is told about it, and the paths of the documents and pictures that its branch changes, if it has one. */
+export type Look = { store: ContentStore; preview: Preview; changes?: Pick<Comparison, 'touched' | 'pictures'> }
 
 type Opened = { store: ContentStore; at: string; used: number; compared?: { at: string; result: Promise<Comparison> } }
 
@@ -33,13 +35,10 @@ export function createBranches(main: ContentStore, dataDir: string): Branches {
   const { checkout } = main
   const opened = new Map<string, Promise<Opened>>()
 
-  async function list() {
-    if (!checkout) return [MAIN]
-    const names = (await git(checkout.dir, ['for-each-ref', '--format=%(refname:strip=2)', '--sort=-committerdate', 'refs/heads'])).split(
-      '\n',
-    )
-    return [MAIN, ...names.filter((name) => name && name !== checkout.branch && name !== MAIN)]
-  }
+  const isMain = (name: string) => name === MAIN || name === checkout?.branch
+  const refs = async () => (checkout ? refsOf(checkout) : [])
+  const namesIn = (known: Ref[]) => [MAIN, ...known.map(({ name }) => name).filter((name) => name !== checkout?.branch && name !== MAIN)]
+  const list = async () => namesIn(await refs())
 
   async function start(name: string, tip: string): Promise<Opened> {
     if (!checkout) throw new Error('There is no git repository.')
@@ -69,9 +68,10 @@ export function createBranches(main: ContentStore, dataDir: string): Branches {
       )
   }
 
-  async function open(name: string): Promise<ContentStore | undefined> {
-    if (name === MAIN || name === checkout?.branch) return main
-    const tip = checkout && (await list()).includes(name) ? await tipOf(checkout, name) : undefined
+  const open = async (name: string) => (isMain(name) ? main : (await openAt(name, await refs()))?.store)
+
+  async function openAt(name: string, known: Ref[]): Promise<Opened | undefined> {
+    const tip = known.find((ref) => ref.name === name)?.tip
     if (!checkout || !tip) {
       if (checkout && opened.has(name)) await removeWorktree(checkout, dataDir, name)
       drop(name)
@@ -82,16 +82,18 @@ export function createBranches(main: ContentStore, dataDir: string): Branches {
     promise.catch(() => opened.delete(name))
     const branch = await promise
     branch.used = Date.now()
-    if (branch.at !== tip) await follow(branch, tip)
+    if (branch.at !== tip) await follow(branch, name)
     tidy()
-    return branch.store
+    return branch
   }
 
   /** Brings a branch's folder and index to its newest commit. */
-  const follow = (branch: Opened, tip: string) =>
+  const follow = (branch: Opened, name: string) =>
     branch.store.change(async () => {
       const { checkout: own } = branch.store
-      if (!own || branch.at === tip) return []
+      // Asked for again, because others may have followed a newer one while this waited for its turn.
+      const tip = own && (await commitOf(own.dir, refOf(name)))
+      if (!own || !tip || branch.at === tip) return []
       const paths = await pathsBetween(own, branch.at, tip)
       await showCommit(own.dir, tip)
       branch.at = tip
@@ -99,14 +101,10 @@ export function createBranches(main: ContentStore, dataDir: string): Branches {
     })
 
   /** What a branch changes; compared once for each commit on either side. */
-  async function compare(name: string): Promise<Comparison | undefined> {
-    const store = await open(name)
-    const branch = await opened.get(name)
-    const base = checkout && (await commitOf(checkout.dir, checkout.ref))
-    if (!checkout || !store || store === main || !branch) return undefined
-    const at = `${base} ${branch.at}`
+  function compare(here: Checkout, name: string, branch: Opened, base: string | undefined): Promise<Comparison> {
+    const at = `${base} ${main.revision} ${branch.at}`
     if (branch.compared?.at === at) return branch.compared.result
-    const result = comparison(checkout, name, store.content(), main.content())
+    const result = comparison(here, name, branch.store.content(), main.content())
     branch.compared = { at, result }
     result.catch(() => {
       branch.compared = undefined
@@ -114,11 +112,21 @@ export function createBranches(main: ContentStore, dataDir: string): Branches {
     return result
   }
 
+  async function look(name: string): Promise<Look> {
+    const known = await refs()
+    const branches = namesIn(known)
+    const branch = isMain(name) ? undefined : await openAt(name, known)
+    if (!checkout || !branch) return { store: main, preview: { branches, pages: [], needsDeployment: false } }
+    const tipOf = (wanted: string) => known.find((ref) => ref.name === wanted)
+    const { told, ...changes } = await compare(checkout, name, branch, tipOf(checkout.branch)?.tip)
+    return { store: branch.store, changes, preview: { branches, branch: name, commit: tipOf(name)?.commit, ...told } }
+  }
+
   return {
     main,
     list,
     open,
-    changes: compare,
+    look,
     async create(name, base) {
       if (!checkout) throw new Error('There is no git repository, so there are no branches.')
       if ((await list()).includes(name) || name === checkout.branch) throw new Error(`There is a branch ${name} already.`)
@@ -127,11 +135,6 @@ export function createBranches(main: ContentStore, dataDir: string): Branches {
         throw new Error(`"${name}" can't be the name of a branch.`)
       })
       await git(checkout.dir, ['branch', '--no-track', name, from])
-    },
-    async preview(name) {
-      const branches = await list()
-      const compared = await compare(name)
-      return compared ? { branches, branch: name, ...compared.told } : { branches, pages: [], needsDeployment: false }
     },
     close() {
       for (const name of opened.keys()) drop(name)

@@ -20,7 +20,8 @@ export function parseBranchPicture(path: string): { branch: string; path: string
 
 /** Pictures that stand only on a branch, for testers and signed-in editors; nobody else learns that they are there. */
 export function createBranchPictures({ branches, accounts, gate, publicDir, cacheDir }: Parts) {
-  const isEditor = async (c: Context) => Boolean(await accounts.editorOf(c.req.raw.headers))
+  // While accounts are away, nobody is an editor.
+  const isEditor = async (c: Context) => Boolean(await accounts.editorOf(c.req.raw.headers).catch(() => undefined))
 
   async function serve(c: Context, branch: string, path: string): Promise<Response | undefined> {
     const store = (await branches.open(branch)) ?? branches.main

@@ -18,7 +18,7 @@ export function createSwitcher(branches: Branches) {
   // The frame shows the pictures of the branch that the editor works on.
   app.get('/api/tina/pictures', async (c) => {
     const branch = editorsBranch(c) ?? MAIN
-    const changes = await branches.changes(branch)
+    const { changes } = await branches.look(branch)
     return c.json<BranchPictures>({ branch, changed: [...(changes?.pictures ?? [])] })
   })
   app.post('/api/tina/github/:client/create_branch', async (c) => {

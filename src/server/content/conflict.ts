@@ -9,7 +9,7 @@ const NAMED_AT_MOST = 6
 export async function conflictMessage(
   checkout: Checkout | undefined,
   path: string,
-  seen: string | null,
+  seen: string,
   now: string | null,
 ): Promise<string> {
   const log = checkout && (await gitOr(checkout.dir, ['log', '-1', '--format=%an%x00%cd', '--date=format:%H:%M', checkout.ref, '--', path]))
@@ -20,8 +20,7 @@ export async function conflictMessage(
 }
 
 /** Names of the fields in which two texts of a document differ, as the form has them: `['Sections › Hero with film: Medicine first › Heading']` */
-function whatChanged(path: string, seen: string | null, now: string | null): string[] {
+function whatChanged(path: string, seen: string, now: string | null): string[] {
   if (now === null) return ['it was deleted']
-  if (seen === null) return ['it was made anew']
   return fieldChanges(collectionOf(path)?.fields ?? [], JSON.parse(seen), JSON.parse(now)).map(({ where }) => where.join(' › '))
 }

@@ -18,7 +18,8 @@ const treesIn = (value: Json | undefined): Tree[] => (Array.isArray(value) ? val
 export function fieldChanges(fields: Field[], before: Tree, after: Tree, where: string[] = []): FieldChange[] {
   const order = [...new Set([...fields.map(({ name }) => name), ...Object.keys(before), ...Object.keys(after)])]
   return order.flatMap((name) => {
-    if (name.startsWith('_')) return []
+    // Beside each translation stands from which English it was made; nobody wrote that.
+    if (name.startsWith('_') || name === 'sources') return []
     const field = fields.find((one) => one.name === name)
     return oneField(field, before[name], after[name], [...where, field?.label ?? name])
   })
