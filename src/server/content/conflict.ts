@@ -6,12 +6,7 @@ import { collectionOf } from './schema-fields.ts'
 const NAMED_AT_MOST = 6
 
 /** Tells an editor who changed a document since they opened it, and what. Saving once more is then a decision. */
-export async function conflictMessage(
-  checkout: Checkout | undefined,
-  path: string,
-  seen: string,
-  now: string | null,
-): Promise<string> {
+export async function conflictMessage(checkout: Checkout | undefined, path: string, seen: string, now: string | null): Promise<string> {
   const log = checkout && (await gitOr(checkout.dir, ['log', '-1', '--format=%an%x00%cd', '--date=format:%H:%M', checkout.ref, '--', path]))
   const [who = 'Somebody', when] = log?.split('\0') ?? []
   const fields = whatChanged(path, seen, now)

@@ -66,7 +66,13 @@ export async function folderWith(folders: string[], name: string): Promise<strin
  * Serves `/media/…`, and `/media/w{width}/…` made from it, out of the first of `folders` that has the picture; undefined
  * if none has. A picture may be replaced under its name, so it is asked for again at every use, and mostly unchanged.
  */
-export async function serveMedia(c: Context, path: string, folders: string[], cacheDir: string, headers = FRESH): Promise<Response | undefined> {
+export async function serveMedia(
+  c: Context,
+  path: string,
+  folders: string[],
+  cacheDir: string,
+  headers = FRESH,
+): Promise<Response | undefined> {
   const clean = decoded(path)
   if (!clean?.startsWith('/media/')) return undefined
   const wanted = parseSized(clean)
