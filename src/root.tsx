@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom'
 import type { Route } from './+types/root'
+import { ChangedFields } from './components/changed-fields.tsx'
 import { ErrorScreen } from './components/error-screen.tsx'
 import { PhoneBar } from './components/phone-bar.tsx'
 import { PreviewBar } from './components/preview-bar.tsx'
@@ -15,7 +16,7 @@ import { directionOf } from './i18n/locales.ts'
 import { closedMeta } from './routes/closed-meta.ts'
 import { ClosedSite } from './routes/closed-site.tsx'
 import { loadRoot } from './routes/root-data.ts'
-import { RootSite, useCity, useStartsAtOnce } from './routes/root-site.tsx'
+import { RootSite, useCity, usePageChanges, useStartsAtOnce } from './routes/root-site.tsx'
 import styles from './styles/app.css?url'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadRoot(request, context)
@@ -63,12 +64,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const { gate, comingSoon, year, preview } = loaderData
+  const changes = usePageChanges()
   if (!gate.open) return <ClosedSite data={loaderData} page={comingSoon} year={year} />
-  return (
+  const site = (
     <EditingBoundary>
       <RootSite>
         <SkipLink />
-        {preview && <PreviewBar preview={preview} />}
+        {preview && <PreviewBar preview={preview} changes={changes} />}
         <SiteHeader />
         <main id="main" tabIndex={-1}>
           <Outlet />
@@ -78,6 +80,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       </RootSite>
     </EditingBoundary>
   )
+  return preview?.branch ? <ChangedFields>{site}</ChangedFields> : site
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

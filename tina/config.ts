@@ -1,10 +1,12 @@
 import { defineConfig, LocalAuthProvider } from 'tinacms'
 import { EditorSignIn } from './admin/auth-provider'
+import { historyScreen } from './admin/history/screen'
+import { historyOfForm } from './admin/history/service'
 import { addInbox } from './admin/inbox/screen'
 import { tellAboutPictures } from './admin/media/messages'
 import { PictureStore } from './admin/media/picture-store'
-import { showState } from './admin/state/notice'
 import { addReport } from './admin/report/add'
+import { showState } from './admin/state/notice'
 import { editTranslationsInPlace } from './admin/translations/start'
 import { faq } from './collections/faq'
 import { page } from './collections/page'
@@ -29,6 +31,8 @@ export default defineConfig({
   contentApiUrlOverride: own ? '/api/tina/gql' : undefined,
   // The branch switcher asks this site's own server instead of Tina's.
   tinaioConfig: own ? { contentApiUrlOverride: '/api/tina' } : undefined,
+  // The clock in the head of each form leads to its history.
+  repoProvider: own ? { defaultBranchName: 'main', historyUrl: ({ relativePath }) => ({ url: historyOfForm(relativePath) }) } : undefined,
   cmsCallback: (cms) => {
     editTranslationsInPlace()
     if (!local) {
@@ -39,6 +43,7 @@ export default defineConfig({
       showState(cms)
       tellAboutPictures(cms)
       addReport(cms)
+      cms.plugins.add(historyScreen)
     }
     return cms
   },

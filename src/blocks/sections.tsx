@@ -1,3 +1,4 @@
+import { Changed } from '../components/changed.tsx'
 import type { AnyBlock } from '../content/types.ts'
 import { isSmall, type Placed, placeBeside } from './beside.ts'
 import { BlockBoundary } from './block-boundary.tsx'
@@ -24,7 +25,9 @@ function section({ block, index, aside }: Placed) {
   if (View === null) return null
   return (
     <BlockBoundary key={key} name={nameOf(block)}>
-      <View block={block} aside={aside.length > 0 ? aside.map(section) : undefined} />
+      <Changed of={block}>
+        <View block={block} aside={aside.length > 0 ? aside.map(section) : undefined} />
+      </Changed>
     </BlockBoundary>
   )
 }

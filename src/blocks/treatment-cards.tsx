@@ -3,10 +3,10 @@ import { CardFilters } from '../components/card-filters.tsx'
 import { CardGroup } from '../components/card-group.tsx'
 import { NoteCell } from '../components/note-cell.tsx'
 import { useFilters } from '../components/use-filters.ts'
-import { placeCards } from '../content/catalogue.ts'
+import { placeGroups } from '../content/catalogue.ts'
 import { fits, queryOf } from '../content/filters.ts'
 import { useSite } from '../content/site.ts'
-import type { Block, City } from '../content/types.ts'
+import type { Block } from '../content/types.ts'
 import { splitPipe } from '../ui/pipe.ts'
 
 /** Groups of treatment cards with an index beside them. */
@@ -15,12 +15,7 @@ export function TreatmentCards({ block }: { block: Block<'TreatmentCards'> }) {
   const { t } = useTranslation()
   const filters = useFilters(block.filters)
   const filtered = queryOf(filters) !== ''
-  const all = block.groups ?? []
-  const groups = all.map((group, index) => {
-    const elsewhere = new Set(
-      all.filter((other) => other !== group).flatMap((other) => other.cards?.flatMap(({ treatment }) => treatment ?? []) ?? []),
-    )
-    const here = placeCards(group, cards, block.city as City | undefined, elsewhere)
+  const groups = placeGroups(block, cards).map(({ group, here }, index) => {
     const placed = filtered ? here.filter(({ item }) => item && fits(item, filters)) : here
     return { group, id: `group-${index + 1}`, here, placed }
   })

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { Preview } from '../content/preview.ts'
+import type { PageChanges, Preview } from '../content/preview.ts'
 import { useSite } from '../content/site.ts'
 import { addressIn } from '../i18n/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
+import { changeId } from './changed.tsx'
 import { PreviewChanges } from './preview-changes.tsx'
 
 /** What testers see above every page: the branch that they look at, what it changes, and the way to another one. */
-export function PreviewBar({ preview }: { preview: Preview }) {
+export function PreviewBar({ preview, changes }: { preview: Preview; changes?: PageChanges }) {
   const { t } = useTranslation()
   const { path, locale } = useSite()
   const here = addressIn(path, locale)
@@ -29,6 +30,12 @@ export function PreviewBar({ preview }: { preview: Preview }) {
         </summary>
         <PreviewChanges preview={preview} here={here} />
       </details>
+      {changes && (changes.parts > 0 || changes.gone > 0) && (
+        <p className="pvw-here pvw-in">
+          {changes.parts > 0 && <a href={`#${changeId(1)}`}>{t('preview.firstChange', { number: changes.parts })}</a>}
+          {changes.gone > 0 && <span>{t('preview.gone', { number: changes.gone })}</span>}
+        </p>
+      )}
       {branch && (
         <a className="pvw-exit" href={`${here}?branch=main`}>
           {t('preview.exit')}

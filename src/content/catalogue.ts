@@ -64,6 +64,16 @@ export function placeCards(group: Group, cards: Card[], city: City | undefined, 
   return [...named, ...rest.map((item) => ({ key: item.slug, href: item.href, item }))]
 }
 
+/** The groups of a section with their cards. A treatment that one group names is not repeated in the rest of another. */
+export function placeGroups({ groups = [], city }: Pick<Block<'TreatmentCards'>, 'groups' | 'city'>, cards: Card[]) {
+  return groups.map((group) => {
+    const elsewhere = new Set(
+      groups.filter((other) => other !== group).flatMap((other) => other.cards?.flatMap(({ treatment }) => treatment ?? []) ?? []),
+    )
+    return { group, here: placeCards(group, cards, city as City | undefined, elsewhere) }
+  })
+}
+
 const MOST_RELATED = 3
 
 /** Listed treatments that share most concerns with this one, of its category first; never another clinic's page of itself. */

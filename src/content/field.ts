@@ -1,25 +1,25 @@
 import { createContext, useContext } from 'react'
 
-/** Names the field that shows here, for the editor's click; visitors get undefined and so no attribute. */
+/** Names the field that shows here, for the editor's click, or tells testers that a branch changes it; visitors get undefined and so no attribute. */
 export type FieldOf = (node: object | undefined, name?: string) => string | undefined
 
-const NO_FIELD: FieldOf = () => undefined
-const FieldContext = createContext(NO_FIELD)
+const FieldContext = createContext<FieldOf>(() => undefined)
 
 export const FieldProvider = FieldContext.Provider
 
 /** Names a field of another document than those the page is made of, by its address: the editor opens it on a click. */
 export type FieldElsewhere = (href: string, name: string) => string | undefined
 
-const ElsewhereContext = createContext<FieldElsewhere>(() => undefined)
+const NOWHERE: FieldElsewhere = () => undefined
+const ElsewhereContext = createContext(NOWHERE)
 
 export const ElsewhereProvider = ElsewhereContext.Provider
 
 /** `useFieldElsewhere()('/about', 'title')` => value of `data-elsewhere` inside the editor, undefined for visitors. */
 export const useFieldElsewhere = () => useContext(ElsewhereContext)
 
-/** `useField()(block, 'heading')` => value of `data-tina-field` inside the editor, undefined elsewhere. */
+/** `useField()(block, 'heading')` => value of `data-tina-field` inside the editor and for testers, undefined elsewhere. */
 export const useField = () => useContext(FieldContext)
 
 /** Whether an editor looks at the page, inside the admin. */
-export const useEditing = () => useField() !== NO_FIELD
+export const useEditing = () => useFieldElsewhere() !== NOWHERE

@@ -1,5 +1,6 @@
 import type { TinaMarkdownContent } from 'tinacms/dist/rich-text'
 import type * as Generated from '../../tina/__generated__/types'
+import type { Change } from './preview.ts'
 
 type Raw<T> = Exclude<T, null | undefined>
 
@@ -17,8 +18,18 @@ export type Localised<T> = T extends TinaMarkdownContent
         } & Fallback
       : T
 
-/** Which texts of a localised object are still English; in the editor, where a click on one of its `_texts` leads. */
-export type Fallback = { _english?: string[]; _source?: unknown; _texts?: string[]; _filename?: string }
+/**
+ * Which texts of a localised object are still English; in the editor, where a click on one of its `_texts` leads; for
+ * testers, which fields the branch changes, and on a part of a page, that it does.
+ */
+export type Fallback = {
+  _english?: string[]
+  _source?: unknown
+  _texts?: string[]
+  _filename?: string
+  _changed?: string[]
+  _change?: Change
+}
 
 export type RawPage = Generated.PageQuery['page']
 export type RawTreatment = Generated.TreatmentQuery['treatment']

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTina } from 'tinacms/dist/react'
 import { tinaField } from 'tinacms/tina-field'
+import { type BranchPictures, withPictures } from '../content/branch-pictures.ts'
 import { ElsewhereProvider, type FieldOf, FieldProvider } from '../content/field.ts'
 import { keyOfLocale } from '../content/localise.ts'
 import type { Fallback } from '../content/types.ts'
@@ -35,6 +36,7 @@ export default function Live({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const [fetched, setFetched] = useState<Fetched[]>([])
   const [live, setLive] = useState<Record<string, object>>({})
+  const [pictures, setPictures] = useState<BranchPictures>()
   const onData = useCallback((key: string, data: object) => setLive((all) => ({ ...all, [key]: data })), [])
   useEffect(() => {
     const controller = new AbortController()
@@ -45,6 +47,11 @@ export default function Live({ children }: { children: ReactNode }) {
       .catch((error: unknown) => !controller.signal.aborted && console.error(error))
     return () => controller.abort()
   }, [pathname])
+  useEffect(() => {
+    fetch('/api/tina/pictures')
+      .then(async (response) => response.ok && setPictures(await response.json()))
+      .catch(console.error)
+  }, [])
   const { locale } = parseAddress(pathname)
   // The forms of the admin show the language that is read here.
   useEffect(() => window.parent.postMessage({ type: 'preview:language', locale }, window.location.origin), [locale])
@@ -57,7 +64,7 @@ export default function Live({ children }: { children: ReactNode }) {
       <Elsewhere language={keyOfLocale(locale)} />
       <FieldProvider value={fieldOf}>
         <ElsewhereProvider value={fieldElsewhere}>
-          <LiveViewProvider value={raw && compose(raw, locale)}>{children}</LiveViewProvider>
+          <LiveViewProvider value={raw && withPictures(compose(raw, locale), pictures)}>{children}</LiveViewProvider>
         </ElsewhereProvider>
       </FieldProvider>
     </>

@@ -1,11 +1,14 @@
 import type { RouterContextProvider } from 'react-router'
 import { data, redirect } from 'react-router-dom'
+import { withPictures } from '../content/branch-pictures.ts'
 import { treatmentPath } from '../content/catalogue.ts'
 import type { Content } from '../content/client.ts'
 import { liveSource } from '../content/live-source.ts'
-import { fileOf, load, targetOf } from '../content/load.ts'
+import { fileOf, load, type Target, targetOf } from '../content/load.ts'
 import { localise, strip } from '../content/localise.ts'
+import { markView } from '../content/marked-view.ts'
 import { clockOf } from '../content/opening.ts'
+import type { Before } from '../content/preview.ts'
 import { movedTo } from '../content/redirects.ts'
 import type { Step } from '../content/site.ts'
 import type { City } from '../content/types.ts'
@@ -20,7 +23,7 @@ const MAIN_BRANCH = 'main'
 
 /** Everything that the page of one address needs, in the visitor's language only. */
 export async function loadPage(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, origin, gate, preview, attempt, wasDeleted } = context.get(served)
+  const { content, origin, gate, attempt, wasDeleted, before, pictures } = context.get(served)
   // While the gate is closed the document around the page shows the coming-soon page; nothing else may leave the server.
   if (!gate.open) return undefined
   const { pathname, searchParams } = new URL(request.url)
@@ -31,13 +34,16 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
   const found = await load(content, target)
   if (!found) throw data(null, { status: (await wasDeleted?.(fileOf(target))) ? 410 : 404 })
   if (found.raw.treatment?.visibility === 'unpublished') throw data(null, { status: 410 })
-  const view = compose(found.raw, locale)
+  const composed = compose(found.raw, locale)
+  const marked = before && markView({ raw: found.raw, view: composed }, await viewBefore(before, target, locale), before.touched)
+  const view = withPictures(marked?.view ?? composed, pictures)
   const untranslated = found.raw.treatment ? isUntranslated(found.raw.treatment, locale) : false
   const { settings: _settings, ...shown } = strip(view)
   return {
     ...shown,
-    // The browser asks for a live treatment itself, on the branch that the page shows.
-    live: found.raw.treatment?.live ? liveSource(preview?.branch ?? MAIN_BRANCH, found.fetched[0]?.query ?? '') : undefined,
+    changes: marked?.changes,
+    // The browser asks for a live treatment itself; on a branch the server shows it, so that its changes are outlined.
+    live: found.raw.treatment?.live && !before ? liveSource(MAIN_BRANCH, found.fetched[0]?.query ?? '') : undefined,
     origin,
     locale,
     path,
@@ -51,6 +57,12 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
 }
 
 export type PageData = NonNullable<Awaited<ReturnType<typeof loadPage>>>
+
+/** What the site itself shows at the same address. */
+async function viewBefore({ content }: Before, target: Target, locale: Locale) {
+  const found = await load(content, target)
+  return found && compose(found.raw, locale)
+}
 
 /** The pages above this one that exist, and the page itself: `/procedures/facial/exosome` => Facial, Exosome. */
 async function trailOf(content: Content, path: string, locale: Locale): Promise<Step[]> {

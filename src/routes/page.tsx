@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { Sections } from '../blocks/sections.tsx'
+import { Changed } from '../components/changed.tsx'
 import { ArrivalProvider } from '../components/enquiry/arrival.ts'
 import { Paragraphs } from '../components/paragraphs.tsx'
 import { Text } from '../components/text.tsx'
@@ -32,12 +33,14 @@ export default function PageRoute({ loaderData }: Route.ComponentProps) {
   return (
     <ArrivalProvider value={loaderData?.arrival}>
       {page.body && (
-        <section className="sec">
-          <div className="wrap">
-            <Text of={page} field="title" as="h1" className="h1" />
-            <Paragraphs of={page} field="body" className="prose" />
-          </div>
-        </section>
+        <Changed of={page}>
+          <section className="sec">
+            <div className="wrap">
+              <Text of={page} field="title" as="h1" className="h1" />
+              <Paragraphs of={page} field="body" className="prose" />
+            </div>
+          </section>
+        </Changed>
       )}
       <Sections blocks={page.blocks} />
     </ArrivalProvider>

@@ -1,5 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
+import { withPictures } from '../content/branch-pictures.ts'
 import { cardsOf } from '../content/catalogue.ts'
+import { markFields } from '../content/changed-fields.ts'
+import type { Content } from '../content/client.ts'
 import { COMING_SOON } from '../content/load.ts'
 import { localise, strip } from '../content/localise.ts'
 import { namesFor } from '../content/names.ts'
@@ -9,9 +12,11 @@ import { served } from './served.ts'
 
 /** What surrounds every page, in the visitor's language. While the gate is closed: the coming-soon page, and nothing of the site. */
 export async function loadRoot(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, gate, origin, preview, isStatic } = context.get(served)
+  const { content, gate, origin, preview, before, pictures, isStatic } = context.get(served)
   const { locale } = parseAddress(new URL(request.url).pathname)
-  const settings = localise((await content.settings()).data.siteSettings, locale)
+  const settingsOf = async (of: Content) => localise((await of.settings()).data.siteSettings, locale)
+  const plain = await settingsOf(content)
+  const settings = withPictures(before ? markFields(plain, await settingsOf(before.content), before.touched) : plain, pictures)
   const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/London', year: 'numeric' }).format()
   const base = { gate, year, origin, preview, isStatic }
   if (!gate.open) {

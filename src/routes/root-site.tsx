@@ -12,6 +12,9 @@ const usePageData = () => useMatches().at(-1)?.loaderData as Partial<PageData> |
 /** The city whose colours and phone number the page has. */
 export const useCity = () => usePageData()?.city
 
+/** What the previewed branch changes on the page; undefined where none is previewed. */
+export const usePageChanges = () => usePageData()?.changes
+
 /** Whether the page's scripts start at once, because it asks for something by itself. */
 export const useStartsAtOnce = () => usePageData()?.live !== undefined
 

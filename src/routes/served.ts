@@ -1,19 +1,23 @@
 import { createContext } from 'react-router'
+import type { BranchPictures } from '../content/branch-pictures.ts'
 import type { Content } from '../content/client.ts'
-import type { Preview } from '../content/preview.ts'
+import type { Before, Preview } from '../content/preview.ts'
 import type { Attempt } from '../enquiries/attempt.ts'
 import type { GateState } from '../gate/flag.ts'
 
 /**
  * What the server gives to loaders: the content of the branch that is asked for, the site's own origin, the gate,
- * what testers are told, the form that a page comes back with when it was posted without script and not taken,
- * whether a document that is not there was deleted, and whether the pages are for a host without a server.
+ * what testers are told, what the branch that they look at is compared with, its pictures, the form that a page comes
+ * back with when it was posted without script and not taken, whether a document that is not there was deleted, and
+ * whether the pages are for a host without a server.
  */
 export type Served = {
   content: Content
   origin: string
   gate: GateState
   preview?: Preview
+  before?: Before
+  pictures?: BranchPictures
   attempt?: Attempt
   wasDeleted?: (file: string) => Promise<boolean>
   isStatic?: boolean

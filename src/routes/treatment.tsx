@@ -1,4 +1,5 @@
 import { Sections } from '../blocks/sections.tsx'
+import { Changed } from '../components/changed.tsx'
 import { LiveHead } from '../components/live-head.tsx'
 import { LiveTreatment } from '../components/live-treatment.tsx'
 import { RelatedTreatments } from '../components/related-treatments.tsx'
@@ -31,8 +32,12 @@ export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
         </>
       ) : (
         <>
-          <TreatmentHero treatment={treatment} untranslated={untranslated} />
-          <TreatmentDetails treatment={treatment} />
+          <Changed of={treatment.hero}>
+            <TreatmentHero treatment={treatment} untranslated={untranslated} />
+          </Changed>
+          <Changed of={treatment.treatmentInfo}>
+            <TreatmentDetails treatment={treatment} />
+          </Changed>
         </>
       )}
       <Sections blocks={arrangeSections(treatment, sections)} />

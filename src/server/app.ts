@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
 import { canEdit } from './branches/branches.ts'
+import { createBranchPictures } from './branches/pictures.ts'
 import { createCloudRoutes } from './cloud/routes.ts'
 import { createGateway } from './content/gateway.ts'
 import { createPublicContent } from './content/public.ts'
@@ -49,6 +50,7 @@ export function createApp(parts: Parts) {
   const { settings, development, folders, branches, remote, cloud, accounts, enquiries, answers, gate, render, origin } = parts
   const app = new Hono<NodeEnv>()
   const mediaCache = resolve(join(settings.dataDir, 'media'))
+  const pictures = createBranchPictures({ branches, accounts, gate, publicDir: folders.public, cacheDir: mediaCache })
 
   app.onError(tellFailure)
   app.get('/healthz', healthRoute(branches, answers))
@@ -77,11 +79,12 @@ export function createApp(parts: Parts) {
     }),
   )
 
-  app.route('/', createReport(branches, accounts, settings.publicUrl))
   app.route('/', createInbox({ enquiries, accounts, publicUrl: settings.publicUrl, sendsMail: Boolean(settings.mail) }))
 
-  if (canEdit(branches))
+  if (canEdit(branches)) {
+    app.route('/', createReport(branches, accounts, settings.publicUrl))
     app.route('/', createMedia({ branches, accounts, publicUrl: settings.publicUrl, sitePublic: folders.public, cacheDir: mediaCache }))
+  }
 
   // The admin's own files are no secret: whoever opens it meets the sign-in.
   app.get('/admin', (c) => c.redirect('/admin/index.html'))
@@ -100,9 +103,11 @@ export function createApp(parts: Parts) {
   app.get('*', async (c, next) => {
     if (!/\.[a-z0-9]+$/i.test(c.req.path) || c.req.path.endsWith('.data')) return next()
     const file =
+      (await pictures.named(c)) ??
       (await serveMedia(c, c.req.path, shelvesOf(branches.main, folders.public), mediaCache)) ??
       (await serveFile(c, folders.client, c.req.path)) ??
-      (await serveFile(c, folders.public, c.req.path))
+      (await serveFile(c, folders.public, c.req.path)) ??
+      (await pictures.missing(c))
     return file ?? next()
   })
 

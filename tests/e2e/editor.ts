@@ -15,6 +15,9 @@ export const test = base.extend<object, { site: Server }>({
   ],
 })
 
+/** The admin is large, and a busy machine slow. */
+export const PATIENCE_MS = 120_000
+
 /** Opens the real admin on the preview of a page, and waits until its texts can be clicked. */
 export async function openEditor(page: Page, path: string) {
   await page.setViewportSize({ width: 1600, height: 1000 })
@@ -29,9 +32,9 @@ export async function openEditor(page: Page, path: string) {
   await page.getByPlaceholder('Password').fill(EDITOR.password)
   await page.getByRole('button', { name: 'Login' }).click()
   const preview = page.frameLocator('iframe')
-  await preview.locator('h1 [data-tina-field], h1[data-tina-field]').first().waitFor({ timeout: 45_000 })
+  await preview.locator('h1 [data-tina-field], h1[data-tina-field]').first().waitFor({ timeout: PATIENCE_MS })
   // Texts can be clicked once the admin has their forms.
-  await page.getByText('Referenced Files').waitFor({ timeout: 45_000 })
+  await page.getByText('Referenced Files').waitFor({ timeout: PATIENCE_MS })
   return preview
 }
 

@@ -77,9 +77,8 @@ test('a tester sees a branch as soon as it is pushed, and each later push at onc
   expect(first.preview).toMatchObject({ branch: 'spring', needsDeployment: false, commit: { subject: `Change ${settings}` } })
   expect(first.preview?.pages).toEqual([{ kind: 'edited', title: 'Settings', href: '/' }])
   push('spring', settings, (text) => text.replace('Spring One', 'Spring Two'))
-  const start = Date.now()
+  // How long it takes is measured in tests/slow/branches.test.ts.
   expect((await see(cookie)).brand).toContain('Spring Two')
-  expect(Date.now() - start).toBeLessThan(2000)
 })
 
 test('nobody without the signed cookie gets it, and it is never kept as the site’s own', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Change } from '../../src/server/content/history.ts'
-import { asked, question, UPDATE } from './questions.ts'
+import type { Change, Difference, Named, RecentChange } from '../../src/server/content/history.ts'
+import { asked, ben, CREATE, DELETE, question, saveQuestion, UPDATE } from './questions.ts'
 import { build, type Site } from './site.ts'
 
 const PATH = 'content/faq/fillers-cost.json'
@@ -21,22 +21,77 @@ const history = async (query: string) => {
   const response = await site.ask(`/api/tina/history?${query}`, { headers: { cookie, 'x-branch': 'main' } })
   return { status: response.status, body: await response.json() }
 }
+const changesOf = async () => ((await history(`path=${PATH}`)).body as { changes: Change[] }).changes
 const restore = (body: object) => site.ask('/api/tina/history/restore', { headers: { cookie, 'x-branch': 'main' }, body })
 
-test('a document’s history says who, when and which fields', async () => {
+test('a document’s history says who, when and what changed, in the words of the form', async () => {
   const { body } = await history(`path=${PATH}`)
-  const changes = body as Change[]
-  expect(changes.map(({ author }) => author)).toEqual(['Ada Hart', 'Ada Hart', 'Developer'])
-  expect((await history(`path=${PATH}&commit=${changes[0]?.commit}`)).body).toEqual(['question'])
-  expect((await history(`path=${PATH}&commit=${changes[2]?.commit}`)).body).toEqual(['the whole document'])
+  expect(body).toMatchObject({ document: { path: PATH, collection: 'Questions', title: 'Second?' } })
+  const [second, , begin] = await changesOf()
+  expect((await changesOf()).map(({ author }) => author)).toEqual(['Ada Hart', 'Ada Hart', 'Developer'])
+  expect(Date.now() - Date.parse(second?.date ?? '')).toBeLessThan(3_600_000)
+  expect((await history(`path=${PATH}&commit=${second?.commit}`)).body).toEqual({
+    kind: 'edited',
+    fields: [{ where: ['Question'], before: 'First?', after: 'Second?' }],
+  } satisfies Difference)
+  expect((await history(`path=${PATH}&commit=${begin?.commit}`)).body).toEqual({ kind: 'created', fields: [] } satisfies Difference)
+})
+
+test('the newest changes of all documents, and the documents by name', async () => {
+  const { changes, documents } = (await history('')).body as { changes: RecentChange[]; documents: Named[] }
+  expect(changes.map(({ author, paths }) => [author, paths.length])).toEqual([
+    ['Ada Hart', 1],
+    ['Ada Hart', 1],
+    ['Developer', documents.length],
+  ])
+  expect(documents).toContainEqual({ path: 'content/page/about.json', collection: 'Pages', title: 'About' })
 })
 
 test('an old text comes back as a new commit by the editor', async () => {
-  const changes = (await history(`path=${PATH}`)).body as Change[]
-  expect((await restore({ path: PATH, commit: changes[1]?.commit })).status).toBe(200)
+  const [newest, first] = await changesOf()
+  expect((await restore({ path: PATH, commit: first?.commit, newest: newest?.commit })).status).toBe(200)
   expect(await asked(site.store, 'fillers-cost.json')).toBe('First?')
   expect(site.garden.git('log', '-1', '--format=%an|%s')).toBe(`Ada Hart|Change ${PATH}`)
   expect(site.garden.git('status', '--porcelain')).toBe('')
+})
+
+test('a form that was open meanwhile is told before it saves over what came back', async () => {
+  const body = { query: UPDATE, variables: { file: 'fillers-cost.json', params: question('From the old form?') } }
+  const answer = await site.ask('/api/tina/gql', { headers: { cookie, 'x-branch': 'main' }, body })
+  expect(((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message).toMatch(
+    /changed .* while you had it open \(Question\)/,
+  )
+})
+
+test('nothing comes back over a change that the editor has not seen', async () => {
+  const [newest, ...older] = await changesOf()
+  expect(await saveQuestion(site.store, 'fillers-cost.json', 'Meanwhile?', ben)).toBeUndefined()
+  const late = await restore({ path: PATH, commit: older.at(-1)?.commit, newest: newest?.commit })
+  expect(late.status).toBe(409)
+  expect(((await late.json()) as { message: string }).message).toMatch(/^Ben Low changed this document after you opened its history/)
+  expect((await restore({ path: PATH, commit: older.at(-1)?.commit })).status).toBe(409)
+  expect(await asked(site.store, 'fillers-cost.json')).toBe('Meanwhile?')
+})
+
+test('nor over an edit on disk that is in no commit', async () => {
+  const [newest, older] = await changesOf()
+  await site.garden.write(PATH, question('By hand?'))
+  expect((await restore({ path: PATH, commit: older?.commit, newest: newest?.commit })).status).toBe(409)
+  expect(JSON.parse(await site.garden.text(PATH)).question).toBe('By hand?')
+  site.garden.git('checkout', '-q', '--', PATH)
+})
+
+test('a deleted document comes back', async () => {
+  const post = (query: string, variables: object) =>
+    site.ask('/api/tina/gql', { headers: { cookie, 'x-branch': 'main' }, body: { query, variables } })
+  await post(CREATE, { file: 'brief.json', params: question('Brief?') })
+  await post(DELETE, { file: 'brief.json' })
+  const path = 'content/faq/brief.json'
+  const { document, changes } = (await history(`path=${path}`)).body as { document: Named; changes: Change[] }
+  expect(document.title).toBe('brief')
+  expect((await history(`path=${path}&commit=${changes[0]?.commit}`)).body).toEqual({ kind: 'deleted', fields: [] } satisfies Difference)
+  expect((await restore({ path, commit: changes[1]?.commit, newest: changes[0]?.commit })).status).toBe(200)
+  expect(await asked(site.store, 'brief.json')).toBe('Brief?')
 })
 
 test.each(['package.json', '../x.json', 'content/../.git/config', ''])('there is no history of %j', async (path) => {
@@ -46,4 +101,21 @@ test.each(['package.json', '../x.json', 'content/../.git/config', ''])('there is
 test.each(['HEAD', '--all', 'f'.repeat(40)])('%s is no change to restore', async (commit) => {
   expect((await restore({ path: PATH, commit })).status).toBe(404)
   expect((await history(`path=${PATH}&commit=${commit}`)).status).toBe(404)
+})
+
+test('history is for signed-in editors, and restoring for pages of this site', async () => {
+  expect((await site.ask(`/api/tina/history?path=${PATH}`)).status).toBe(401)
+  const elsewhere = { headers: { cookie, 'x-branch': 'main', origin: 'http://evil.example' }, body: { path: PATH } }
+  expect((await site.ask('/api/tina/history/restore', elsewhere)).status).toBe(403)
+  const stale = await site.ask('/api/tina/history/restore', { headers: { cookie }, body: { path: PATH } })
+  expect(stale.status).toBe(404)
+})
+
+test('without a git checkout the history says that there is none', async () => {
+  const plain = await build({}, { history: false })
+  const headers = { cookie: await plain.signIn(), 'x-branch': 'main' }
+  const response = await plain.ask('/api/tina/history', { headers })
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ message: 'The content is in no git repository, so there is no history.' })
+  await plain.close()
 })

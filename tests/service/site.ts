@@ -27,8 +27,8 @@ export const TESTERS = 'tester password'
 export const PASSWORD = 'correct horse battery'
 
 /** The whole site over a temporary garden, asked without a network. Pages show the question that changes in these tests. */
-export async function build(env: Record<string, string> = {}) {
-  const garden = await plant()
+export async function build(env: Record<string, string> = {}, { history = true } = {}) {
+  const garden = await plant({ history })
   const place = { ...(await newPlace()), ...env }
   const settings = readSettings({ CONTENT_DIR: garden.dir, GATE: 'off', ...place })
   const { dataDir } = settings

@@ -1,9 +1,10 @@
 import type { Preview } from '../../content/preview.ts'
-import { pathsBetween } from '../content/checkout.ts'
+import { type Checkout, commitOf, pathsBetween } from '../content/checkout.ts'
 import { git } from '../content/git.ts'
 import { type ContentStore, openContent, type ReadingStore } from '../content/store.ts'
-import { comparison } from './comparison.ts'
-import { checkedOutAt, openWorktree, refOf, removeWorktree, showCommit, tipOf } from './worktree.ts'
+import { type Comparison, comparison } from './comparison.ts'
+import { type Ref, refsOf } from './refs.ts'
+import { checkedOutAt, openWorktree, refOf, removeWorktree, showCommit } from './worktree.ts'
 
 /** The name under which everybody knows the site's own content, whatever its branch is called in git. */
 export const MAIN = 'main'
@@ -18,9 +19,16 @@ export type Views<Store extends ReadingStore = ReadingStore> = {
   isMain(name: string): boolean
   /** The content of a branch as it is at this moment; undefined if there is no such branch. */
   open(name: string): Promise<Store | undefined>
-  /** What a tester is told who looks at a branch, or at the site itself. */
-  preview(name: string): Promise<Preview>
+  /** A branch to be looked at, or the site itself where there is no such branch. */
+  look(name: string): Promise<Look<Store>>
   close(): void
+}
+
+/** Content, what a tester is told about it, and the paths of the documents and pictures that its branch changes, if it has one. */
+export type Look<Store extends ReadingStore = ReadingStore> = {
+  store: Store
+  preview: Preview
+  changes?: Pick<Comparison, 'touched' | 'pictures'>
 }
 
 /** The site's own content, and each git branch as content of its own, all of it to be edited here. */
@@ -31,7 +39,7 @@ export type Branches = Views<ContentStore> & {
   create(name: string, base: string): Promise<void>
 }
 
-type Opened = { store: ContentStore; at: string; used: number }
+type Opened = { store: ContentStore; at: string; used: number; compared?: { at: string; result: Promise<Comparison> } }
 
 /** Whether content is edited here, or only looked at. */
 export const canEdit = (branches: Branches | Views): branches is Branches => 'create' in branches
@@ -42,13 +50,9 @@ export function createBranches(main: ContentStore, dataDir: string, saved?: () =
   const opened = new Map<string, Promise<Opened>>()
   const isMain = (name: string) => name === MAIN || name === checkout?.branch
 
-  async function list() {
-    if (!checkout) return [MAIN]
-    const names = (await git(checkout.dir, ['for-each-ref', '--format=%(refname:strip=2)', '--sort=-committerdate', 'refs/heads'])).split(
-      '\n',
-    )
-    return [MAIN, ...names.filter((name) => name && name !== checkout.branch && name !== MAIN)]
-  }
+  const refs = async () => (checkout ? refsOf(checkout) : [])
+  const namesIn = (known: Ref[]) => [MAIN, ...known.map(({ name }) => name).filter((name) => name !== checkout?.branch && name !== MAIN)]
+  const list = async () => namesIn(await refs())
 
   async function start(name: string, tip: string): Promise<Opened> {
     if (!checkout) throw new Error('There is no git repository.')
@@ -78,9 +82,10 @@ export function createBranches(main: ContentStore, dataDir: string, saved?: () =
       )
   }
 
-  async function open(name: string): Promise<ContentStore | undefined> {
-    if (isMain(name)) return main
-    const tip = checkout && (await list()).includes(name) ? await tipOf(checkout, name) : undefined
+  const open = async (name: string) => (isMain(name) ? main : (await openAt(name, await refs()))?.store)
+
+  async function openAt(name: string, known: Ref[]): Promise<Opened | undefined> {
+    const tip = known.find((ref) => ref.name === name)?.tip
     if (!checkout || !tip) {
       if (checkout && opened.has(name)) await removeWorktree(checkout, dataDir, name)
       drop(name)
@@ -91,27 +96,52 @@ export function createBranches(main: ContentStore, dataDir: string, saved?: () =
     promise.catch(() => opened.delete(name))
     const branch = await promise
     branch.used = Date.now()
-    if (branch.at !== tip) await follow(branch, tip)
+    if (branch.at !== tip) await follow(branch, name)
     tidy()
-    return branch.store
+    return branch
   }
 
   /** Brings a branch's folder and index to its newest commit. */
-  const follow = (branch: Opened, tip: string) =>
+  const follow = (branch: Opened, name: string) =>
     branch.store.change(async () => {
       const { checkout: own } = branch.store
-      if (!own || branch.at === tip) return []
+      // Asked for again, because others may have followed a newer one while this waited for its turn.
+      const tip = own && (await commitOf(own.dir, refOf(name)))
+      if (!own || !tip || branch.at === tip) return []
       const paths = await pathsBetween(own, branch.at, tip)
       await showCommit(own.dir, tip)
       branch.at = tip
       return paths
     })
 
+  /** What a branch changes; compared once for each commit on either side. */
+  function compare(here: Checkout, name: string, branch: Opened, base: string | undefined): Promise<Comparison> {
+    const at = `${base} ${main.revision} ${branch.at}`
+    if (branch.compared?.at === at) return branch.compared.result
+    const result = comparison(here, name, branch.store.content(), main.content())
+    branch.compared = { at, result }
+    result.catch(() => {
+      branch.compared = undefined
+    })
+    return result
+  }
+
+  async function look(name: string): Promise<Look<ContentStore>> {
+    const known = await refs()
+    const branches = namesIn(known)
+    const branch = isMain(name) ? undefined : await openAt(name, known)
+    if (!checkout || !branch) return { store: main, preview: { branches, pages: [], needsDeployment: false } }
+    const tipOf = (wanted: string) => known.find((ref) => ref.name === wanted)
+    const { told, ...changes } = await compare(checkout, name, branch, tipOf(checkout.branch)?.tip)
+    return { store: branch.store, changes, preview: { branches, branch: name, commit: tipOf(name)?.commit, ...told } }
+  }
+
   return {
     main,
     isMain,
     list,
     open,
+    look,
     async create(name, base) {
       if (!checkout) throw new Error('There is no git repository, so there are no branches.')
       if ((await list()).includes(name) || name === checkout.branch) throw new Error(`There is a branch ${name} already.`)
@@ -120,12 +150,6 @@ export function createBranches(main: ContentStore, dataDir: string, saved?: () =
         throw new Error(`"${name}" can't be the name of a branch.`)
       })
       await git(checkout.dir, ['branch', '--no-track', name, from])
-    },
-    async preview(name) {
-      const branches = await list()
-      const store = name === MAIN || !checkout ? undefined : await open(name)
-      if (!store || store === main || !checkout) return { branches, pages: [], needsDeployment: false }
-      return { branches, branch: name, ...(await comparison(checkout, name, store.content(), main.content())) }
     },
     close() {
       for (const name of opened.keys()) drop(name)

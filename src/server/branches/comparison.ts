@@ -5,29 +5,29 @@ import type { Checkout } from '../content/checkout.ts'
 import { git, lines } from '../content/git.ts'
 import { refOf } from './worktree.ts'
 
-const CODE = ['src', 'tina', 'package.json', 'vite.config.ts', 'react-router.config.ts']
+const PICTURES = 'public/media/'
+const CODE = /^(src|tina|public)\/|^(package(-lock)?\.json|(vite|react-router)\.config\.ts)$/
 const KINDS: Record<string, ChangedPage['kind']> = { A: 'new', D: 'removed' }
 
-/** What a branch changes since it left the site's own branch: its last commit, its pages, and whether code is among it. */
-export async function comparison(
-  main: Checkout,
-  branch: string,
-  content: Content,
-  before: Content,
-): Promise<Omit<Preview, 'branches' | 'branch'>> {
+/** What a branch changes since it left the site's own branch: what testers are told of it, and the paths of its documents and pictures. */
+export type Comparison = { told: Pick<Preview, 'pages' | 'needsDeployment'>; touched: Set<string>; pictures: Set<string> }
+
+/** Compares the commits of a branch with those of the site; `before` is the site's content. */
+export async function comparison(main: Checkout, branch: string, content: Content, before: Content): Promise<Comparison> {
   const range = `${main.ref}...${refOf(branch)}`
-  const [log, files, code] = await Promise.all([
-    git(main.dir, ['log', '-1', '--format=%s%x00%an%x00%cI', refOf(branch)]),
-    git(main.dir, ['diff', '--relative', '--name-status', '--no-renames', '-z', range, '--', 'content']),
-    git(main.dir, ['diff', '--relative', '--name-only', range, '--', ...CODE]),
-  ])
-  const [subject = '', author = '', date = ''] = log.trim().split('\0')
-  const entries = lines(files)
-  const changed = entries.flatMap((status, at) =>
+  const entries = lines(await git(main.dir, ['diff', '--relative', '--name-status', '--no-renames', '-z', range]))
+  const files = entries.flatMap((status, at) =>
     at % 2 === 0 ? [{ kind: KINDS[status] ?? ('edited' as const), path: entries[at + 1] ?? '' }] : [],
   )
-  const pages = await Promise.all(changed.map(({ kind, path }) => pageOf(kind, path, kind === 'removed' ? before : content)))
-  return { commit: { subject, author, date }, pages: once(pages), needsDeployment: code !== '' }
+  const documents = files.filter(({ path }) => path.startsWith('content/'))
+  const pictures = files.filter(({ path }) => path.startsWith(PICTURES))
+  const pages = await Promise.all(documents.map(({ kind, path }) => pageOf(kind, path, kind === 'removed' ? before : content)))
+  return {
+    told: { pages: once(pages), needsDeployment: files.some(({ path }) => CODE.test(path) && !path.startsWith(PICTURES)) },
+    touched: new Set(documents.map(({ path }) => path)),
+    // As pages name them: `public/media/a.webp` => `/media/a.webp`
+    pictures: new Set(pictures.map(({ path }) => path.replace(/^public/, ''))),
+  }
 }
 
 /** Where a document shows: a page and a treatment have addresses of their own, the others are named by what they are. */

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import type { BranchPictures } from '../../content/branch-pictures.ts'
 import type { EditorEnv } from '../editors/sign-in.ts'
-import type { Branches } from './branches.ts'
+import { type Branches, MAIN } from './branches.ts'
+import { editorsBranch } from './chosen.ts'
 
 /** What the admin's branch switcher asks for, in the words of Tina's hosted service. The gateway lets only editors here. */
 export function createSwitcher(branches: Branches) {
@@ -9,8 +11,15 @@ export function createSwitcher(branches: Branches) {
     c.json((await branches.list()).map((name) => ({ name, protected: false }))),
   )
   app.get('/api/tina/db/:client/status/:ref', async (c) => {
-    const known = await branches.open(decodeURIComponent(c.req.param('ref')))
+    // The switcher asks this of every branch at once; each is opened only when somebody works on it.
+    const known = (await branches.list()).includes(decodeURIComponent(c.req.param('ref')))
     return c.json({ status: known ? 'complete' : 'unknown', timestamp: Date.now() })
+  })
+  // The frame shows the pictures of the branch that the editor works on.
+  app.get('/api/tina/pictures', async (c) => {
+    const branch = editorsBranch(c) ?? MAIN
+    const { changes } = await branches.look(branch)
+    return c.json<BranchPictures>({ branch, changed: [...(changes?.pictures ?? [])] })
   })
   app.post('/api/tina/github/:client/create_branch', async (c) => {
     const body = await c.req.json<{ baseBranch?: unknown; branchName?: unknown }>().catch(() => undefined)

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { type Checkout, commitOf } from '../content/checkout.ts'
+import type { Checkout } from '../content/checkout.ts'
 import { git, gitOr } from '../content/git.ts'
 
 export const refOf = (branch: string) => `refs/heads/${branch}`
@@ -31,5 +31,3 @@ export async function checkedOutAt({ dir }: Checkout, branch: string): Promise<s
   const entries = (await git(dir, ['worktree', 'list', '--porcelain'])).split('\n\n')
   return entries.find((entry) => entry.split('\n').includes(`branch ${refOf(branch)}`))?.match(/^worktree (.*)$/m)?.[1]
 }
-
-export const tipOf = (main: Checkout, branch: string) => commitOf(main.dir, refOf(branch))

@@ -8,7 +8,7 @@ export function cloudViews(main: ReadingStore, branch: string): Views {
     main,
     isMain,
     open: async (name) => (isMain(name) ? main : undefined),
-    preview: async () => ({ branches: [MAIN], pages: [], needsDeployment: false }),
+    look: async () => ({ store: main, preview: { branches: [MAIN], pages: [], needsDeployment: false } }),
     close: () => main.close(),
   }
 }

@@ -1,9 +1,13 @@
-import { Hono } from 'hono'
-import type { Branches } from '../branches/branches.ts'
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import { type Branches, MAIN } from '../branches/branches.ts'
 import { editorsBranch } from '../branches/chosen.ts'
 import type { EditorEnv } from '../editors/sign-in.ts'
-import { assertDocument } from './changes.ts'
-import { fieldsChangedBy, historyOf, textInHistory } from './history.ts'
+import { assertDocument, textOf } from './changes.ts'
+import { type Checkout, textAt } from './checkout.ts'
+import { differenceIn, documentNames, historyOf, nameOf, recentChanges, textInHistory } from './history.ts'
+
+const NO_HISTORY = 'The content is in no git repository, so there is no history.'
 
 const isDocument = (path: unknown): path is string => {
   try {
@@ -14,28 +18,50 @@ const isDocument = (path: unknown): path is string => {
   }
 }
 
-/** A document's history for the admin: who changed it, when, which fields; and an old text brought back as a new commit. */
+/** A document's history for the admin: who changed it, when, what field by field; and an old text brought back as a new commit. */
 export function createHistory(branches: Branches) {
   const app = new Hono<EditorEnv>()
+  const no = (c: Context, message: string, status: 404 | 409 = 404) => c.json({ message }, status)
+
   app.get('/api/tina/history', async (c) => {
     const path = c.req.query('path')
     const commit = c.req.query('commit')
-    const store = await branches.open(editorsBranch(c) ?? 'main')
-    if (!store || !isDocument(path)) return c.json({ message: 'There is no such document.' }, 404)
-    if (!store.checkout) return c.json({ message: 'The content is in no git repository, so there is no history.' }, 404)
-    if (!commit) return c.json(await historyOf(store.checkout, path))
-    if ((await textInHistory(store.checkout, commit, path)) === undefined) return c.json({ message: 'There is no such change.' }, 404)
-    return c.json(await fieldsChangedBy(store.checkout, commit, path))
+    const store = await branches.open(editorsBranch(c) ?? MAIN)
+    if (!store) return no(c, 'There is no such branch any more.')
+    const { checkout } = store
+    if (!checkout) return no(c, NO_HISTORY)
+    if (path === undefined) return c.json({ changes: await recentChanges(checkout), documents: await documentNames(checkout) })
+    if (!isDocument(path)) return no(c, 'There is no such document.')
+    const changes = await historyOf(checkout, path)
+    if (!commit) return c.json({ document: await nameOf(checkout.dir, path), changes })
+    if (!changes.some((change) => change.commit === commit)) return no(c, 'There is no such change.')
+    return c.json(await differenceIn(checkout, commit, path))
   })
+
   app.post('/api/tina/history/restore', async (c) => {
-    const body = await c.req.json<{ path?: unknown; commit?: unknown }>().catch(() => undefined)
+    const body = await c.req.json<{ path?: unknown; commit?: unknown; newest?: unknown }>().catch(() => undefined)
     const name = editorsBranch(c)
     const store = name ? await branches.open(name) : undefined
-    if (!store?.checkout || !isDocument(body?.path)) return c.json({ message: 'There is no such document, or no branch was named.' }, 404)
+    if (store && !store.checkout) return no(c, NO_HISTORY)
+    if (!store?.checkout || !isDocument(body?.path)) return no(c, 'There is no such document, or no branch was named.')
     const text = await textInHistory(store.checkout, String(body.commit), body.path)
-    if (text === undefined) return c.json({ message: 'There is no such change.' }, 404)
-    const { errors } = await store.put(c.var.editor, new Map([[body.path, text]]))
-    return errors ? c.json({ message: errors[0]?.message }, 409) : c.json({ ok: true })
+    if (text === undefined) return no(c, 'There is no such change.')
+    const newer = await newerThan(store.checkout, body.path, body.newest)
+    if (newer) return no(c, newer, 409)
+    // What is replaced is the text that the list ended with, even if somebody saves in this moment.
+    const shown = await textAt(store.checkout, String(body.newest), body.path)
+    const file = join(store.root, body.path)
+    const { errors } = await store.put(c.var.editor, new Map([[body.path, text]]), async () => {
+      if ((await textOf(file)) !== shown) throw new Error('the document was changed in this moment. Look at its newest change.')
+    })
+    return errors ? no(c, errors[0]?.message ?? '', 409) : c.json({ ok: true })
   })
   return app
+}
+
+/** Why a restoration has to wait: somebody changed the document after the list was shown, whose newest change is `newest`. */
+async function newerThan(checkout: Checkout, path: string, newest: unknown): Promise<string | undefined> {
+  const [last] = await historyOf(checkout, path)
+  if (!last || last.commit === newest) return undefined
+  return `${last.author} changed this document after you opened its history. Nothing was brought back. Look at the newest change, then decide.`
 }

@@ -1,26 +1,51 @@
+import { join } from 'node:path'
+import { textOf } from './changes.ts'
 import { type Checkout, commitOf, textAt } from './checkout.ts'
-import { changedFields } from './conflict.ts'
+import { type FieldChange, fieldChanges } from './field-changes.ts'
 import { git, lines } from './git.ts'
+import { collectionOf } from './schema-fields.ts'
 
 const MOST = 100
 
 /** One change of a document. */
 export type Change = { commit: string; author: string; date: string; subject: string }
+/** A change with the documents that it touched. */
+export type RecentChange = Change & { paths: string[] }
+/** What a change did to a document. */
+export type Difference = { kind: 'created' | 'deleted' | 'edited'; fields: FieldChange[] }
+/** A document as editors know it: `{ path: 'content/page/home.json', collection: 'Pages', title: 'Home' }` */
+export type Named = { path: string; collection: string; title: string }
+
+const FORMAT = '--format=%x1e%H%x1f%an%x1f%cI%x1f%s'
 
 /** Who changed a document, when; the newest first. */
-export async function historyOf({ dir, ref }: Checkout, path: string): Promise<Change[]> {
-  const log = await git(dir, ['log', '-z', `-${MOST}`, '--format=%H%x1f%an%x1f%cI%x1f%s', ref, '--', path])
-  return lines(log).map((entry) => {
-    const [commit = '', author = '', date = '', subject = ''] = entry.trim().split('\x1f')
-    return { commit, author, date, subject }
-  })
+export const historyOf = async (checkout: Checkout, path: string): Promise<Change[]> =>
+  (await logOf(checkout, path)).map(({ paths: _, ...change }) => change)
+
+/** The newest changes of all documents. */
+export const recentChanges = (checkout: Checkout): Promise<RecentChange[]> => logOf(checkout, 'content')
+
+async function logOf({ dir, ref, prefix }: Checkout, path: string): Promise<RecentChange[]> {
+  const log = await git(dir, ['log', '-z', `-${MOST}`, '--no-renames', '--name-only', FORMAT, ref, '--', path])
+  return log
+    .split('\x1e')
+    .slice(1)
+    .map((entry) => {
+      const [head = '', ...paths] = lines(entry)
+      const [commit = '', author = '', date = '', subject = ''] = head.split('\x1f')
+      return { commit, author, date, subject, paths: paths.map((name) => name.trim().slice(prefix.length)).filter(isDocument) }
+    })
 }
 
-/** The fields that a commit changed in a document; `['the whole document']` where it made or removed it. */
-export async function fieldsChangedBy(checkout: Checkout, commit: string, path: string): Promise<string[]> {
+const isDocument = (path: string) => path.startsWith('content/') && path.endsWith('.json')
+
+/** What a commit changed in a document, in the words of its form. */
+export async function differenceIn(checkout: Checkout, commit: string, path: string): Promise<Difference> {
   const parent = await commitOf(checkout.dir, `${commit}^`)
   const [before, after] = await Promise.all([parent ? textAt(checkout, parent, path) : null, textAt(checkout, commit, path)])
-  return before === null || after === null ? ['the whole document'] : changedFields(JSON.parse(before), JSON.parse(after))
+  if (after === null) return { kind: 'deleted', fields: [] }
+  if (before === null) return { kind: 'created', fields: [] }
+  return { kind: 'edited', fields: fieldChanges(collectionOf(path)?.fields ?? [], JSON.parse(before), JSON.parse(after)) }
 }
 
 /** A document's text in a commit that belongs to the branch; undefined for any other commit or name. */
@@ -28,4 +53,34 @@ export async function textInHistory(checkout: Checkout, commit: string, path: st
   if (!/^[0-9a-f]{40}$/.test(commit)) return undefined
   const known = (await historyOf(checkout, path)).some((change) => change.commit === commit)
   return known ? ((await textAt(checkout, commit, path)) ?? undefined) : undefined
+}
+
+/** The documents of the content, named as editors know them. */
+export async function documentNames({ dir, ref, prefix }: Checkout): Promise<Named[]> {
+  const paths = lines(await git(dir, ['ls-tree', '-r', '-z', '--full-tree', '--name-only', ref, '--', `${prefix}content`]))
+  return Promise.all(
+    paths
+      .map((path) => path.slice(prefix.length))
+      .filter(isDocument)
+      .map((path) => nameOf(dir, path)),
+  )
+}
+
+/** Its title, or the name of its file where it has none, or is gone. */
+export async function nameOf(dir: string, path: string): Promise<Named> {
+  const collection = collectionOf(path)
+  const file = path.slice((collection?.path.length ?? 0) + 1).replace(/\.json$/, '')
+  const field = collection?.fields.find(({ isTitle }) => isTitle)?.name ?? ''
+  const text = await textOf(join(dir, path))
+  const title = text === null ? undefined : titleIn(text, field)
+  return { path, collection: collection?.label ?? '', title: title || file }
+}
+
+const titleIn = (text: string, field: string): string | undefined => {
+  try {
+    const value = (JSON.parse(text) as Record<string, unknown>)[field]
+    return typeof value === 'string' ? value.replace('|', ' ') : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -7,6 +7,7 @@ import { WIDTHS } from '../../ui/widths.ts'
 import { serveFile } from './files.ts'
 
 const QUALITY = 74
+const FRESH = { 'cache-control': 'no-cache' }
 const working = new Map<string, Promise<string>>()
 
 /** `'/media/w800/scene/a.webp'` => `{ width: 800, name: 'scene/a.webp' }`; only the widths that pages use. */
@@ -65,17 +66,22 @@ export async function folderWith(folders: string[], name: string): Promise<strin
  * Serves `/media/…`, and `/media/w{width}/…` made from it, out of the first of `folders` that has the picture; undefined
  * if none has. A picture may be replaced under its name, so it is asked for again at every use, and mostly unchanged.
  */
-export async function serveMedia(c: Context, path: string, folders: string[], cacheDir: string): Promise<Response | undefined> {
+export async function serveMedia(
+  c: Context,
+  path: string,
+  folders: string[],
+  cacheDir: string,
+  headers = FRESH,
+): Promise<Response | undefined> {
   const clean = decoded(path)
   if (!clean?.startsWith('/media/')) return undefined
   const wanted = parseSized(clean)
   const name = wanted ? join('media', wanted.name) : clean.slice(1)
   const folder = await folderWith(folders, name)
   if (!folder) return undefined
-  const fresh = { 'cache-control': 'no-cache' }
-  if (!wanted) return serveFile(c, folder, encodeURI(`/${name}`), fresh)
+  if (!wanted) return serveFile(c, folder, encodeURI(`/${name}`), headers)
   const made = await sized(join(folder, name), wanted.width, cacheDir).catch(() => undefined)
-  return made ? serveFile(c, cacheDir, `/${made}`, fresh) : undefined
+  return made ? serveFile(c, cacheDir, `/${made}`, headers) : undefined
 }
 
 /** `'/media/%61.webp'` => `'/media/a.webp'`; undefined for what no file is called, such as `'/media/%'` or a way out. */

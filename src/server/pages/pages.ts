@@ -25,12 +25,12 @@ async function clockFor(store: ReadingStore): Promise<string> {
 /** Every page and its data: of the site's own content, or of a branch for those who may see it. */
 export function createPages({ branches, accounts, gate, render, origin }: Parts) {
   const app = new Hono()
-  // A cache for each branch, which ends with it: what one shows is never kept as another's.
+  // A cache for each branch, which ends with it: what one shows is never kept as another's. It shows what differs from the site, so it ends with that, too.
   const caches = new WeakMap<ReadingStore, ReturnType<typeof createPageCache>>()
   const clocks = new WeakMap<ReadingStore, string>()
   const cacheOf = async (store: ReadingStore) => {
     clocks.set(store, await clockFor(store))
-    const cache = caches.get(store) ?? createPageCache(() => `${store.revision} ${clocks.get(store)}`)
+    const cache = caches.get(store) ?? createPageCache(() => `${store.revision} ${branches.main.revision} ${clocks.get(store)}`)
     caches.set(store, cache)
     return cache
   }
@@ -42,7 +42,7 @@ export function createPages({ branches, accounts, gate, render, origin }: Parts)
     const isTester = await gate.isTester(c)
     const chosen = searchParams.get('branch')
     if (chosen !== null && isTester) return switchBranch(c, chosen)
-    const { store, preview, editing } = await viewFor(c, { branches, accounts, gate })
+    const { store, preview, before, pictures, editing } = await viewFor(c, { branches, accounts, gate })
     const state = { mode: gate.mode, open: editing || (await gate.isOpen(c)), tester: isTester || gate.hasFlag(c) }
     const { address, kept } = pageAddress(pathname, search)
     const request = new Request(new URL(address, origin()), { headers: { accept: c.req.header('accept') ?? '*/*' } })
@@ -53,6 +53,8 @@ export function createPages({ branches, accounts, gate, render, origin }: Parts)
         origin: origin(),
         gate: state,
         preview,
+        before,
+        pictures,
         wasDeleted: (file) => wasDeleted(store, file),
       }),
     )

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Fallback } from '../content/types.ts'
+
+/** The anchor of the changed part of a page that is the `at`-th, from 1. */
+export const changeId = (at: number) => `change-${at}`
+
+/** Outlines a part of a page that the previewed branch changes, says so, and leads to the next one; elsewhere it is only its children. */
+export function Changed({ of, children }: { of: Fallback | undefined; children: ReactNode }) {
+  const { t } = useTranslation()
+  const change = of?._change
+  if (!change) return children
+  const { kind, at, of: all } = change
+  return (
+    <div className="chg" id={changeId(at)}>
+      <p className="chg-l">
+        <b>{t(kind === 'new' ? 'preview.partNew' : 'preview.partEdited')}</b>
+        <span>{t('preview.place', { at, all })}</span>
+        {at < all && <a href={`#${changeId(at + 1)}`}>{t('preview.nextChange')}</a>}
+      </p>
+      {children}
+    </div>
+  )
+}

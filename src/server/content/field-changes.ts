@@ -1,0 +1,76 @@
+import { pairUp, saying } from '../../content/pairs.ts'
+import type { Field } from './schema-fields.ts'
+
+type Json = null | boolean | number | string | Json[] | Tree
+type Tree = { [name: string]: Json }
+
+/** One field that a save changed, with its labels from the outside in; a text that was not there is absent. */
+export type FieldChange = { where: string[]; before?: string; after?: string }
+
+const TITLES = ['heading', 'title', 'name', 'label', 'question', 'text', 'city']
+const isTree = (value: Json | undefined): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
+const treesIn = (value: Json | undefined): Tree[] => (Array.isArray(value) ? value.filter(isTree) : [])
+
+/**
+ * What an editor reads of the difference between two texts of a document, field by field in the order of the form:
+ * `[{ where: ['Sections', 'Questions: Asked most often', 'Heading'], before: 'Old', after: 'New' }]`. Fields that the schema lacks keep their names.
+ */
+export function fieldChanges(fields: Field[], before: Tree, after: Tree, where: string[] = []): FieldChange[] {
+  const order = [...new Set([...fields.map(({ name }) => name), ...Object.keys(before), ...Object.keys(after)])]
+  return order.flatMap((name) => {
+    // Beside each translation stands from which English it was made; nobody wrote that.
+    if (name.startsWith('_') || name === 'sources') return []
+    const field = fields.find((one) => one.name === name)
+    return oneField(field, before[name], after[name], [...where, field?.label ?? name])
+  })
+}
+
+function oneField(field: Field | undefined, before: Json | undefined, after: Json | undefined, where: string[]): FieldChange[] {
+  if (saying(before) === saying(after)) return []
+  if (treesIn(before).length > 0 || treesIn(after).length > 0) return items(field, treesIn(before), treesIn(after), where)
+  if (isTree(before) || isTree(after))
+    return fieldChanges(field?.fields ?? [], isTree(before) ? before : {}, isTree(after) ? after : {}, where)
+  const [old, now] = [textOf(field, before), textOf(field, after)]
+  return old === now ? [] : [{ where, before: old, after: now }]
+}
+
+function items(field: Field | undefined, before: Tree[], after: Tree[], where: string[]): FieldChange[] {
+  const { pairs, gone } = pairUp(after, before)
+  const changes = pairs.flatMap(({ item, before: old }) => {
+    const here = [...where, itemName(field, item)]
+    if (!old) return [{ where: here, after: summary(field, item) }]
+    return fieldChanges(fieldsOf(field, item), old, item, here)
+  })
+  const stayed = before.filter((item) => !gone.includes(item))
+  const moved = pairs.flatMap(({ before: old }) => old ?? []).some((item, at) => item !== stayed[at])
+  const names = (list: Tree[]) => list.map((item) => itemName(field, item)).join('\n')
+  return [
+    ...(moved ? [{ where: [...where, 'Order'], before: names(before), after: names(after) }] : []),
+    ...changes,
+    ...gone.map((item) => ({ where: [...where, itemName(field, item)], before: summary(field, item) })),
+  ]
+}
+
+const templateOf = (field: Field | undefined, item: Tree) => field?.templates?.find(({ name }) => name === item._template)
+const fieldsOf = (field: Field | undefined, item: Tree) => templateOf(field, item)?.fields ?? field?.fields ?? []
+
+/** `'Questions: Asked most often, answered plainly'` */
+function itemName(field: Field | undefined, item: Tree): string {
+  const title = TITLES.map((name) => item[name]).find((value) => typeof value === 'string' && value)
+  const label = templateOf(field, item)?.label
+  return [label, title && String(title).replace('|', ' ')].filter(Boolean).join(': ') || 'Item'
+}
+
+/** All texts of an item that came or went. */
+const summary = (field: Field | undefined, item: Tree): string =>
+  fieldChanges(fieldsOf(field, item), {}, item)
+    .flatMap(({ after }) => after ?? [])
+    .join('\n')
+
+function textOf(field: Field | undefined, value: Json | undefined): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.map((one) => textOf(field, one)).join('\n') || undefined
+  const option = field?.options?.find((one) => typeof one === 'object' && one.value === value)
+  return typeof option === 'object' ? option.label : String(value)
+}

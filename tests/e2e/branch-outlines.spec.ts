@@ -1,0 +1,107 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { commitTo, edit, git } from '../fixtures/repository.ts'
+import { becomeTester, expect, test } from './branch-site.ts'
+import { hydrate } from './test.ts'
+
+type Blocks = { blocks: { heading: string; translations?: object }[] }
+
+const NEW_SECTION = {
+  heading: 'Brought by the branch',
+  body: 'A new text.',
+  translations: { zhCN: {}, zhTW: {}, ar: {} },
+  _template: 'textSection',
+}
+const LABELS = {
+  '': ['Changed on this branch', 'New on this branch'],
+  '/zh-CN': ['此分支有改动', '此分支新增'],
+  '/zh-TW': ['此分支有變更', '此分支新增'],
+  '/ar': ['تغيّر في هذا الفرع', 'جديد في هذا الفرع'],
+} as const
+
+test.beforeAll(({ site }) => {
+  commitTo(site.dir, 'spring', {
+    // One section is edited, two only change places, one goes, one comes.
+    'content/page/home.json': edit<Blocks>(({ blocks }) => {
+      const [hero, why, categories, _offers, gallery, expert, ...rest] = blocks
+      for (const text of [expert, ...Object.values(expert?.translations ?? {})])
+        Object.assign(text as object, { heading: 'You will meet|a doctor first' })
+      blocks.splice(0, blocks.length, ...([hero, categories, why, gallery, expert, ...rest, NEW_SECTION] as typeof blocks))
+    }),
+    'content/treatment/hifu.json': edit<{ card: { price: string } }>(({ card }) => Object.assign(card, { price: 'From £999' })),
+    'content/siteSettings/settings.json': edit<{ contactInfo: object }>(({ contactInfo }) =>
+      Object.assign(contactInfo, { primaryPhone: '020 7946 0999' }),
+    ),
+  })
+})
+
+for (const [locale, [edited, added]] of Object.entries(LABELS)) {
+  test(`what a branch changes is outlined and labelled at ${locale || '/'}, without script`, async ({ browser, baseURL }) => {
+    const page = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage()
+    await becomeTester(page)
+    await page.goto(`${locale || '/'}?branch=spring`)
+    const parts = page.locator('main .chg')
+    await expect(parts).toHaveCount(2)
+    await expect(parts.nth(0).locator('.chg-l')).toContainText(edited)
+    await expect(parts.nth(1).locator('.chg-l')).toContainText(added)
+    await expect(parts.nth(0).locator('h2')).toHaveAttribute('data-tina-field', edited)
+    await expect(parts.nth(0).locator('h2')).toHaveCSS('outline-style', 'dashed')
+    await expect(page.locator('main [data-tina-field]')).toHaveCount(1)
+    await expect(page.locator('header [data-tina-field]')).toHaveCount(1)
+    await page.context().close()
+  })
+}
+
+for (const width of [390, 1440]) {
+  for (const locale of ['', '/ar']) {
+    test(`the outlines fit at ${width} pixels at ${locale || '/'}, and lead from one to the next`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await becomeTester(page)
+      await page.goto(`${locale || '/'}?branch=spring`)
+      await hydrate(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await page.locator('.pvw-here a').click()
+      await expect(page).toHaveURL(/#change-1$/)
+      await page.locator('#change-1 .chg-l a').click()
+      await expect(page.locator('#change-2 .chg-l')).toBeInViewport()
+      const covered = await page.locator('#change-2 .chg-l b').evaluate((label) => {
+        const { left, top, width: w, height } = label.getBoundingClientRect()
+        return !label.contains(document.elementFromPoint(left + w / 2, top + height / 2))
+      })
+      expect(covered).toBe(false)
+      const { violations } = await new AxeBuilder({ page }).include('.chg').include('.pvw').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    })
+  }
+}
+
+test('a card shows its change wherever it is listed, and its section is outlined', async ({ page }) => {
+  await becomeTester(page)
+  await page.goto('/procedures/body/hifu?branch=spring')
+  await page.goto('/london/body')
+  const card = page.locator('.card', { hasText: 'From £999' }).first()
+  await expect(card.locator('[data-tina-field]')).toHaveText('From £999')
+  await expect(page.locator('.chg', { has: card })).toHaveCount(1)
+})
+
+test('visitors get nothing of it, nor do testers who look at the site', async ({ page, request, site }) => {
+  for (const path of ['/', '/_root.data', '/ar', '/london/body.data']) {
+    const text = await (await request.get(site.origin + path, { headers: { cookie: 'preview-branch=spring' } })).text()
+    for (const word of ['_change', 'chg', 'spring', 'Changed on this branch', '£999', '0999', 'Brought by'])
+      expect(text, `${word} at ${path}`).not.toContain(word)
+  }
+  await becomeTester(page)
+  await page.goto('/?branch=main')
+  await expect(page.locator('.chg, [data-tina-field]')).toHaveCount(0)
+})
+
+test('what changed on the site since is not taken for a change of the branch', async ({ page, site }) => {
+  const file = join(site.dir, 'content/page/about.json')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('Two cities,|', 'Both cities,|'))
+  git(site.dir, 'commit', '-qam', 'Change the site')
+  await becomeTester(page)
+  await page.goto('/about?branch=spring')
+  await expect(page.locator('h1')).toHaveText(/Two cities/)
+  await expect(page.locator('main .chg')).toHaveCount(0)
+})

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { type Server, startServer } from '../fixtures/server.ts'
+import { test as base, expect } from './test.ts'
+
+const PASSWORD = 'correct horse battery'
+
+/** Tests with a site whose content is a git repository, so that it has branches. */
+export const test = base.extend<object, { site: Server }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const server = await startServer({ GATE_PASSWORD: PASSWORD }, { history: true })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Passes the testers' password check in the page's browser. */
+export async function becomeTester(page: Page) {
+  const response = await page.request.post('/api/gate/sign-in', { data: { password: PASSWORD } })
+  expect(response.ok()).toBe(true)
+}
+
+export { expect }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { fieldChanges } from '../../src/server/content/field-changes.ts'
+import { collectionOf, type Field } from '../../src/server/content/schema-fields.ts'
+
+const fields = (path: string): Field[] => collectionOf(path)?.fields ?? []
+const page = fields('content/page/home.json')
+const hero = { _template: 'hero', heading: 'Medicine|first', lead: 'A lead.', translations: { ar: { heading: 'قديم' } } }
+const text = { _template: 'textSection', heading: 'Text', body: 'Body.' }
+
+test('a field is named by the labels of the form, from the outside in', () => {
+  const after = { blocks: [{ ...hero, lead: 'Another.', translations: { ar: { heading: 'جديد' } } }], seo: { title: 'New' } }
+  expect(fieldChanges(page, { blocks: [hero], seo: {} }, after)).toEqual([
+    { where: ['Sections', 'Hero with film: Medicine first', 'Lead'], before: 'A lead.', after: 'Another.' },
+    { where: ['Sections', 'Hero with film: Medicine first', 'Translations', 'العربية', 'Heading'], before: 'قديم', after: 'جديد' },
+    { where: ['Search engines', 'Title'], before: undefined, after: 'New' },
+  ])
+})
+
+test('sections that come, go or change places are told as such', () => {
+  expect(fieldChanges(page, { blocks: [hero] }, { blocks: [hero, text] })).toEqual([
+    { where: ['Sections', 'Text: Text'], after: 'Text\nBody.' },
+  ])
+  expect(fieldChanges(page, { blocks: [hero, text] }, { blocks: [hero] })).toEqual([
+    { where: ['Sections', 'Text: Text'], before: 'Text\nBody.' },
+  ])
+  const names = ['Hero with film: Medicine first', 'Text: Text']
+  expect(fieldChanges(page, { blocks: [hero, text] }, { blocks: [text, hero] })).toEqual([
+    { where: ['Sections', 'Order'], before: names.join('\n'), after: [...names].reverse().join('\n') },
+  ])
+})
+
+test('choices, switches and lists read as in the form', () => {
+  const treatment = fields('content/treatment/hifu.json')
+  expect(
+    fieldChanges(
+      treatment,
+      { comingSoon: false, visibility: 'listed', cities: ['london'] },
+      { comingSoon: true, visibility: 'unlisted', cities: ['london', 'edinburgh'] },
+    ),
+  ).toEqual([
+    { where: ['Clinics'], before: 'London', after: 'London\nEdinburgh' },
+    { where: ['Visible'], before: 'Listed', after: 'Unlisted' },
+    { where: ['Coming soon'], before: 'No', after: 'Yes' },
+  ])
+})
+
+test('what the schema no longer has keeps its name, and what is the same is no change', () => {
+  expect(fieldChanges(page, { old: 'a', title: 'x' }, { old: 'b', title: 'x' })).toEqual([{ where: ['old'], before: 'a', after: 'b' }])
+  expect(fieldChanges(page, { title: 'x', body: '' }, { title: 'x' })).toEqual([])
+})
