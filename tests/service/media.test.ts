@@ -279,6 +279,8 @@ test('a picture is deleted only when nothing shows it, and the refusal says wher
   expect(refused.status).toBe(409)
   expect(await refused.json()).toEqual({ message: expect.stringMatching(/poster\.webp is still shown: page “.+”\. Choose another/) })
   expect(await access(file('poster.webp'))).toBeUndefined()
+  await site.garden.write(home, '{ "broken": "/media/poster.webp"')
+  expect((await remove('poster.webp')).status).toBe(409)
   await site.garden.write(home, text)
   expect((await remove('poster.webp')).status).toBe(204)
   expect(subjects()[0]).toBe('Ada Hart <ada@clinic.example>|Remove public/media/poster.webp')

@@ -58,7 +58,16 @@ function named(titles: string[]): string {
 export async function documentsIn(root: string): Promise<Written[]> {
   const names = await readdir(join(root, 'content'), { recursive: true })
   const paths = names.filter((name) => name.endsWith('.json')).map((name) => `content/${name.replaceAll('\\', '/')}`)
-  return Promise.all(paths.map(async (path) => ({ path, value: JSON.parse(await readFile(join(root, path), 'utf8')) })))
+  return Promise.all(paths.map(async (path) => ({ path, value: parsed(await readFile(join(root, path), 'utf8')) })))
+}
+
+/** What a document holds; one that is not valid JSON is a text, in which a picture's address is found as well. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }
 
 const isThere = (file: string) =>
