@@ -65,6 +65,10 @@ for (const width of [390, 1440]) {
       await expect(page).toHaveURL(/#change-1$/)
       await page.locator('#change-1 .chg-l a').click()
       await expect(page.locator('#change-2 .chg-l')).toBeInViewport()
+      // The header stands below the bar, not behind it.
+      const bar = await page.locator('.pvw').evaluate((element) => element.getBoundingClientRect().bottom)
+      const top = await page.locator('.hdr').evaluate((element) => element.getBoundingClientRect().top)
+      expect(top).toBeGreaterThanOrEqual(Math.floor(bar))
       const covered = await page.locator('#change-2 .chg-l b').evaluate((label) => {
         const { left, top, width: w, height } = label.getBoundingClientRect()
         return !label.contains(document.elementFromPoint(left + w / 2, top + height / 2))
