@@ -1,4 +1,5 @@
 import type { Collection } from 'tinacms'
+import { PATH } from '../fields/patterns'
 import { line, paragraph } from '../fields/text'
 import { emptyTranslations, translated } from '../fields/translated'
 
@@ -17,7 +18,7 @@ export const faq: Collection = {
     ],
     [
       line('category', 'Category', 'Which page it belongs to, such as home or london.'),
-      line('page', 'Opens on', 'Address of the page where the editor sees it, such as /london.'),
+      line('page', 'Opens on', 'Address of the page where the editor sees it, such as /london.', { shape: PATH }),
     ],
   ),
 }

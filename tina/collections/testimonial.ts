@@ -24,7 +24,7 @@ export const testimonial: Collection = {
         label: 'Stars',
         description: 'From 1 to 5.',
         required: true,
-        ui: { validate: (value?: number) => (value && (value < 1 || value > 5) ? 'From 1 to 5' : undefined) },
+        ui: { range: [1, 5] } as never,
       },
       choice('location', 'Clinic', 'On which city page it shows.', CITIES, { required: true }),
       toggle('featured', 'Featured', 'Shown first.'),

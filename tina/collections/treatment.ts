@@ -11,7 +11,7 @@ import { technology } from '../blocks/technology'
 import { textSection } from '../blocks/text-section'
 import { trustBanner } from '../blocks/trust-banner'
 import { CATEGORIES, CITIES, CONCERNS } from '../fields/catalogue'
-import { group } from '../fields/group'
+import { group, neededGroup } from '../fields/group'
 import { seo } from '../fields/seo'
 import { choice, line, lines, paragraph, richText, toggle } from '../fields/text'
 import { emptyTranslations, translated } from '../fields/translated'
@@ -75,7 +75,7 @@ export const treatment: Collection = {
         toggle('noOffers', 'No offers', 'Leaves the offers out of the shared sections: for prescription-only medicines.'),
       ],
     ),
-    group(
+    neededGroup(
       'card',
       'Card',
       'How the treatment shows on listings.',
@@ -90,7 +90,7 @@ export const treatment: Collection = {
         [{ type: 'image', name: 'image', label: 'Picture', description: 'Shown on wide cards and related treatments.' }],
       ),
     ),
-    group(
+    neededGroup(
       'hero',
       'Hero',
       'The top of the page.',

@@ -1,14 +1,15 @@
 import type { TinaField } from 'tinacms'
+import type { Pattern } from './patterns'
 
 /** The options of a text field that this site uses beyond name, label and description. */
-type Extra = { required?: boolean; isTitle?: boolean; fact?: string }
+type Extra = { required?: boolean; isTitle?: boolean; fact?: string; shape?: Pattern }
 
 const text =
   (component: 'text' | 'textarea') =>
-  (name: string, label: string, description: string, { fact, ...extra }: Extra = {}): TinaField =>
-    ({ type: 'string', name, label, description, ui: { component, ...(fact ? { fact } : {}) }, ...extra }) as TinaField
+  (name: string, label: string, description: string, { fact, shape, ...extra }: Extra = {}): TinaField =>
+    ({ type: 'string', name, label, description, ui: { component, ...(fact ? { fact } : {}), ...shape }, ...extra }) as TinaField
 
-/** One line of text. `fact` names what it claims, so that the editors' report can compare readings. */
+/** One line of text. `fact` names what it claims, so that the editors' report can compare readings; `shape` is what it must look like. */
 export const line = text('text')
 
 /** Several lines of text; an empty line starts a new paragraph. */

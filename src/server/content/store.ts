@@ -9,7 +9,9 @@ import { conflictMessage } from './conflict.ts'
 import { createIndex } from './database.ts'
 import { follow } from './follow.ts'
 import { formsIn } from './forms.ts'
+import { judge } from './judge.ts'
 import { keep } from './keep.ts'
+import { keepNewRedirects, redirectsFor } from './moves.ts'
 import { finishPending, removeUnfinished } from './recover.ts'
 import { createTurns } from './turns.ts'
 
@@ -123,9 +125,14 @@ export async function openContent(dir: string, { branch, refusal }: Options = {}
         if (why) throw new Error(why)
         const answer = await work()
         if (answer.errors?.length) throw new Refused(answer.errors)
+        judge(changes)
+        const previous = await before(root, changes)
+        const redirects = await redirectsFor(root, index.request, previous, changes)
+        if (seen) keepNewRedirects(seen, previous, changes)
         if (seen) await assertSeen(seen, changes)
-        await keep(root, checkout, changes, editor)
-        await reread(changes)
+        const wanted = new Map([...changes, ...redirects])
+        await keep(root, checkout, wanted, editor)
+        await reread(wanted)
         for (const [path, text] of changes) seen?.set(path, text)
         if (changes.size > 0) changed()
         return answer
