@@ -1,6 +1,7 @@
 import { defineConfig, LocalAuthProvider } from 'tinacms'
 import { EditorSignIn } from './admin/auth-provider'
 import { inboxScreen } from './admin/inbox/screen'
+import { fitNarrow } from './admin/narrow/style'
 import { formify } from './admin/saving/formify'
 import { sectionsField } from './admin/sections/sections'
 import { openStart, startScreen } from './admin/start/screen'
@@ -31,6 +32,7 @@ export default defineConfig({
     cms.plugins.add(unsavedNotice)
     cms.plugins.add(startScreen)
     openStart()
+    fitNarrow()
     if (!local) {
       cms.flags.set('branch-switcher', true)
       cms.plugins.add(inboxScreen)

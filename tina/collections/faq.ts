@@ -1,4 +1,5 @@
 import type { Collection } from 'tinacms'
+import { filenameFrom } from '../fields/filename'
 import { PATH } from '../fields/patterns'
 import { line, paragraph } from '../fields/text'
 import { emptyTranslations, translated } from '../fields/translated'
@@ -10,7 +11,10 @@ export const faq: Collection = {
   path: 'content/faq',
   format: 'json',
   defaultItem: emptyTranslations,
-  ui: { router: ({ document }) => (document as unknown as { page?: string }).page || '/' },
+  ui: {
+    filename: filenameFrom('question', 'Only small letters, digits and -. Visitors never see it.'),
+    router: ({ document }) => (document as unknown as { page?: string }).page || '/',
+  },
   fields: translated(
     [
       line('question', 'Question', 'As a client would ask it.', { isTitle: true, required: true }),

@@ -1,6 +1,7 @@
 import type { Collection } from 'tinacms'
 import { pageBlocks } from '../blocks/all'
 import { CITIES } from '../fields/catalogue'
+import { filenameFrom } from '../fields/filename'
 import { SLUG } from '../fields/patterns'
 import { seo } from '../fields/seo'
 import { choice, line, richText, toggle } from '../fields/text'
@@ -14,6 +15,7 @@ export const page: Collection = {
   format: 'json',
   defaultItem: () => ({ seo: emptyTranslations(), ...emptyTranslations() }),
   ui: {
+    filename: filenameFrom('title', 'The name of the file: only small letters, digits and -. The address is the field Address.'),
     router: ({ document }) =>
       `/${((document as unknown as { slug?: string }).slug ?? document._sys.breadcrumbs.join('/')).replace(/^home$/, '')}`,
   },

@@ -11,6 +11,7 @@ import { technology } from '../blocks/technology'
 import { textSection } from '../blocks/text-section'
 import { trustBanner } from '../blocks/trust-banner'
 import { CATEGORIES, CITIES, CONCERNS } from '../fields/catalogue'
+import { filenameFrom } from '../fields/filename'
 import { group, neededGroup } from '../fields/group'
 import { seo } from '../fields/seo'
 import { choice, line, lines, paragraph, richText, toggle } from '../fields/text'
@@ -49,6 +50,7 @@ export const treatment: Collection = {
     ...emptyTranslations(),
   }),
   ui: {
+    filename: filenameFrom('title', 'The last part of the address: only small letters, digits and -.'),
     router: ({ document }) =>
       `/procedures/${(document as unknown as { category?: string }).category ?? 'facial'}/${document._sys.filename}`,
   },
