@@ -1,16 +1,13 @@
-import { posix } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { join, posix, sep } from 'node:path'
 import { treatmentPath } from '../../content/catalogue.ts'
-import type { Request } from '../../content/client.ts'
 import { COMING_SOON, SHARED_SECTIONS } from '../../content/load.ts'
-import type { Changes } from './changes.ts'
+import { type Changes, textOf } from './changes.ts'
 
 /** Address of a document by the path of its file; undefined for kinds that have no page of their own. */
 export type Addresses = Map<string, string>
 
-const ALL = `query Addresses {
-  pageConnection(first: 5000) { edges { node { slug _sys { path } } } }
-  treatmentConnection(first: 5000) { edges { node { category _sys { path } } } }
-}`
+const FOLDERS = ['content/page', 'content/treatment']
 
 /** Pages that the site itself asks for by their address. */
 const FIXED = ['home', COMING_SOON, SHARED_SECTIONS].map((slug) => addressOf('content/page/any.json', { slug }))
@@ -28,18 +25,26 @@ export function addressesIn(texts: Changes): Addresses {
   return new Map(found.filter((one): one is [string, string] => one[1] !== undefined))
 }
 
-type Node = { slug?: string; category?: string; _sys: { path: string } }
-type Answer = Record<string, { edges: ({ node: Node | null } | null)[] | null } | null>
+/** Every address of the site as it will be with `changed`. From the files: much faster than to ask for hundreds of documents. */
+export async function allAddresses(root: string, changed: Changes): Promise<Addresses> {
+  const folders = await Promise.all(
+    FOLDERS.map(async (folder) => {
+      const names = await readdir(join(root, folder), { recursive: true }).catch(() => [])
+      return names.filter((name) => name.endsWith('.json')).map((name) => [folder, ...name.split(sep)].join('/'))
+    }),
+  )
+  const others = folders.flat().filter((path) => !changed.has(path))
+  const texts = await Promise.all(others.map(async (path) => [path, await textOf(join(root, path))] as const))
+  return addressesIn(new Map([...texts.filter(([, text]) => isJson(text)), ...changed]))
+}
 
-/** Every address of the site, as it will be with `after`. */
-export async function allAddresses(request: Request, changed: Changes): Promise<Addresses> {
-  const { data } = await request(ALL, {})
-  const nodes = Object.values((data ?? {}) as Answer).flatMap((connection) => connection?.edges?.flatMap((edge) => edge?.node ?? []) ?? [])
-  const indexed = nodes.flatMap((node): [string, string][] => {
-    const address = changed.has(node._sys.path) ? undefined : addressOf(node._sys.path, node)
-    return address ? [[node._sys.path, address]] : []
-  })
-  return new Map([...indexed, ...addressesIn(changed)])
+/** A file that was broken by hand is reported elsewhere, and has no address. */
+function isJson(text: string | null): boolean {
+  try {
+    return text !== null && JSON.parse(text) !== null
+  } catch {
+    return false
+  }
 }
 
 /** Throws with a sentence for the editor if a document takes an address that it may not have. */

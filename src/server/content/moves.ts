@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { Request } from '../../content/client.ts'
 import { afterMoves, type Redirect, withNewRedirects } from '../../content/redirects.ts'
 import type { Seen } from '../editors/seen.ts'
 import { type Addresses, addressesIn, allAddresses, assertAddresses } from './addresses.ts'
@@ -24,11 +23,11 @@ export function movesOf(before: Addresses, after: Addresses): Redirect[] {
 }
 
 /** The settings as they have to be for a save that gives addresses: old ones lead on to the new. Throws if an address can't be had. */
-export async function redirectsFor(root: string, request: Request, previous: Changes, changes: Changes): Promise<Changes> {
+export async function redirectsFor(root: string, previous: Changes, changes: Changes): Promise<Changes> {
   const [before, after] = [addressesIn(previous), addressesIn(changes)]
   const untouched = before.size === after.size && [...before].every(([path, address]) => after.get(path) === address)
   if (untouched) return new Map()
-  const all = await allAddresses(request, changes)
+  const all = await allAddresses(root, changes)
   assertAddresses(before, after, all)
   const text = changes.get(SETTINGS) ?? (await textOf(join(root, SETTINGS)))
   if (!text) return new Map()

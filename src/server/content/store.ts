@@ -127,7 +127,7 @@ export async function openContent(dir: string, { branch, refusal }: Options = {}
         if (answer.errors?.length) throw new Refused(answer.errors)
         judge(changes)
         const previous = await before(root, changes)
-        const redirects = await redirectsFor(root, index.request, previous, changes)
+        const redirects = await redirectsFor(root, previous, changes)
         if (seen) keepNewRedirects(seen, previous, changes)
         if (seen) await assertSeen(seen, changes)
         const wanted = new Map([...changes, ...redirects])

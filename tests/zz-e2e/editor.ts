@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { EDITOR, type Server, startServer } from '../fixtures/server.ts'
+import { test as base, expect } from './test.ts'
+
+/** Tests that edit: each worker's site is its own, not the one that other tests read. */
+export const test = base.extend<object, { site: Server }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Opens the real admin on the preview of a page, and waits until its texts can be clicked. */
+export async function openEditor(page: Page, path: string, size = { width: 1600, height: 1000 }) {
+  await page.setViewportSize(size)
+  await page.addInitScript(() => {
+    Object.assign(window, { selected: [] as string[] })
+    window.addEventListener('message', ({ data }) => {
+      if (data?.type === 'field:selected') (window as unknown as { selected: string[] }).selected.push(data.fieldName)
+    })
+  })
+  await page.goto(`/admin/index.html#/~${path}`)
+  await signIn(page)
+  return untilReady(page)
+}
+
+/** The same in another tab, already signed in. */
+export async function reopenEditor(page: Page, path: string) {
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(`/admin/index.html#/~${path}`)
+  return untilReady(page)
+}
+
+/** Signs in on the admin's own screen. */
+export async function signIn(page: Page) {
+  await page.getByPlaceholder('Username').fill(EDITOR.email)
+  await page.getByPlaceholder('Password').fill(EDITOR.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+async function untilReady(page: Page) {
+  const preview = page.frameLocator('iframe')
+  await preview.locator('h1 [data-tina-field], h1[data-tina-field]').first().waitFor({ timeout: 45_000 })
+  // Texts can be clicked once the admin has their forms.
+  await page.getByText('Referenced Files').waitFor({ timeout: 45_000 })
+  return preview
+}
+
+/** The field that the last click in the preview chose: `'…---page.blocks.0.heading'` */
+export const selected = (page: Page) => page.evaluate(() => (window as unknown as { selected: string[] }).selected.at(-1))
+
+export { expect }

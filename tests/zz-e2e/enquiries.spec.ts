@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, hydrate, test } from './test.ts'
+
+const MESSAGE = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', message: 'Is it open on Sunday?' }
+
+/** The next date, from tomorrow on, that is a given day of the week (Monday is 1). */
+function next(day: number): string {
+  const date = new Date(Date.now() + 86_400_000)
+  while ((date.getUTCDay() || 7) !== day) date.setUTCDate(date.getUTCDate() + 1)
+  return date.toISOString().slice(0, 10)
+}
+
+for (const path of ['/london', '/ar/edinburgh', '/contact', '/zh-TW/contact', '/book-treatment', '/ar/book-treatment']) {
+  test(`${path} passes the accessibility rules`, async ({ watched: page }) => {
+    await page.goto(path)
+    await hydrate(page)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+}
+
+for (const path of ['/contact', '/ar/contact']) {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`an enquiry from ${path} is thanked for ${javaScriptEnabled ? 'with' : 'without'} script`, async ({ browser, site }) => {
+      const context = await browser.newContext({ javaScriptEnabled, baseURL: site.origin })
+      const page = await context.newPage()
+      await page.goto(path)
+      if (javaScriptEnabled) await hydrate(page)
+      for (const [name, value] of Object.entries(MESSAGE)) await page.fill(`[name=${name}]`, value)
+      await page.click('form[data-draft] [type=submit]')
+      await expect(page).toHaveURL(/contact\?sent=[A-Z2-9]{4}-[A-Z2-9]{4}&form=contact$/)
+      await expect(page.locator('.thanks')).toContainText(/[A-Z2-9]{4}-[A-Z2-9]{4}/)
+      await context.close()
+    })
+  }
+}
+
+test('without script a form that can not be taken comes back filled in, with the phone number', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: site.origin,
+    extraHTTPHeaders: { 'x-forwarded-for': '10.5.5.5' },
+  })
+  // This address has sent far too many.
+  for (let n = 0; n < 50; n += 1) {
+    const data = { ...MESSAGE, form: 'contact', message: `Number ${n}` }
+    await context.request.post('/api/enquiries', { data })
+  }
+  const page = await context.newPage()
+  await page.goto('/ar/contact')
+  for (const [name, value] of Object.entries(MESSAGE)) await page.fill(`[name=${name}]`, value)
+  const answered = page.waitForResponse('**/api/enquiries')
+  await page.click('form[data-draft] [type=submit]')
+  expect((await answered).status()).toBe(429)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.locator('[role=alert]')).toContainText('020 7946 0182')
+  await expect(page.locator('[name=message]')).toHaveValue(MESSAGE.message)
+  await context.close()
+})
+
+test('a form sent empty names its fields, takes the focus there, and forgets what is put right', async ({ watched: page }) => {
+  await page.goto('/contact')
+  await hydrate(page)
+  await page.click('form[data-draft] [type=submit]')
+  const summary = page.locator('[role=alert]')
+  await expect(summary).toBeFocused()
+  await expect(summary.locator('a')).toHaveCount(4)
+  await summary.getByText('Write your message').click()
+  await expect(page.locator('[name=message]')).toBeFocused()
+  await page.fill('[name=message]', MESSAGE.message)
+  await expect(summary.locator('a')).toHaveCount(3)
+})
+
+test('what is typed survives a reload and a change of language', async ({ watched: page }) => {
+  await page.goto('/contact')
+  await hydrate(page)
+  await page.fill('[name=message]', MESSAGE.message)
+  await page.reload()
+  await expect(page.locator('[name=message]')).toHaveValue(MESSAGE.message)
+  await page.goto('/zh-CN/contact')
+  await expect(page.locator('[name=message]')).toHaveValue(MESSAGE.message)
+})
+
+test("a treatment's button arrives with treatment and clinic chosen", async ({ watched: page }) => {
+  await page.goto('/procedures/facial/hydrafacial-london')
+  await page.locator('.book .btn').click()
+  await expect(page).toHaveURL(/\/book-treatment\?treatment=hydrafacial-london&city=london$/)
+  await expect(page.locator('[value=London]')).toBeChecked()
+  await expect(page.locator('[name=treatmentInterest]')).toHaveValue('Facial Rejuvenation')
+  await expect(page.locator('[name=treatment]')).toHaveValue('hydrafacial-london')
+  await expect(page.locator('[name=consent]')).not.toBeChecked()
+})
+
+test('closed days and times outside the hours can not be chosen', async ({ watched: page }) => {
+  await page.goto('/book-treatment?city=edinburgh')
+  await hydrate(page)
+  await expect(page.locator('[value="12:00 PM"]')).toBeDisabled()
+  await page.fill('[name=preferredDate]', next(6))
+  await expect(page.locator('[value="5:00 PM"]')).toBeDisabled()
+  await expect(page.locator('[value="3:30 PM"]')).toBeEnabled()
+  await page.fill('[name=preferredDate]', next(7))
+  await expect(page.locator('.err')).toContainText('The Edinburgh clinic is closed that day')
+})
+
+test('reviews go round, one at a time, and are announced', async ({ watched: page }) => {
+  await page.goto('/london')
+  await hydrate(page)
+  await page.getByRole('button', { name: 'Previous review' }).click()
+  await expect(page.getByRole('button', { name: 'Go to review 5' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('[aria-live=polite]', { hasText: 'Review 5 of 5' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Next review' }).click()
+  await expect(page.getByRole('button', { name: 'Go to review 1' })).toHaveAttribute('aria-current', 'true')
+})

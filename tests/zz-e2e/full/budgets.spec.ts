@@ -1,0 +1,42 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, hydrate, test } from '../test.ts'
+
+/** Kilobytes as they travel. */
+const kB = (bytes: number) => Math.round(bytes / 100) / 10
+const PAGES = ['/', '/ar', '/london/facial', '/procedures/facial/hydratite', '/contact']
+
+for (const path of PAGES) {
+  test(`${path} keeps its budgets of bytes`, async ({ page, context, request }) => {
+    const client = await context.newCDPSession(page)
+    await client.send('Network.enable')
+    const sizes = new Map<string, { type: string; bytes: number }>()
+    const types = new Map<string, string>()
+    client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+      sizes.set(requestId, { type: types.get(requestId) ?? '', bytes: encodedDataLength }),
+    )
+    const sum = (type: string) => kB([...sizes.values()].filter((one) => one.type === type).reduce((all, { bytes }) => all + bytes, 0))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const html = await (await request.get(path)).text()
+    const inline = [...html.matchAll(/<script(?![^>]*(?:ld\+json|src=))[^>]*>([\s\S]*?)<\/script>/g)]
+      .map(([, text]) => text)
+      .filter((text) => !text?.includes('streamController.enqueue'))
+    const before = {
+      html: sum('Document'),
+      css: sum('Stylesheet'),
+      fonts: sum('Font'),
+      requests: sizes.size,
+      script: kB(brotliCompressSync(inline.join('')).length),
+      fetched: sum('Script'),
+    }
+    await hydrate(page)
+    await page.waitForLoadState('networkidle')
+    const after = sum('Script')
+    console.log(path, before, { scriptAfterHydration: after })
+    expect(before.fetched).toBe(0)
+    expect(before.script).toBeLessThanOrEqual(3)
+    // Where the pages stand; the goals are 20 kB of HTML and style, and 115 kB of script.
+    expect(before.html + before.css).toBeLessThanOrEqual(42)
+    expect(after).toBeLessThanOrEqual(160)
+  })
+}

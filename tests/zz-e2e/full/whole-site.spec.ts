@@ -1,0 +1,62 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from '../test.ts'
+
+/** What React decides about spelling is not ours to check; everything about structure is. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-inline-style': 'error',
+    'no-trailing-whitespace': 'off',
+    'prefer-native-element': 'off',
+    'tel-non-breaking': 'off',
+    'void-style': 'off',
+  },
+})
+
+/** Every address of the sitemap. */
+async function addresses(request: import('@playwright/test').APIRequestContext, origin: string): Promise<string[]> {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => (url ?? '').replace(origin, '') || '/')
+}
+
+test('every page of the sitemap is there, valid, and has a title and a description of its own', async ({ request, site }) => {
+  test.setTimeout(600_000)
+  const all = await addresses(request, site.origin)
+  expect(all.length).toBeGreaterThan(200)
+  const titles = new Map<string, string>()
+  const problems: string[] = []
+  for (const address of all) {
+    const response = await request.get(address)
+    const html = await response.text()
+    if (response.status() !== 200) problems.push(`${address}: ${response.status()}`)
+    const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
+    if (titles.has(title)) problems.push(`${address} has the title of ${titles.get(title)}: ${title}`)
+    titles.set(title, address)
+    if (!/<meta name="description" content="[^"]{20,}/.test(html)) problems.push(`${address} has no description`)
+    const report = await validator.validateString(html)
+    for (const { messages } of report.results)
+      for (const { ruleId, message, line, column } of messages.slice(0, 3))
+        problems.push(`${address} ${ruleId}: ${message} (${line}:${column})`)
+  }
+  expect(problems).toEqual([])
+})
+
+test('every link inside the site leads somewhere, in every language', async ({ request, site }) => {
+  test.setTimeout(600_000)
+  const checked = new Map<string, number>()
+  const broken: string[] = []
+  for (const address of await addresses(request, site.origin)) {
+    const html = await (await request.get(address)).text()
+    const links = new Set([...html.matchAll(/(?:href|src)="(\/[^"#?]*)/g)].map(([, link]) => link ?? ''))
+    for (const link of links) {
+      if (!checked.has(link)) checked.set(link, (await request.get(link)).status())
+      if (checked.get(link) !== 200) broken.push(`${address} → ${link}: ${checked.get(link)}`)
+    }
+  }
+  expect(broken).toEqual([])
+})

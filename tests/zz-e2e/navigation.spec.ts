@@ -1,0 +1,89 @@
+import { expect, hydrate, test } from './test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+for (const city of ['London', 'Edinburgh'] as const) {
+  const featured = { London: 7, Edinburgh: 8 }[city]
+
+  test(`the ${city} menu opens on hover before any script, with its specialities and three lists`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin, viewport: { width: 1440, height: 900 } })
+    const page = await context.newPage()
+    await page.goto('/')
+    const menu = page.locator(`.mega[data-city=${city.toLowerCase()}]`)
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: `${city} Treatments` }).hover()
+    await expect(menu).toBeVisible()
+    expect(Math.round((await menu.boundingBox())?.width ?? 0)).toBe(900)
+    await expect(menu.locator('.mega-f li')).toHaveCount(featured)
+    await expect(menu.locator('.mega-f li').first().locator('.badge')).toHaveText('Client favourite')
+    await expect(menu.locator('.mega-c')).toHaveCount(3)
+    await expect(menu.locator('.mega-c .see')).toHaveCount(3)
+    await context.close()
+  })
+
+  test(`the ${city} menu works by keyboard and closes on Escape`, async ({ page }) => {
+    await page.goto('/')
+    await hydrate(page)
+    const button = page.getByRole('button', { name: `${city} Treatments` })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(page.locator(`.mega[data-city=${city.toLowerCase()}] a`).first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toBeFocused()
+  })
+}
+
+test('London lacks the IV drip, sclerotherapy and laser hair removal', async ({ page }) => {
+  await page.goto('/')
+  const hrefs = await page.locator('.mega[data-city=london] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  for (const slug of ['iv-drip', 'sclerotherapy', 'laser-hair-removal']) expect(hrefs.filter((href) => href?.endsWith(slug))).toEqual([])
+  const edinburgh = await page
+    .locator('.mega[data-city=edinburgh] a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  for (const slug of ['iv-drip', 'sclerotherapy', 'laser-hair-removal']) expect(edinburgh.some((href) => href?.endsWith(slug))).toBe(true)
+})
+
+test('the mobile menu opens without script', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto('/ar')
+  await page.locator('.burger').click()
+  await expect(page.locator('.mmenu')).toBeVisible()
+  await expect(page.locator('.mmenu a[href="/ar/contact"]')).toBeVisible()
+  await context.close()
+})
+
+test('choosing a link closes the mobile menu, and Escape does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await hydrate(page)
+  await page.locator('.burger').click()
+  await expect(page.locator('.mmenu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.mmenu')).toBeHidden()
+  await page.locator('.burger').click()
+  await page.locator('.mmenu summary', { hasText: 'London Treatments' }).click()
+  await page.locator('.mmenu a[href="/london/facial"]').click()
+  await expect(page.locator('.lhero h1')).toBeVisible()
+  await expect(page.locator('.mmenu')).toBeHidden()
+})
+
+test('the phone bar never covers the end of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const legal = await page.locator('.legal').boundingBox()
+  const bar = await page.locator('.mbar').boundingBox()
+  expect((legal?.y ?? 0) + (legal?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+})
+
+test('the first stop of the keyboard leads past the navigation', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Skip to main content')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+})
