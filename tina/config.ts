@@ -5,15 +5,21 @@ import { historyOfForm } from './admin/history/service'
 import { addInbox } from './admin/inbox/screen'
 import { tellAboutPictures } from './admin/media/messages'
 import { PictureStore } from './admin/media/picture-store'
+import { fitNarrow } from './admin/narrow/style'
 import { addReport } from './admin/report/add'
+import { formify } from './admin/saving/formify'
+import { sectionsField } from './admin/sections/sections'
+import { openStart, startScreen } from './admin/start/screen'
 import { showState } from './admin/state/notice'
 import { editTranslationsInPlace } from './admin/translations/start'
+import { unsavedNotice } from './admin/unsaved/notice'
 import { faq } from './collections/faq'
 import { page } from './collections/page'
 import { siteSettings } from './collections/site-settings'
 import { teamMember } from './collections/team-member'
 import { testimonial } from './collections/testimonial'
 import { treatment } from './collections/treatment'
+import { checked } from './fields/checked'
 
 /** `tinacms dev` serves the admin in local mode; every other build talks to this site's own server. */
 const local = process.env.TINA_PUBLIC_LOCAL === 'true'
@@ -33,8 +39,14 @@ export default defineConfig({
   tinaioConfig: own ? { contentApiUrlOverride: '/api/tina' } : undefined,
   // The clock in the head of each form leads to its history.
   repoProvider: own ? { defaultBranchName: 'main', historyUrl: ({ relativePath }) => ({ url: historyOfForm(relativePath) }) } : undefined,
+  formifyCallback: formify as never,
   cmsCallback: (cms) => {
     editTranslationsInPlace()
+    cms.plugins.add(sectionsField)
+    cms.plugins.add(unsavedNotice)
+    cms.plugins.add(startScreen)
+    openStart()
+    fitNarrow()
     if (!local) {
       cms.flags.set('branch-switcher', true)
       addInbox(cms)
@@ -50,5 +62,5 @@ export default defineConfig({
   client: { skip: false, referenceDepth: 1 },
   build: { publicFolder: local ? 'public' : 'build', outputFolder: 'admin', basePath: '' },
   media: !own ? { tina: { mediaRoot: 'media', publicFolder: 'public' } } : { loadCustomStore: async () => PictureStore },
-  schema: { collections: [page, treatment, faq, teamMember, testimonial, siteSettings] },
+  schema: { collections: [page, treatment, faq, teamMember, testimonial, siteSettings].map(checked) },
 })

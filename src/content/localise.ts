@@ -9,12 +9,17 @@ export const keyOfLocale = (locale: Locale) => KEYS[locale]
 
 const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null
 const isRichText = (value: unknown) => isObject(value) && value.type === 'root'
+/** Nothing but blank texts: so the admin gives a rich text that was never written. */
+const isBlank = ({ children, type, text }: Node): boolean => {
+  if (type === 'img') return false
+  return Array.isArray(children) ? children.every((child: Node) => isBlank(child)) : type === 'text' && !String(text ?? '').trim()
+}
 const isEmpty = (value: unknown) =>
   value === null ||
   value === undefined ||
   value === '' ||
   (Array.isArray(value) && value.length === 0) ||
-  (isRichText(value) && (value as { children: unknown[] }).children.length === 0)
+  (isRichText(value) && isBlank(value as Node))
 
 /**
  * A document in one language, field by field, with English where a translation is missing:

@@ -1,6 +1,9 @@
 import { addressIn, parseAddress } from '../i18n/addresses.ts'
 import type { RawSettings } from './types.ts'
 
+/** An address that has moved, both without a language. */
+export type Redirect = { from: string; to: string }
+
 /**
  * Where an address has moved to, in the same language, or undefined if it has not:
  * `/ar/edinburgh/fillers` => `/ar/procedures/injectables/dermal-filler`.
@@ -9,4 +12,25 @@ export function movedTo(pathname: string, { redirects }: Pick<RawSettings, 'redi
   const { locale, path } = parseAddress(pathname)
   const found = redirects?.find((redirect) => redirect?.from.replace(/\/+$/, '') === path)
   return found && found.to !== path ? addressIn(found.to, locale) : undefined
+}
+
+/**
+ * The redirects after `moves`: each old address leads to the newest one in a single step, and none stands before an
+ * address that is there (again). `[{ from: '/a', to: '/b' }]` and the move of `/b` to `/c` => `/a` and `/b` lead to `/c`.
+ */
+export function afterMoves(redirects: Redirect[], moves: Redirect[], isThere: (address: string) => boolean): Redirect[] {
+  const moved = moves.reduce(
+    (list, { from, to }) => [
+      ...list.filter((one) => one.from !== from).map((one) => (one.to === from ? { ...one, to } : one)),
+      { from, to },
+    ],
+    redirects,
+  )
+  return moved.filter(({ from, to }) => from !== to && !isThere(from))
+}
+
+/** What an editor saves, with the redirects that came since they opened it: nobody removed those. */
+export function withNewRedirects(opened: Redirect[], now: Redirect[], wanted: Redirect[]): Redirect[] {
+  const has = (list: Redirect[], { from }: Redirect) => list.some((one) => one.from === from)
+  return [...wanted, ...now.filter((one) => !has(opened, one) && !has(wanted, one))]
 }

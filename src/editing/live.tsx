@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTina } from 'tinacms/dist/react'
 import { tinaField } from 'tinacms/tina-field'
@@ -21,11 +21,17 @@ const fieldOf: FieldOf = (node, name) => {
   return tinaField(source as never, name as never) || undefined
 }
 
-/** One document that follows its form; `useTina` posts it to the admin and receives each change. */
-function LiveDocument({ fetched, onData }: { fetched: Fetched; onData: (index: string, data: object) => void }) {
+type Props = { fetched: Fetched; onData: (index: string, data: object) => void; onOpen?: () => void }
+
+/** One document that follows its form; `useTina` posts it to the admin and receives each change. `onOpen` when it has its form. */
+function LiveDocument({ fetched, onData, onOpen }: Props) {
   const { data } = useTina(fetched)
+  const first = useRef(data)
   const key = keyOf(fetched)
   useEffect(() => onData(key, data), [key, data, onData])
+  useEffect(() => {
+    if (data !== first.current) onOpen?.()
+  }, [data, onOpen])
   return null
 }
 
@@ -37,6 +43,8 @@ export default function Live({ children }: { children: ReactNode }) {
   const [fetched, setFetched] = useState<Fetched[]>([])
   const [live, setLive] = useState<Record<string, object>>({})
   const [pictures, setPictures] = useState<BranchPictures>()
+  // The admin shows the form of the document that comes first: the page's own, so the others wait for it.
+  const [opened, setOpened] = useState<string>()
   const onData = useCallback((key: string, data: object) => setLive((all) => ({ ...all, [key]: data })), [])
   useEffect(() => {
     const controller = new AbortController()
@@ -58,8 +66,13 @@ export default function Live({ children }: { children: ReactNode }) {
   const raw = documentsIn(fetched.map((one) => live[keyOf(one)] ?? one.data)) as RawView | undefined
   return (
     <>
-      {fetched.map((one) => (
-        <LiveDocument key={pathname + keyOf(one)} fetched={one} onData={onData} />
+      {(opened === pathname ? fetched : fetched.slice(0, 1)).map((one, index) => (
+        <LiveDocument
+          key={pathname + keyOf(one)}
+          fetched={one}
+          onData={onData}
+          onOpen={index === 0 ? () => setOpened(pathname) : undefined}
+        />
       ))}
       <Elsewhere language={keyOfLocale(locale)} />
       <FieldProvider value={fieldOf}>

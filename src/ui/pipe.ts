@@ -1,5 +1,5 @@
-/** `'Lead part|highlighted part'` => `['Lead part', 'highlighted part']`; only the first pipe counts. */
-export function splitPipe(text: string): [lead: string, highlight: string | undefined] {
+/** `'Lead part|highlighted part'` => `['Lead part', 'highlighted part']`; only the first pipe counts. While an editor writes there may be no text yet. */
+export function splitPipe(text = ''): [lead: string, highlight: string | undefined] {
   const at = text.indexOf('|')
   return at < 0 ? [text, undefined] : [text.slice(0, at).trim(), text.slice(at + 1).trim()]
 }
@@ -8,7 +8,7 @@ export function splitPipe(text: string): [lead: string, highlight: string | unde
 export const joiner = (lead: string) => (/[\u3000-\u9fff\uff00-\uffef]$/.test(lead) ? '' : ' ')
 
 /** A heading as plain text, for titles and metadata: `'Medicine first.|Beauty follows.'` => `'Medicine first. Beauty follows.'` */
-export function withoutPipe(text: string): string {
+export function withoutPipe(text = ''): string {
   const [lead, highlight] = splitPipe(text)
   return highlight === undefined ? text : lead + joiner(lead) + highlight
 }

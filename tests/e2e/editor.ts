@@ -19,8 +19,8 @@ export const test = base.extend<object, { site: Server }>({
 export const PATIENCE_MS = 120_000
 
 /** Opens the real admin on the preview of a page, and waits until its texts can be clicked. */
-export async function openEditor(page: Page, path: string) {
-  await page.setViewportSize({ width: 1600, height: 1000 })
+export async function openEditor(page: Page, path: string, size = { width: 1600, height: 1000 }) {
+  await page.setViewportSize(size)
   await page.addInitScript(() => {
     Object.assign(window, { selected: [] as string[] })
     window.addEventListener('message', ({ data }) => {
@@ -28,9 +28,25 @@ export async function openEditor(page: Page, path: string) {
     })
   })
   await page.goto(`/admin/index.html#/~${path}`)
+  await signIn(page)
+  return untilReady(page)
+}
+
+/** The same in another tab, already signed in. */
+export async function reopenEditor(page: Page, path: string) {
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(`/admin/index.html#/~${path}`)
+  return untilReady(page)
+}
+
+/** Signs in on the admin's own screen. */
+export async function signIn(page: Page) {
   await page.getByPlaceholder('Username').fill(EDITOR.email)
   await page.getByPlaceholder('Password').fill(EDITOR.password)
   await page.getByRole('button', { name: 'Login' }).click()
+}
+
+async function untilReady(page: Page) {
   const preview = page.frameLocator('iframe')
   await preview.locator('h1 [data-tina-field], h1[data-tina-field]').first().waitFor({ timeout: PATIENCE_MS })
   // Texts can be clicked once the admin has their forms.

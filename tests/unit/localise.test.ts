@@ -54,3 +54,10 @@ test('visitors get nothing that only the editor needs', () => {
   const node = { id: 'content/page/home.json', _sys: {}, title: 'Home', clinic: { id: 1 }, _values: {} }
   expect(strip(node)).toEqual({ title: 'Home', clinic: { id: 1 } })
 })
+
+test('takes a rich text of blanks for none, but not a picture in it', () => {
+  const rich = (...children: object[]) => ({ type: 'root', children: [{ type: 'p', children }] })
+  expect(localise({ body: rich({ type: 'text', text: ' ' }) }, 'en')).toEqual({})
+  const picture = rich({ type: 'img', url: '/a.webp', children: [{ type: 'text', text: '' }] })
+  expect(localise({ body: picture }, 'en')).toEqual({ body: picture })
+})

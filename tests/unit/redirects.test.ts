@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { movedTo } from '../../src/content/redirects.ts'
+import { afterMoves, movedTo, withNewRedirects } from '../../src/content/redirects.ts'
 
 const settings = {
   redirects: [
@@ -21,4 +22,46 @@ it.each([
 
 it('moves nothing while there are no redirects', () => {
   expect(movedTo('/edinburgh/fillers', { redirects: null })).toBeUndefined()
+})
+
+const nothing = () => false
+const to = (...pairs: [string, string][]) => pairs.map(([from, to]) => ({ from, to }))
+
+it.each([
+  ['the first move', to(), to(['/a', '/b']), to(['/a', '/b'])],
+  ['a second move, which keeps one step', to(['/a', '/b']), to(['/b', '/c']), to(['/a', '/c'], ['/b', '/c'])],
+  ['a move back, which is no loop', to(['/a', '/b']), to(['/b', '/a']), to(['/b', '/a'])],
+  ['a move from an address that led elsewhere', to(['/a', '/x']), to(['/a', '/b']), to(['/a', '/b'])],
+  ['no move', to(['/a', '/b']), to(), to(['/a', '/b'])],
+])('keeps redirects straight after %s', (_, redirects, moves, expected) => {
+  expect(afterMoves(redirects, moves, nothing)).toEqual(expected)
+})
+
+it('drops the redirect of an address that is there again', () => {
+  expect(afterMoves(to(['/a', '/b'], ['/c', '/d']), [], (address) => address === '/a')).toEqual(to(['/c', '/d']))
+})
+
+it('never loops, and leads every old address to the last one, however often things move', () => {
+  const address = fc.constantFrom('/a', '/b', '/c', '/d', '/e')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(address, address), { maxLength: 12 }), (wishes) => {
+      // One page that moves: from where it is to where it is wished.
+      let place = '/start'
+      const been = new Set([place])
+      let redirects = to()
+      for (const [wish] of wishes) {
+        redirects = afterMoves(redirects, wish === place ? [] : to([place, wish]), (one) => one === wish)
+        place = wish
+        been.add(place)
+      }
+      for (const old of been) if (old !== place) expect(redirects.filter(({ from }) => from === old)).toEqual(to([old, place]))
+      expect(redirects.some(({ from }) => from === place)).toBe(false)
+    }),
+  )
+})
+
+it('keeps the redirects that came while the settings were open, and none that were taken away', () => {
+  const opened = to(['/a', '/b'], ['/c', '/d'])
+  const now = to(['/a', '/b'], ['/c', '/d'], ['/new', '/e'])
+  expect(withNewRedirects(opened, now, to(['/a', '/b']))).toEqual(to(['/a', '/b'], ['/new', '/e']))
 })

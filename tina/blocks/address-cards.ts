@@ -4,10 +4,10 @@ import { choice, line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING } from './block'
 
-/** Both clinics as two halves in the colours of their cities: the address as this page gives it, and the phone. */
 export const addressCards = block(
   'addressCards',
   'Address cards',
+  'Both clinics side by side: the address and the phone number.',
   'Locations page.',
   translated(
     [line('heading', 'Heading', `${HEADING} Read by screen readers; not drawn.`, { required: true })],

@@ -4,10 +4,10 @@ import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** Three benefits with a plate each, descending across the page. */
 export const benefitCards = block(
   'benefitCards',
   'Three benefits',
+  'Three benefits, each with a picture.',
   'Treatment pages.',
   translated(
     [line('kicker', 'Kicker', KICKER), line('heading', 'Heading', HEADING, { required: true })],

@@ -3,10 +3,10 @@ import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** A ruled grid of short benefits or facts. */
 export const benefitsGrid = block(
   'benefitsGrid',
   'Benefits grid',
+  'A grid of short benefits or facts.',
   'Treatment pages and listings.',
   translated(
     [line('kicker', 'Kicker', KICKER), line('heading', 'Heading', HEADING, { required: true })],

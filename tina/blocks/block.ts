@@ -1,9 +1,12 @@
 import type { Template, TinaField } from 'tinacms'
+import { blank } from '../fields/blank'
 import { toggle } from '../fields/text'
-import { emptyTranslations } from '../fields/translated'
 
-/** A section of a page: its fields, and the switch that hides it. `hint` tells the editor where it shows. */
-export const block = (name: string, label: string, hint: string, fields: TinaField[]): Template =>
+/**
+ * A section of a page: its fields, and the switch that hides it. `purpose` is the sentence in the picker, `hint` tells the
+ * editor where it shows. The picture in the picker is made by `npm run pictures`.
+ */
+export const block = (name: string, label: string, purpose: string, hint: string, fields: TinaField[]): Template =>
   ({
     name,
     label,
@@ -12,7 +15,9 @@ export const block = (name: string, label: string, hint: string, fields: TinaFie
       itemProps: (item: { heading?: string; title?: string }) => ({
         label: [label, (item?.heading ?? item?.title ?? '').replace('|', ' ')].filter(Boolean).join(': '),
       }),
-      defaultItem: emptyTranslations(),
+      previewSrc: `/sections/${name}.webp`,
+      purpose,
+      defaultItem: () => blank(fields),
     },
   }) as Template
 

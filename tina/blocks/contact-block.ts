@@ -1,12 +1,13 @@
 import { CITIES } from '../fields/catalogue'
+import { WEB } from '../fields/patterns'
 import { choice, line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** How to reach one clinic: its facts beside its map. */
 export const contactBlock = block(
   'contactBlock',
   'Contact of one clinic',
+  'How to reach one clinic: its facts beside its map.',
   'City pages. Phone, e-mail and hours come from Settings.',
   translated(
     [
@@ -16,7 +17,9 @@ export const contactBlock = block(
     ],
     [
       choice('clinic', 'Clinic', 'Whose facts these are.', CITIES, { required: true }),
-      line('placeEmbed', 'Map', 'Address of the embedded map that goes with the address above. Empty: the map in Settings.'),
+      line('placeEmbed', 'Map', 'Address of the embedded map that goes with the address above. Empty: the map in Settings.', {
+        shape: WEB,
+      }),
     ],
   ),
 )

@@ -2,10 +2,10 @@ import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING } from './block'
 
-/** The form for a message. Its fields are fixed; panels and clinic cards that follow it stand beside it. */
 export const contactForm = block(
   'contactForm',
   'Contact form',
+  'The form for a message.',
   'Sections "Panel" and "Clinic cards" that follow stand beside it.',
   translated([
     line('heading', 'Heading', HEADING, { required: true }),

@@ -8,6 +8,7 @@ import { block, HEADING, KICKER } from './block'
 export const enquirySent = block(
   'enquirySent',
   'After a form',
+  'What a visitor reads once a form was sent: thanks, what happens next, and the phone.',
   'Thank-you page. Here in the editor all of them show, with a sample enquiry; a visitor sees the one that fits.',
   translated(
     [

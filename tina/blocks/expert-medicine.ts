@@ -6,25 +6,30 @@ import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** A picture beside a text, a short list of people, and a button to the team. */
-export const expertMedicine = block('expertMedicine', 'Expert medicine', 'Home page.', [
-  ...translated(
-    [
-      line('kicker', 'Kicker', KICKER),
-      line('heading', 'Heading', HEADING, { required: true }),
-      paragraph('lead', 'Lead', 'The introduction.'),
-    ],
-    [
-      image('picture', 'Picture', 'Beside the text.'),
-      groups(
-        'people',
-        'People',
-        'Two or three names.',
-        'name',
-        translated([line('name', 'Name', 'As the person writes it.', { required: true }), line('role', 'Role', 'Beside the name.')]),
-      ),
-      links('links', 'Buttons', 'The first is the button.'),
-      fact,
-    ],
-  ),
-])
+export const expertMedicine = block(
+  'expertMedicine',
+  'Expert medicine',
+  'A picture beside a text, with a few names and a button.',
+  'Home page.',
+  [
+    ...translated(
+      [
+        line('kicker', 'Kicker', KICKER),
+        line('heading', 'Heading', HEADING, { required: true }),
+        paragraph('lead', 'Lead', 'The introduction.'),
+      ],
+      [
+        image('picture', 'Picture', 'Beside the text.'),
+        groups(
+          'people',
+          'People',
+          'Two or three names.',
+          'name',
+          translated([line('name', 'Name', 'As the person writes it.', { required: true }), line('role', 'Role', 'Beside the name.')]),
+        ),
+        links('links', 'Buttons', 'The first is the button.'),
+        fact,
+      ],
+    ),
+  ],
+)

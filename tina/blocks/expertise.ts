@@ -5,10 +5,10 @@ import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** A list of reasons with icons. */
 export const expertise = block(
   'expertise',
   'Expertise',
+  'A list of reasons with small drawings.',
   'Shared by treatment pages.',
   translated(
     [

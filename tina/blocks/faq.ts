@@ -3,8 +3,7 @@ import { choice, line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** Questions that open one at a time; each is a document of its own. */
-export const faq = block('faq', 'Questions', 'Any page.', [
+export const faq = block('faq', 'Questions', 'Questions that open one at a time; each is written under Questions.', 'Any page.', [
   ...translated(
     [
       line('kicker', 'Kicker', KICKER),

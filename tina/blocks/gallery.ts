@@ -3,8 +3,7 @@ import { choice, line } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** A strip of plates that scrolls sideways. */
-export const gallery = block('gallery', 'Gallery', 'Home and about page.', [
+export const gallery = block('gallery', 'Gallery', 'A strip of pictures that visitors scroll sideways.', 'Home and about page.', [
   ...translated(
     [line('kicker', 'Kicker', KICKER), line('heading', 'Heading', HEADING, { required: true })],
     [

@@ -5,10 +5,10 @@ import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** Reasons in a ruled row, each under its drawn icon. */
 export const icons = block(
   'icons',
   'Reasons with icons',
+  'Short reasons in a row, each under a small drawing.',
   'About, locations and city pages.',
   translated(
     [

@@ -2,10 +2,10 @@ import { line } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block } from './block'
 
-/** One picture with a caption. */
 export const imageSection = block(
   'imageSection',
   'Picture',
+  'One picture with a caption.',
   'Treatment pages.',
   translated(
     [line('alt', 'Alternative text', 'What the picture shows.', { required: true }), line('caption', 'Caption', 'Under the picture.')],

@@ -11,10 +11,10 @@ const SHOWS = {
   hours: 'Only the text, with a clock',
 }
 
-/** Four short facts in a ruled row: phone, e-mail, locations, opening hours. */
 export const infoCards = block(
   'infoCards',
   'Contact facts',
+  'Four short facts in a row: phone, e-mail, places, opening hours.',
   'Contact page.',
   translated(
     [line('heading', 'Heading', `${HEADING} Read by screen readers; not drawn.`, { required: true })],

@@ -4,10 +4,10 @@ import { choice, line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** Numbered steps: consultation, preparation, treatment, aftercare; or what to expect in three. */
 export const journey = block(
   'journey',
   'Journey in steps',
+  'Numbered steps, such as consultation, preparation, treatment and aftercare.',
   'Treatments, hubs and city pages.',
   translated(
     [

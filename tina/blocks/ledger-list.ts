@@ -4,10 +4,10 @@ import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** A heading beside a ruled list of titles and sentences, such as commitments. */
 export const ledgerList = block(
   'ledgerList',
   'Ruled list',
+  'A heading beside a ruled list of titles and sentences, such as commitments.',
   'About page and shop.',
   translated(
     [

@@ -3,7 +3,6 @@ import { line } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block } from './block'
 
-/** A row of links, such as Learn More About Us and Explore Our Shop. */
-export const linkRow = block('linkRow', 'Row of links', 'Treatment pages.', [
+export const linkRow = block('linkRow', 'Row of links', 'A row of links after a few words.', 'Treatment pages.', [
   ...translated([line('lead', 'Lead', 'A few words before the links.')], [links('links', 'Links', 'In this order.')]),
 ])

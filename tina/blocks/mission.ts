@@ -3,10 +3,10 @@ import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING } from './block'
 
-/** Vision and mission: short statements in two ruled columns. */
 export const mission = block(
   'mission',
   'Vision and mission',
+  'Short statements such as vision and mission, side by side.',
   'About page.',
   translated(
     [line('heading', 'Heading', `${HEADING} Read by screen readers; not drawn.`, { required: true })],

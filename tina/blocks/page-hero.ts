@@ -4,10 +4,10 @@ import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** The top of a page: text beside a plate with the petal corner; without a picture, heading and lead side by side. */
 export const pageHero = block(
   'pageHero',
   'Page hero',
+  'The top of a page: heading and lead beside a picture, or alone.',
   'First section of a page.',
   translated(
     [

@@ -4,10 +4,10 @@ import { choice, line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING } from './block'
 
-/** A small panel: what to expect in numbered steps, or where to find help. After a form it stands beside it. */
 export const panel = block(
   'panel',
   'Panel',
+  'A small panel: what to expect in numbered steps, or where to find help.',
   'After a form it stands beside it.',
   translated(
     [line('heading', 'Heading', HEADING, { required: true }), paragraph('lead', 'Text', 'Under the heading.')],

@@ -1,5 +1,10 @@
 import { members } from '../fields/team'
 import { block } from './block'
 
-/** People one by one, portraits on alternating sides, each with a profile that opens. */
-export const practitioners = block('practitioners', 'Practitioners', 'Doctors page.', [members('In this order.')])
+export const practitioners = block(
+  'practitioners',
+  'Practitioners',
+  'People one by one, each with a profile that opens.',
+  'Doctors page.',
+  [members('In this order.')],
+)

@@ -4,10 +4,10 @@ import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** Two kinds of products with a plate each. */
 export const products = block(
   'products',
   'Premium products',
+  'Two kinds of products, each with a picture.',
   'Shared by treatment pages.',
   translated(
     [line('kicker', 'Kicker', KICKER), line('heading', 'Heading', HEADING, { required: true })],

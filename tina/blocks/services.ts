@@ -4,10 +4,10 @@ import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING } from './block'
 
-/** One line on what the clinics do each month, with a link to the booking site. */
 export const services = block(
   'services',
   'Services line',
+  'One line on what the clinics do each month, with a link to the booking site.',
   'Shared by treatment pages.',
   translated(
     [line('heading', 'Heading', HEADING, { required: true }), paragraph('lead', 'Text', 'Under the heading.')],

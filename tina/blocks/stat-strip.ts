@@ -4,8 +4,7 @@ import { line } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block } from './block'
 
-/** Figures in one ruled row. */
-export const statStrip = block('statStrip', 'Row of figures', 'Doctors page.', [
+export const statStrip = block('statStrip', 'Row of figures', 'A row of figures.', 'Doctors page.', [
   groups(
     'stats',
     'Figures',

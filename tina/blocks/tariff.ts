@@ -1,13 +1,14 @@
 import { groups } from '../fields/group'
 import { image } from '../fields/image'
+import { ADDRESS } from '../fields/patterns'
 import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** The four disciplines of one clinic, each with its starting price, leading to its listing. */
 export const tariff = block(
   'tariff',
   'Tariff',
+  'The kinds of treatment of one clinic, each with its starting price, leading to its list.',
   'City pages.',
   translated(
     [line('kicker', 'Kicker', KICKER), line('heading', 'Heading', HEADING, { required: true })],
@@ -24,7 +25,7 @@ export const tariff = block(
             paragraph('text', 'Text', 'One sentence.'),
             line('price', 'Price', 'From which price, such as From £50.'),
           ],
-          [line('href', 'Address', 'Of the listing, such as /london/facial.', { required: true })],
+          [line('href', 'Address', 'Of the listing, such as /london/facial.', { required: true, shape: ADDRESS })],
         ),
       ),
     ],

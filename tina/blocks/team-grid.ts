@@ -3,10 +3,10 @@ import { line, paragraph, toggle } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** Portraits of the team with role, name and a sentence about each. */
 export const teamGrid = block(
   'teamGrid',
   'Team',
+  'Portraits of the team, each with role, name and a sentence.',
   'About page.',
   translated(
     [

@@ -4,10 +4,10 @@ import { line } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING } from './block'
 
-/** Three plates announcing articles that are still to come; they lead nowhere yet. */
 export const teasers = block(
   'teasers',
   'Blog teasers',
+  'Three pictures that announce articles which are still to come.',
   'Treatment pages.',
   translated(
     [line('heading', 'Heading', HEADING, { required: true })],

@@ -4,10 +4,10 @@ import { choice, line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** How a treatment works: a figure or picture with numbered points, and three numbers. */
 export const technology = block(
   'technology',
   'Technology',
+  'How a treatment works: a drawing or picture with numbered points, and up to three numbers.',
   'Treatment pages.',
   translated(
     [

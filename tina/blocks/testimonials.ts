@@ -4,10 +4,10 @@ import { line } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING } from './block'
 
-/** What clients said, one at a time; each review is a document of its own. */
 export const testimonials = block(
   'testimonials',
   'Reviews',
+  'What clients said, one at a time; each is written under Reviews.',
   'City pages.',
   translated(
     [line('heading', 'Heading', `${HEADING} Read by screen readers; not drawn.`, { required: true })],

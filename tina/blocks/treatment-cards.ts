@@ -1,46 +1,54 @@
 import { CATEGORIES, CITIES } from '../fields/catalogue'
 import { groups } from '../fields/group'
 import { link } from '../fields/link'
+import { ADDRESS } from '../fields/patterns'
 import { choice, line, paragraph, toggle } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING } from './block'
 
-/** Groups of treatment cards: the treatments named, then (if wanted) every other one that fits. */
-export const treatmentCards = block('treatmentCards', 'Treatment cards', 'Listings and hubs.', [
-  choice('city', 'City', 'Cards of this clinic. Empty: both.', CITIES),
-  toggle('filters', 'Filters', 'Lets visitors filter by city, concern and duration.'),
-  groups('groups', 'Groups', 'A heading with its cards.', 'heading', [
+export const treatmentCards = block(
+  'treatmentCards',
+  'Treatment cards',
+  'Cards of treatments in groups: those you name, then all others that fit.',
+  'Listings and hubs.',
+  [
+    choice('city', 'City', 'Cards of this clinic. Empty: both.', CITIES),
+    toggle('filters', 'Filters', 'Lets visitors filter by city, concern and duration.'),
+    groups('groups', 'Groups', 'A heading with its cards.', 'heading', [
+      ...translated(
+        [line('heading', 'Heading', HEADING, { required: true }), paragraph('text', 'Text', 'Under the heading of the group.')],
+        [
+          {
+            type: 'object',
+            list: true,
+            name: 'cards',
+            label: 'Cards',
+            description: 'In this order.',
+            ui: { itemProps: (item: { treatment?: string }) => ({ label: item?.treatment?.replace(/^.*\/|\.json$/g, '') ?? 'Card' }) },
+            fields: translated(
+              [line('title', 'Title', 'Only without a treatment: what the card says.')],
+              [
+                line(
+                  'treatment',
+                  'Treatment',
+                  'The file name of the treatment, such as exosome. Empty: the card has only a title and leads to the address.',
+                ),
+                line('href', 'Another address', 'Where the card leads instead of the page of its treatment, such as /london/fillers.', {
+                  shape: ADDRESS,
+                }),
+              ],
+            ),
+          },
+          choice('rest', 'Add the rest of', 'After these cards, every other listed treatment of this category. Empty: none.', CATEGORIES),
+        ],
+      ),
+    ]),
     ...translated(
-      [line('heading', 'Heading', HEADING, { required: true }), paragraph('text', 'Text', 'Under the heading of the group.')],
       [
-        {
-          type: 'object',
-          list: true,
-          name: 'cards',
-          label: 'Cards',
-          description: 'In this order.',
-          ui: { itemProps: (item: { treatment?: string }) => ({ label: item?.treatment?.replace(/^.*\/|\.json$/g, '') ?? 'Card' }) },
-          fields: translated(
-            [line('title', 'Title', 'Only without a treatment: what the card says.')],
-            [
-              line(
-                'treatment',
-                'Treatment',
-                'The file name of the treatment, such as exosome. Empty: the card has only a title and leads to the address.',
-              ),
-              line('href', 'Another address', 'Where the card leads instead of the page of its treatment, such as /london/fillers.'),
-            ],
-          ),
-        },
-        choice('rest', 'Add the rest of', 'After these cards, every other listed treatment of this category. Empty: none.', CATEGORIES),
+        line('noteTitle', 'Note: title', 'The tinted note that fills an empty place. Empty: no note.'),
+        paragraph('noteText', 'Note: text', 'One sentence.'),
       ],
+      [link('noteLink', 'Note: link', 'Under the note.')],
     ),
-  ]),
-  ...translated(
-    [
-      line('noteTitle', 'Note: title', 'The tinted note that fills an empty place. Empty: no note.'),
-      paragraph('noteText', 'Note: text', 'One sentence.'),
-    ],
-    [link('noteLink', 'Note: link', 'Under the note.')],
-  ),
-])
+  ],
+)

@@ -4,7 +4,10 @@ import { line } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block } from './block'
 
-/** A dark band of short reasons to trust the clinic. */
-export const trustBanner = block('trustBanner', 'Trust banner', 'Under the hero of a treatment.', [
-  groups('items', 'Reasons', 'Three or four.', 'title', translated([line('title', 'Text', 'A few words.', { required: true })], [icon])),
-])
+export const trustBanner = block(
+  'trustBanner',
+  'Trust banner',
+  'A dark band of short reasons to trust the clinic.',
+  'Under the hero of a treatment.',
+  [groups('items', 'Reasons', 'Three or four.', 'title', translated([line('title', 'Text', 'A few words.', { required: true })], [icon]))],
+)

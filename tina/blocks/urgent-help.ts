@@ -3,10 +3,10 @@ import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING } from './block'
 
-/** A deep band for those who need an answer at once: call, or write. */
 export const urgentHelp = block(
   'urgentHelp',
   'Urgent help',
+  'A dark band for those who need an answer at once: call, or write.',
   'Contact page.',
   translated(
     [line('heading', 'Heading', HEADING, { required: true }), paragraph('lead', 'Text', 'Under the heading.')],

@@ -5,10 +5,10 @@ import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** A welcome with two figures. */
 export const welcome = block(
   'welcome',
   'Welcome',
+  'A welcome beside a picture, with two figures.',
   'Shared by treatment pages.',
   translated(
     [

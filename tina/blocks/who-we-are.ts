@@ -5,10 +5,10 @@ import { line, richText } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** A plate beside the story of the clinics, with a figure or two. */
 export const whoWeAre = block(
   'whoWeAre',
   'Who we are',
+  'A picture beside the story of the clinics, with a figure or two.',
   'About page.',
   translated(
     [

@@ -1,5 +1,7 @@
 import type { Collection } from 'tinacms'
 import { fact } from '../fields/fact'
+import { filenameFrom } from '../fields/filename'
+import { PATH } from '../fields/patterns'
 import { line, paragraph } from '../fields/text'
 import { emptyTranslations, translated } from '../fields/translated'
 
@@ -10,7 +12,10 @@ export const faq: Collection = {
   path: 'content/faq',
   format: 'json',
   defaultItem: emptyTranslations,
-  ui: { router: ({ document }) => (document as unknown as { page?: string }).page || '/' },
+  ui: {
+    filename: filenameFrom('question', 'Only small letters, digits and -. Visitors never see it.'),
+    router: ({ document }) => (document as unknown as { page?: string }).page || '/',
+  },
   fields: translated(
     [
       line('question', 'Question', 'As a client would ask it.', { isTitle: true, required: true }),
@@ -19,7 +24,7 @@ export const faq: Collection = {
     [
       line('category', 'Category', 'Which page it belongs to, such as home or london.'),
       fact,
-      line('page', 'Opens on', 'Address of the page where the editor sees it, such as /london.'),
+      line('page', 'Opens on', 'Address of the page where the editor sees it, such as /london.', { shape: PATH }),
     ],
   ),
 }

@@ -1,6 +1,8 @@
 import type { Collection } from 'tinacms'
 import { pageBlocks } from '../blocks/all'
 import { CITIES } from '../fields/catalogue'
+import { filenameFrom } from '../fields/filename'
+import { SLUG } from '../fields/patterns'
 import { seo } from '../fields/seo'
 import { choice, line, richText, toggle } from '../fields/text'
 import { emptyTranslations, translated } from '../fields/translated'
@@ -13,6 +15,7 @@ export const page: Collection = {
   format: 'json',
   defaultItem: () => ({ seo: emptyTranslations(), ...emptyTranslations() }),
   ui: {
+    filename: filenameFrom('title', 'The name of the file: only small letters, digits and -. The address is the field Address.'),
     router: ({ document }) =>
       `/${((document as unknown as { slug?: string }).slug ?? document._sys.breadcrumbs.join('/')).replace(/^home$/, '')}`,
   },
@@ -23,7 +26,10 @@ export const page: Collection = {
         richText('body', 'Text', 'For simple pages: shown before the sections.'),
       ],
       [
-        line('slug', 'Address', 'After the first /, such as about or london/facial. The home page is home.', { required: true }),
+        line('slug', 'Address', 'After the first /, such as about or london/facial. The home page is home.', {
+          required: true,
+          shape: SLUG,
+        }),
         choice('city', 'City', 'Colours, engraving and phone number of one clinic.', CITIES),
         toggle('noindex', 'Hide from search engines', 'Also leaves the page out of the sitemap.'),
       ],

@@ -1,11 +1,10 @@
 import type { Collection, TinaField } from 'tinacms'
 import { CATEGORIES, CITIES } from '../fields/catalogue'
-import { group, groups } from '../fields/group'
+import { group, groups, neededGroup } from '../fields/group'
 import { links } from '../fields/link'
+import { ADDRESS, PATH, TIME, WEB } from '../fields/patterns'
 import { choice, line, paragraph } from '../fields/text'
 import { emptyTranslations, translated } from '../fields/translated'
-
-const TIME = { validate: (value?: string) => (value && !/^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? 'A time such as 09:00' : undefined) }
 
 const openingHours = groups(
   'openingHours',
@@ -20,13 +19,13 @@ const openingHours = groups(
       { '1': 'Monday', '2': 'Tuesday', '3': 'Wednesday', '4': 'Thursday', '5': 'Friday', '6': 'Saturday', '7': 'Sunday' },
       { required: true },
     ),
-    { type: 'string', name: 'opens', label: 'Opens', description: 'Such as 09:00.', required: true, ui: TIME },
-    { type: 'string', name: 'closes', label: 'Closes', description: 'Such as 18:00.', required: true, ui: TIME },
+    line('opens', 'Opens', 'Such as 09:00.', { required: true, shape: TIME }),
+    line('closes', 'Closes', 'Such as 18:00.', { required: true, shape: TIME }),
   ],
 )
 
 const clinic = (name: string, label: string): TinaField =>
-  group(
+  neededGroup(
     name,
     label,
     `The clinic in ${label}.`,
@@ -46,7 +45,7 @@ const clinic = (name: string, label: string): TinaField =>
         { type: 'number', name: 'id', label: 'Number', description: 'London is 1, Edinburgh is 2.', required: true },
         line('phone', 'Phone', 'As visitors read it.', { required: true }),
         line('email', 'E-mail', 'Empty: not shown.'),
-        line('mapEmbed', 'Map', 'Address of the embedded map; directions are made from it.'),
+        line('mapEmbed', 'Map', 'Address of the embedded map; directions are made from it.', { shape: WEB }),
         openingHours,
       ],
     ),
@@ -57,7 +56,12 @@ const menuItem = translated(
     line('label', 'Label', 'Empty for a treatment: the name on its card.'),
     line('badge', 'Badge', 'Such as Client favourite. Empty: none.'),
   ],
-  [line('href', 'Address', 'Such as /procedures/facial/exosome. It disappears while that page is unpublished.', { required: true })],
+  [
+    line('href', 'Address', 'Such as /procedures/facial/exosome. It disappears while that page is unpublished.', {
+      required: true,
+      shape: ADDRESS,
+    }),
+  ],
 )
 
 /** What every page shares: clinics, menus, footer, links to other services. */
@@ -78,7 +82,7 @@ export const siteSettings: Collection = {
       line('copyright', 'Footer: copyright', 'The last line.'),
       line('offer', 'WhatsApp greeting', 'What the message begins with. {page} is the page the visitor was on.'),
     ]),
-    group('contact', 'Clinics', 'Both clinics.', [clinic('london', CITIES.london), clinic('edinburgh', CITIES.edinburgh)]),
+    neededGroup('contact', 'Clinics', 'Both clinics.', [clinic('london', CITIES.london), clinic('edinburgh', CITIES.edinburgh)]),
     group('contactInfo', 'Numbers and addresses', 'Blank ones are hidden.', [
       line('primaryPhone', 'First phone', 'Used where a page has no city. Empty: the London number.'),
       line('secondaryPhone', 'Second phone', 'Shown beside the first.'),
@@ -86,10 +90,10 @@ export const siteSettings: Collection = {
       line('secondaryEmail', 'Bookings e-mail', 'For appointments.'),
     ]),
     group('social', 'Social', 'Empty ones are hidden.', [
-      line('instagram', 'Instagram', 'Address of the profile.'),
-      line('facebook', 'Facebook', 'Address of the page.'),
-      line('youtube', 'YouTube', 'Address of the channel.'),
-      line('whatsapp', 'WhatsApp', 'Address of the chat.'),
+      line('instagram', 'Instagram', 'Address of the profile.', { shape: WEB }),
+      line('facebook', 'Facebook', 'Address of the page.', { shape: WEB }),
+      line('youtube', 'YouTube', 'Address of the channel.', { shape: WEB }),
+      line('whatsapp', 'WhatsApp', 'Address of the chat.', { shape: WEB }),
     ]),
     group(
       'enquiries',
@@ -103,7 +107,7 @@ export const siteSettings: Collection = {
         paragraph('ending', 'Ending', 'Above the name of the group.', { required: true }),
       ]),
     ),
-    line('bookingUrl', 'Booking site', 'Where Book Now leads, in a new tab.', { required: true }),
+    line('bookingUrl', 'Booking site', 'Where Book Now leads, in a new tab.', { required: true, shape: WEB }),
     groups(
       'navigation',
       'Navigation',
@@ -112,7 +116,7 @@ export const siteSettings: Collection = {
       translated(
         [line('label', 'Label', 'In the header and the mobile menu.', { required: true })],
         [
-          line('href', 'Address', 'Where it leads. Empty: it only opens its links.'),
+          line('href', 'Address', 'Where it leads. Empty: it only opens its links.', { shape: ADDRESS }),
           links('links', 'Links', 'A small menu under the label. Empty: a plain link.'),
         ],
       ),
@@ -137,7 +141,7 @@ export const siteSettings: Collection = {
                 line('seeAll', 'See all', 'The last link of the list.', { required: true }),
               ],
               [
-                line('href', 'Address', 'Of the listing.', { required: true }),
+                line('href', 'Address', 'Of the listing.', { required: true, shape: ADDRESS }),
                 groups('items', 'Items', 'In this order.', 'href', menuItem),
                 choice('category', 'Discipline', 'Which treatments may fill the list up.', CATEGORIES),
                 {
@@ -163,8 +167,8 @@ export const siteSettings: Collection = {
     ),
     links('legal', 'Legal links', 'Privacy, terms, cookies.'),
     groups('redirects', 'Moved addresses', 'Whoever asks for the old address is sent to the new one, in the same language.', 'from', [
-      line('from', 'Old address', 'Without a language, such as /edinburgh/fillers.', { required: true }),
-      line('to', 'New address', 'A page of this site, such as /procedures/injectables/dermal-filler.', { required: true }),
+      line('from', 'Old address', 'Without a language, such as /edinburgh/fillers.', { required: true, shape: PATH }),
+      line('to', 'New address', 'A page of this site, such as /procedures/injectables/dermal-filler.', { required: true, shape: ADDRESS }),
     ]),
   ],
 }

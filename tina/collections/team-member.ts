@@ -1,5 +1,6 @@
 import type { Collection } from 'tinacms'
 import { CITIES } from '../fields/catalogue'
+import { filenameFrom } from '../fields/filename'
 import { choice, line, lines, paragraph } from '../fields/text'
 import { emptyTranslations, translated } from '../fields/translated'
 
@@ -10,7 +11,7 @@ export const teamMember: Collection = {
   path: 'content/teamMember',
   format: 'json',
   defaultItem: emptyTranslations,
-  ui: { router: () => '/about' },
+  ui: { filename: filenameFrom('name', 'Only small letters, digits and -. Visitors never see it.'), router: () => '/about' },
   fields: translated(
     [
       line('name', 'Name', 'As the person writes it.', { isTitle: true, required: true }),

@@ -1,5 +1,6 @@
 import type { Collection } from 'tinacms'
 import { CITIES } from '../fields/catalogue'
+import { filenameFrom } from '../fields/filename'
 import { choice, line, paragraph, toggle } from '../fields/text'
 import { emptyTranslations, translated } from '../fields/translated'
 
@@ -10,7 +11,10 @@ export const testimonial: Collection = {
   path: 'content/testimonial',
   format: 'json',
   defaultItem: () => ({ rating: 5, location: 'london', ...emptyTranslations() }),
-  ui: { router: ({ document }) => `/${(document as unknown as { location?: string }).location ?? 'london'}` },
+  ui: {
+    filename: filenameFrom('name', 'Only small letters, digits and -. Visitors never see it.'),
+    router: ({ document }) => `/${(document as unknown as { location?: string }).location ?? 'london'}`,
+  },
   fields: translated(
     [
       line('name', 'Name', 'First name and initial.', { isTitle: true, required: true }),
@@ -24,7 +28,7 @@ export const testimonial: Collection = {
         label: 'Stars',
         description: 'From 1 to 5.',
         required: true,
-        ui: { validate: (value?: number) => (value && (value < 1 || value > 5) ? 'From 1 to 5' : undefined) },
+        ui: { range: [1, 5] } as never,
       },
       choice('location', 'Clinic', 'On which city page it shows.', CITIES, { required: true }),
       toggle('featured', 'Featured', 'Shown first.'),

@@ -11,7 +11,8 @@ import { technology } from '../blocks/technology'
 import { textSection } from '../blocks/text-section'
 import { trustBanner } from '../blocks/trust-banner'
 import { CATEGORIES, CITIES, CONCERNS } from '../fields/catalogue'
-import { group } from '../fields/group'
+import { filenameFrom } from '../fields/filename'
+import { group, neededGroup } from '../fields/group'
 import { seo } from '../fields/seo'
 import { choice, line, lines, paragraph, richText, toggle } from '../fields/text'
 import { emptyTranslations, translated } from '../fields/translated'
@@ -49,6 +50,7 @@ export const treatment: Collection = {
     ...emptyTranslations(),
   }),
   ui: {
+    filename: filenameFrom('title', 'The last part of the address: only small letters, digits and -.'),
     router: ({ document }) =>
       `/procedures/${(document as unknown as { category?: string }).category ?? 'facial'}/${document._sys.filename}`,
   },
@@ -75,7 +77,7 @@ export const treatment: Collection = {
         toggle('noOffers', 'No offers', 'Leaves the offers out of the shared sections: for prescription-only medicines.'),
       ],
     ),
-    group(
+    neededGroup(
       'card',
       'Card',
       'How the treatment shows on listings.',
@@ -97,7 +99,7 @@ export const treatment: Collection = {
         ],
       ),
     ),
-    group(
+    neededGroup(
       'hero',
       'Hero',
       'The top of the page.',

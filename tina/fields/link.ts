@@ -1,5 +1,6 @@
 import type { TinaField } from 'tinacms'
 import { group, groups } from './group'
+import { ADDRESS } from './patterns'
 import { choice, line } from './text'
 import { translated } from './translated'
 
@@ -20,7 +21,7 @@ const fields = () =>
         },
         { required: true },
       ),
-      line('href', 'Address', 'Only for a page: its address, such as /book-treatment.'),
+      line('href', 'Address', 'Only for a page: its address, such as /book-treatment.', { shape: ADDRESS }),
     ],
   )
 

@@ -1,21 +1,25 @@
 import type { TinaField } from 'tinacms'
+import type { Pattern } from './patterns'
 
 /** The options of a text field that this site uses beyond name, label and description. */
-type Extra = { required?: boolean; isTitle?: boolean; fact?: string; clinic?: string }
+type Extra = { required?: boolean; isTitle?: boolean; fact?: string; clinic?: string; shape?: Pattern }
 
 const text =
   (component: 'text' | 'textarea') =>
-  (name: string, label: string, description: string, { fact, clinic, ...extra }: Extra = {}): TinaField =>
+  (name: string, label: string, description: string, { fact, clinic, shape, ...extra }: Extra = {}): TinaField =>
     ({
       type: 'string',
       name,
       label,
       description,
-      ui: { component, ...(fact && { fact }), ...(clinic && { clinic }) },
+      ui: { component, ...(fact && { fact }), ...(clinic && { clinic }), ...shape },
       ...extra,
     }) as TinaField
 
-/** One line of text. `fact` names what it states, so that the content report can compare readings; `clinic` of which clinic. */
+/**
+ * One line of text. `fact` names what it states, so that the content report can compare readings; `clinic` of which clinic;
+ * `shape` is what it must look like.
+ */
 export const line = text('text')
 
 /** Several lines of text; an empty line starts a new paragraph. */

@@ -9,7 +9,9 @@ import { conflictMessage } from './conflict.ts'
 import { createIndex } from './database.ts'
 import { follow } from './follow.ts'
 import { formsIn } from './forms.ts'
+import { judge } from './judge.ts'
 import { keep } from './keep.ts'
+import { keepNewRedirects, redirectsFor } from './moves.ts'
 import { recordSources } from './record-sources.ts'
 import { finishPending, removeUnfinished } from './recover.ts'
 import { createTurns } from './turns.ts'
@@ -138,10 +140,15 @@ export async function openContent(dir: string, { branch, refusal, saved }: Optio
         if (why) throw new Error(why)
         const answer = await work()
         if (answer.errors?.length) throw new Refused(answer.errors)
-        if (seen) await assertSeen(seen, documents())
+        const asked = documents()
+        judge(asked)
+        const previous = await before(root, asked)
+        for (const [path, text] of await redirectsFor(root, previous, asked)) files.set(path, text)
+        if (seen) keepNewRedirects(seen, previous, asked)
+        if (seen) await assertSeen(seen, asked)
         await keep(root, checkout, files, editor)
         await reread(documents())
-        for (const [path, text] of documents()) seen?.set(path, text)
+        for (const [path, text] of asked) seen?.set(path, text)
         if (documents().size > 0) changed()
         if (files.size > 0) saved?.()
         return answer

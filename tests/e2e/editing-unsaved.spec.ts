@@ -1,0 +1,36 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, openEditor, reopenEditor, test } from './editor.ts'
+
+test('what was typed and not saved is offered after the tab was closed, and says if the page has changed since', async ({
+  context,
+  site,
+}) => {
+  test.setTimeout(240_000)
+  const first = await context.newPage()
+  const before = await openEditor(first, '/shop')
+  await before.locator('h1').click()
+  await first.locator('[name$=".heading"]').first().fill('Typed, not saved')
+  await expect(before.locator('h1')).toHaveText('Typed, not saved')
+  await first.close()
+
+  const second = await context.newPage()
+  const preview = await reopenEditor(second, '/shop')
+  const notice = second.getByRole('alert').filter({ hasText: 'You have unsaved changes' })
+  await expect(notice).toBeVisible()
+  await expect(notice).not.toContainText('saved by somebody')
+  await expect(preview.locator('h1')).not.toHaveText('Typed, not saved')
+  await second.close()
+
+  const file = join(site.dir, 'content/page/shop.json')
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), title: 'By somebody else' }, null, 2))
+  const third = await context.newPage()
+  await expect.poll(async () => (await third.request.get('/shop')).text()).toContain('By somebody else')
+  const again = await reopenEditor(third, '/shop')
+  const offer = third.getByRole('alert').filter({ hasText: 'It was saved by somebody since then' })
+  await offer.getByRole('button', { name: 'Restore' }).click()
+  await expect(again.locator('h1')).toHaveText('Typed, not saved')
+  await third.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(async () => (await third.request.get('/shop')).text()).toContain('Typed, not saved')
+  await expect.poll(() => third.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved:')))).toEqual([])
+})

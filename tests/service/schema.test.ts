@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ContentStore, openContent } from '../../src/server/content/store.ts'
+import { english } from '../content/documents.ts'
+import { fieldsOf, visits } from '../content/schema.ts'
+import { type Garden, plant } from './garden.ts'
+import { ada, asked, CREATE, question, UPDATE } from './questions.ts'
+
+const FILE = 'fillers-cost.json'
+let garden: Garden
+let store: ContentStore
+
+beforeAll(async () => {
+  garden = await plant()
+  store = await openContent(garden.dir)
+})
+afterAll(async () => {
+  store.close()
+  await garden.uproot()
+})
+
+const json = async (path: string) => JSON.parse(await readFile(join(garden.dir, path), 'utf8'))
+const put = async (path: string, document: unknown) =>
+  (await store.put(ada, new Map([[path, JSON.stringify(document, null, 2)]]))).errors?.[0]?.message
+const save = async (query: string, variables: object) =>
+  (await store.save(ada, query, variables)).errors?.map(({ message }) => message).join()
+
+/** Everything that a save can change. */
+const state = async () => [
+  garden.git('rev-parse', 'HEAD'),
+  garden.git('status', '--porcelain'),
+  garden.git('for-each-ref'),
+  await asked(store, FILE),
+  store.revision,
+]
+
+test('an emptied question is refused by its label, and everything stays as it was', async () => {
+  const before = await state()
+  expect(await save(UPDATE, { file: FILE, params: question('') })).toBe('Nothing was saved: Question must not be empty')
+  expect(await save(UPDATE, { file: FILE, params: question('Yes?', '  ') })).toBe('Nothing was saved: Answer must not be empty')
+  expect(await save(CREATE, { file: 'new.json', params: { question: 'Only this?' } })).toBe('Nothing was saved: Answer must not be empty')
+  expect(await state()).toEqual(before)
+  expect(await asked(store, 'new.json')).toBeUndefined()
+})
+
+test('the message leads to a nested field', async () => {
+  const home = await json('content/page/home.json')
+  home.blocks[0].links[0].label = ''
+  expect(await put('content/page/home.json', home)).toMatch(
+    /^Nothing was saved: Sections › 1 Hero with film › Buttons › 1 › Label must not be empty$/,
+  )
+})
+
+test('a link to a script is refused', async () => {
+  const home = await json('content/page/home.json')
+  home.blocks[0].links[0].href = 'javascript:alert(1)'
+  expect(await put('content/page/home.json', home)).toMatch(/Buttons › 1 › Address must be an address/)
+})
+
+test.each([
+  ['about', /\/about is taken already, by content\/page\/about.json/],
+  ['Über uns', /Address may have only small letters/],
+  ['ar/x', /Address may have only small letters/],
+  ['/about', /Address may have only small letters/],
+])('a page at the address %s is refused', async (slug, message) => {
+  const before = await state()
+  expect(await put('content/page/new.json', { ...(await json('content/page/shop.json')), slug })).toMatch(message)
+  expect(await state()).toEqual(before)
+})
+
+test('a treatment under a taken name, or under a name that makes no address, is refused', async () => {
+  const treatment = await json('content/treatment/exosome.json')
+  expect(await put('content/treatment/more/exosome.json', { ...treatment, category: 'body' })).toMatch(/taken already/)
+  expect(await put('content/treatment/My Treatment.json', treatment)).toMatch(/name of the file may have only small letters/)
+})
+
+test('the pages that the site itself needs keep their addresses', async () => {
+  const home = await json('content/page/home.json')
+  expect(await put('content/page/home.json', { ...home, slug: 'welcome' })).toMatch(/the site needs the page at \//)
+  expect(await save('mutation { deleteDocument(collection: "page", relativePath: "treatment-sections.json") { __typename } }', {})).toMatch(
+    /the site needs the page at \/treatment-sections/,
+  )
+})
+
+test('whichever required text of the site is emptied, the save is refused and nothing changes', async () => {
+  const files = garden.git('ls-files', 'content').split('\n')
+  const required = (
+    await Promise.all(
+      files.map(async (path) =>
+        visits(await json(path), fieldsOf(path.split('/')[1] ?? '')).flatMap(({ pointer, fields }) =>
+          fields.flatMap((field) => (field.required ? { path, pointer: `${pointer}/${field.name}` } : [])),
+        ),
+      ),
+    )
+  ).flat()
+  expect(required.length).toBeGreaterThan(1000)
+  const before = await state()
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...required), fc.constantFrom('', ' ', null, undefined), async ({ path, pointer }, empty) => {
+      const document = await json(path)
+      const names = pointer.slice(1).split('/')
+      const last = names.pop() ?? ''
+      const node = names.reduce((inner, name) => inner[name], document)
+      // Clearing the only text of a group takes the group away, which is allowed.
+      fc.pre(english(node).some(([at]) => at !== `/${last}` && !at.startsWith('/_')) || node === document)
+      node[last] = empty
+      expect(await put(path, document), `${path} ${pointer}`).toMatch(/^Nothing was saved: .* must not be empty/)
+    }),
+    { numRuns: 60 },
+  )
+  expect(await state()).toEqual(before)
+}, 60_000)
+
+test('a picture that is cleared goes away whole', async () => {
+  const path = 'content/page/about.json'
+  const about = await json(path)
+  const at = about.blocks.findIndex((block: { picture?: object }) => block.picture)
+  about.blocks[at].picture = { ...about.blocks[at].picture, src: '', alt: '' }
+  expect(await put(path, about)).toBeUndefined()
+  expect((await json(path)).blocks[at].picture).toBeUndefined()
+})

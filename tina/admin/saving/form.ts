@@ -1,0 +1,42 @@
+/** What this admin uses of a form and of Tina; their own types come out as `any`. */
+export type Values = Record<string, unknown>
+export type Form = {
+  id: string
+  label: string
+  initialValues: Values
+  values: Values
+  beforeSubmit?: (values: Values) => Promise<Values | undefined>
+  change(name: string, value: unknown): void
+  finalForm: {
+    setConfig(name: 'onSubmit', submit: (values: Values) => Promise<void>): void
+    initialize(values: Values): void
+    batch(work: () => void): void
+    change(name: string, value: unknown): void
+    mutators: {
+      move(list: string, from: number, to: number): void
+      insert(list: string, index: number, item: unknown): void
+    }
+    subscribe(listener: (state: { values: Values; dirty: boolean }) => void, to: { values: true; dirty: true }): () => void
+  }
+}
+export type Kind = { name: string; label?: string; path: string; ui?: { global?: boolean } }
+export type Cms = {
+  state: { activeFormId: string | null; forms: { tinaForm: Form }[] }
+  dispatch(action: { type: string; value: unknown }): void
+  alerts: { success(message: string): void; error(message: string): void }
+  plugins: { getType(type: string): { all(): { name: string }[] } }
+  api: {
+    tina: {
+      branch: string
+      request<T>(query: string, options: { variables: object }): Promise<T>
+      schema: {
+        getCollectionByFullPath(path: string): Kind
+        getCollections(): Kind[]
+        transformPayload(name: string, values: Values): object
+      }
+    }
+  }
+}
+
+/** The branch that the admin has open: `'fix%2Ftext'` => `'fix/text'` */
+export const branchOf = (cms: Cms) => decodeURIComponent(cms.api.tina.branch)

@@ -1,0 +1,29 @@
+import { isSessionExpiredError } from 'tinacms'
+import type { Cms, Form, Kind, Values } from './form'
+import { plainWords } from './plain-words'
+
+const UPDATE = `mutation UpdateDocument($collection: String!, $relativePath: String!, $params: DocumentUpdateMutation!) {
+  updateDocument(collection: $collection, relativePath: $relativePath, params: $params) { __typename }
+}`
+
+async function send(cms: Cms, { name, path }: Kind, id: string, values: Values): Promise<boolean> {
+  const { request, schema } = cms.api.tina
+  const variables = { collection: name, relativePath: id.slice(path.length + 1), params: schema.transformPayload(name, values) }
+  try {
+    await request.call(cms.api.tina, UPDATE, { variables })
+    cms.alerts.success('Document saved!')
+    return true
+  } catch (error) {
+    if (!isSessionExpiredError(error)) cms.alerts.error(plainWords(error instanceof Error ? error.message : String(error)))
+    return false
+  }
+}
+
+/** Where the server refuses, the form stays as it is and can be saved again; Tina's own way would take it for saved. */
+export function saveThrough(cms: Cms, kind: Kind, form: Form): void {
+  form.finalForm.setConfig('onSubmit', async (values) => {
+    const changed = await form.beforeSubmit?.(values)
+    for (const [name, value] of Object.entries(changed ?? {})) form.change(name, value)
+    if (await send(cms, kind, form.id, changed ?? values)) form.finalForm.initialize(changed ?? values)
+  })
+}

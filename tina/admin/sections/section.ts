@@ -1,0 +1,15 @@
+/** A section of a page, as its form holds it. */
+export type Section = { _template: string; hidden?: boolean; heading?: string; title?: string } & Record<string, unknown>
+
+/** A kind of section, as the picker shows it: a picture and a sentence. */
+export type Kind = {
+  label: string
+  previewSrc?: string
+  purpose?: string
+  defaultItem?: object | (() => object)
+}
+export type Kinds = Record<string, Kind>
+
+/** How a section is named in the list: `'Hero with film: Medicine first. Beauty follows.'` */
+export const nameOf = ({ heading, title }: Section, { label }: Kind) =>
+  [label, (heading || title || '').replace('|', ' ').trim()].filter(Boolean).join(': ')

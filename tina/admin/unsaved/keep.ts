@@ -1,0 +1,27 @@
+import type { Form } from '../saving/form'
+import { dropDraft, keepDraft, markOf, newKey } from './drafts'
+
+const keys = new WeakMap<Form, string>()
+
+/** Under which key the changes to a form are kept, if it is one of ours. */
+export const keyOf = (form: Form) => keys.get(form)
+
+/** Keeps what is typed into a form in the browser, with each change, until it is saved or reset. */
+export function keepUnsaved(form: Form, branch: string): void {
+  const key = newKey()
+  keys.set(form, key)
+  form.finalForm.subscribe(
+    ({ values, dirty }) => {
+      if (dirty) keepDraft({ key, branch, path: form.id, at: Date.now(), base: markOf(form.initialValues), values })
+      else dropDraft(key)
+    },
+    { values: true, dirty: true },
+  )
+}
+
+/** Puts the values of a draft into a form; fields that the draft doesn't have are emptied. */
+export function restoreInto({ finalForm, values: now }: Form, values: Record<string, unknown>): void {
+  finalForm.batch(() => {
+    for (const name of new Set([...Object.keys(now), ...Object.keys(values)])) finalForm.change(name, values[name])
+  })
+}

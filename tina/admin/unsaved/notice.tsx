@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useCMS } from 'tinacms'
+import { branchOf, type Cms } from '../saving/form'
+import { draftsIn } from './drafts'
+import { keyOf } from './keep'
+import { Offer } from './offer'
+
+/** Above the form: what was typed into the documents of this page and never saved. */
+function UnsavedNotice() {
+  const cms = useCMS() as unknown as Cms
+  const [, setDecided] = useState(0)
+  const drafts = draftsIn().filter(({ branch }) => branch === branchOf(cms))
+  const found = drafts.flatMap((draft) => {
+    const form = cms.state.forms.find(({ tinaForm }) => tinaForm.id === draft.path)?.tinaForm
+    return form && keyOf(form) !== draft.key ? [{ draft, form }] : []
+  })
+  if (found.length === 0) return null
+  return (
+    <div role="alert" style={{ background: '#fff4d6', padding: '12px 24px', fontSize: 14 }}>
+      {found.map(({ draft, form }) => (
+        <Offer key={draft.key} draft={draft} form={form} cms={cms} onDecided={() => setDecided((number) => number + 1)} />
+      ))}
+    </div>
+  )
+}
+
+/** Tina shows plugins of this type above the form of a document. */
+export const unsavedNotice = { __type: 'form:meta', name: 'unsaved', Component: UnsavedNotice }

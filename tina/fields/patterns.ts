@@ -1,0 +1,27 @@
+/** A shape that a text must have, for the form and for the server: both read it from the schema. */
+export type Pattern = { pattern: string; patternMessage: string }
+
+/** Where a link leads: `/about`, `#prices`, `https://…`, `mailto:…`, `tel:…`; never a script. */
+export const ADDRESS: Pattern = {
+  pattern: '^(/(?!/)\\S*|#\\S+|https?://\\S+|mailto:\\S+|tel:\\S+)$',
+  patternMessage: 'must be an address such as /about or https://example.com, without spaces',
+}
+
+/** A page of another site. */
+export const WEB: Pattern = { pattern: '^https?://\\S+$', patternMessage: 'must be an address that begins with https://, without spaces' }
+
+/** A page of this site, without a language. */
+export const PATH: Pattern = {
+  pattern: '^/(?!/)(?!(ar|en|zh-CN|zh-TW)(/|$))\\S*$',
+  patternMessage: 'must be an address of this site that begins with /, without a language, such as /about',
+}
+
+/** The address of a page without its first stroke; some beginnings belong to the site itself. */
+export const SLUG: Pattern = {
+  pattern:
+    '^(?!(admin|api|ar|assets|en|healthz|media|search|staff)(/|$))(?!procedures/[^/]+/[^/]+$)[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*$',
+  patternMessage: 'may have only small letters, digits, - and /, such as london/facial; a few such as search, staff and admin are taken',
+}
+
+/** A time of day. */
+export const TIME: Pattern = { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', patternMessage: 'must be a time such as 09:00' }
