@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { expect, openEditor, reopenEditor, test } from './editor.ts'
+
+const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved:')))
 
 test('what was typed and not saved is offered after the tab was closed, and says if the page has changed since', async ({
   context,
@@ -20,6 +23,7 @@ test('what was typed and not saved is offered after the tab was closed, and says
   await expect(notice).toBeVisible()
   await expect(notice).not.toContainText('saved by somebody')
   await expect(preview.locator('h1')).not.toHaveText('Typed, not saved')
+  expect(await kept(second)).toHaveLength(1)
   await second.close()
 
   const file = join(site.dir, 'content/page/shop.json')
@@ -32,5 +36,5 @@ test('what was typed and not saved is offered after the tab was closed, and says
   await expect(again.locator('h1')).toHaveText('Typed, not saved')
   await third.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(async () => (await third.request.get('/shop')).text()).toContain('Typed, not saved')
-  await expect.poll(() => third.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved:')))).toEqual([])
+  await expect.poll(() => kept(third)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Values } from '../saving/form'
+import { meaningOf } from './meaning'
 
 /** Changes that were typed and not saved, as the browser keeps them. `base` marks the text that they were made to. */
 export type Draft = { key: string; branch: string; path: string; at: number; base: string; values: Values }
@@ -9,16 +10,12 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 /** A short mark of a document's text; two texts with one mark are taken for the same (FNV-1a, 32 bits). */
 export function markOf(values: Values): string {
   let mark = 0x811c9dc5
-  for (const character of JSON.stringify(values)) mark = Math.imul(mark ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  for (const character of meaningOf(values)) mark = Math.imul(mark ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return mark.toString(16)
 }
 
 /** A key of one form in one tab: two tabs never write over each other. */
-export const newKey = (storage = localStorage): string => {
-  let number = storage.length
-  while (storage.getItem(`${PREFIX}${Date.now()}-${number}`) !== null) number += 1
-  return `${PREFIX}${Date.now()}-${number}-${Math.random().toString(36).slice(2, 8)}`
-}
+export const newKey = (): string => `${PREFIX}${Date.now()}-${Math.random().toString(36).slice(2)}`
 
 /** Keeps a draft; a full storage loses its oldest drafts first. */
 export function keepDraft({ key, ...draft }: Draft, storage = localStorage): void {

@@ -1,5 +1,6 @@
 import type { Form } from '../saving/form'
 import { dropDraft, keepDraft, markOf, newKey } from './drafts'
+import { meaningOf } from './meaning'
 
 const keys = new WeakMap<Form, string>()
 
@@ -12,7 +13,8 @@ export function keepUnsaved(form: Form, branch: string): void {
   keys.set(form, key)
   form.finalForm.subscribe(
     ({ values, dirty }) => {
-      if (dirty) keepDraft({ key, branch, path: form.id, at: Date.now(), base: markOf(form.initialValues), values })
+      if (dirty && meaningOf(values) !== meaningOf(form.initialValues))
+        keepDraft({ key, branch, path: form.id, at: Date.now(), base: markOf(form.initialValues), values })
       else dropDraft(key)
     },
     { values: true, dirty: true },
