@@ -39,7 +39,3 @@ export function visits(node: Node, fields: Field[], pointer = ''): Visit[] {
     }),
   ]
 }
-
-/** Names of the texts that a node has once more for each language. */
-export const translatable = (fields: Field[]) =>
-  fields.find(({ name }) => name === 'translations')?.fields?.[0]?.fields?.map(({ name }) => name) ?? []
