@@ -21,7 +21,7 @@ test('an editor makes a branch in the admin, switches to it and saves; main stay
   await expect(page.getByText('(current)')).toBeVisible()
   // Tina loads the admin again with the chosen branch when the list is closed.
   const loaded = page.waitForEvent('load')
-  await page.locator('#modal-root').getByRole('button').first().click()
+  await page.getByRole('heading', { name: 'Branch List' }).locator('xpath=following-sibling::div').click()
   await loaded
   const preview = page.frameLocator('iframe')
   await expect(page.getByRole('button', { name: 'spring-offers', exact: true })).toBeVisible({ timeout: PATIENCE_MS })
