@@ -5,6 +5,9 @@ import { expect, openEditor, selected, test } from '../editor.ts'
 /** Kinds that draw nothing of their own. */
 const WITHOUT_TEXT = ['sharedSections']
 
+/** For one step on one section: what fails is told for all of them. */
+const PATIENCE = { timeout: 20_000 }
+
 /** `'…---page.blocks.3.items.0.title'` => `'blocks.3.items.0.title'`; a text of another document by its name there. */
 const inputOf = (field: string) => field.replace(/^.*---page\./, '').replace(/^.*\.(member|question|review)\./, '')
 
@@ -29,8 +32,8 @@ async function followsTyping(page: Page, frame: Frame, index: number, pattern: R
   const { field, seen } = found as { field: string; seen: boolean }
   const text = frame.locator(`[data-tina-field="${field}"]`).first()
   // Some headings are only for screen readers: nobody can click them, but they lead to their field as well.
-  await (seen ? text.click() : text.dispatchEvent('click'))
-  await expect.poll(() => selected(page), 'selects its field').toBe(field)
+  await (seen ? text.click(PATIENCE) : text.dispatchEvent('click', {}, PATIENCE))
+  await expect.poll(() => selected(page), 'selects its field', PATIENCE).toBe(field)
   const typed = `Typed into ${index}`
   await page
     .locator(`[name="${inputOf(field)}"]`)
