@@ -1,4 +1,4 @@
-import { expect, openEditor, selected, test } from './editor.ts'
+import { expect, openEditor, selected, test } from '../editor.ts'
 
 test('an editor sees the thanks of both forms with a sample enquiry, and changes them by a click, in each language', async ({ page }) => {
   test.setTimeout(240_000)

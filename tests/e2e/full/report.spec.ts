@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { EDITOR } from '../fixtures/server.ts'
-import { expect, test } from './editor.ts'
+import { EDITOR } from '../../fixtures/server.ts'
+import { expect, test } from '../editor.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext } from '@playwright/test'
-import { EDITOR, type Server, startServer } from '../fixtures/server.ts'
-import { enquiry, openInbox } from './inbox.ts'
-import { test as base, expect } from './test.ts'
+import { EDITOR, type Server, startServer } from '../../fixtures/server.ts'
+import { enquiry, openInbox } from '../inbox.ts'
+import { test as base, expect } from '../test.ts'
 
 /** These tests write: their site is their own, and believes many enquiries from one address. */
 const test = base.extend<object, { site: Server }>({

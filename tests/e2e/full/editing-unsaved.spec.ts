@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, openEditor, reopenEditor, test } from './editor.ts'
+import { expect, openEditor, reopenEditor, test } from '../editor.ts'
 
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved:')))
 

@@ -1,5 +1,5 @@
-import { EDITOR } from '../fixtures/server.ts'
-import { expect, test } from './editor.ts'
+import { EDITOR } from '../../fixtures/server.ts'
+import { expect, test } from '../editor.ts'
 
 const PATIENCE = { timeout: 60_000 }
 

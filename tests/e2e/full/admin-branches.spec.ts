@@ -1,6 +1,6 @@
-import { git } from '../fixtures/repository.ts'
-import { becomeTester, test } from './branch-site.ts'
-import { expect, openEditor, PATIENCE_MS } from './editor.ts'
+import { git } from '../../fixtures/repository.ts'
+import { becomeTester, test } from '../branch-site.ts'
+import { expect, openEditor, PATIENCE_MS } from '../editor.ts'
 
 const FILE = 'content/page/home.json'
 

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { commitTo, edit, git } from '../fixtures/repository.ts'
-import { becomeTester, expect, test } from './branch-site.ts'
-import { hydrate } from './test.ts'
+import { commitTo, edit, git } from '../../fixtures/repository.ts'
+import { becomeTester, expect, test } from '../branch-site.ts'
+import { hydrate } from '../test.ts'
 
 type Blocks = { blocks: { heading: string; translations?: object }[] }
 

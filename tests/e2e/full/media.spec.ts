@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect as expectNow, openEditor, test } from './editor.ts'
+import { expect as expectNow, openEditor, test } from '../editor.ts'
 
 const expect = expectNow.configure({ timeout: 45_000 })
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { git } from '../fixtures/repository.ts'
-import { test } from './branch-site.ts'
-import { expect, openEditor } from './editor.ts'
+import { git } from '../../fixtures/repository.ts'
+import { test } from '../branch-site.ts'
+import { expect, openEditor } from '../editor.ts'
 
 const FILE = 'content/page/home.json'
 const heading = async (dir: string) => JSON.parse(await readFile(join(dir, FILE), 'utf8')).blocks[0].heading
