@@ -33,7 +33,7 @@ async function followsTyping(page: Page, frame: Frame, index: number, pattern: R
   const text = frame.locator(`[data-tina-field="${field}"]`).first()
   // Some headings are only for screen readers: nobody can click them, but they lead to their field as well.
   await (seen ? text.click(PATIENCE) : text.dispatchEvent('click'))
-  await expect.poll(() => selected(page), 'selects its field', PATIENCE).toBe(field)
+  await expect.poll(() => selected(page), { message: 'selects its field', ...PATIENCE }).toBe(field)
   const typed = `Typed into ${index}`
   await page
     .locator(`[name="${inputOf(field)}"]`)
