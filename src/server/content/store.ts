@@ -142,6 +142,8 @@ export async function openContent(dir: string, { branch, refusal, saved }: Optio
         if (answer.errors?.length) throw new Refused(answer.errors)
         const asked = documents()
         judge(asked)
+        // Judging takes away the groups that were emptied.
+        for (const [path, text] of asked) files.set(path, text)
         const previous = await before(root, asked)
         for (const [path, text] of await redirectsFor(root, previous, asked)) files.set(path, text)
         if (seen) keepNewRedirects(seen, previous, asked)
