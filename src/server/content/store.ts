@@ -142,11 +142,11 @@ export async function openContent(dir: string, { branch, refusal, saved }: Optio
         if (answer.errors?.length) throw new Refused(answer.errors)
         const asked = documents()
         judge(asked)
-        // Judging takes away the groups that were emptied.
-        for (const [path, text] of asked) files.set(path, text)
         const previous = await before(root, asked)
-        for (const [path, text] of await redirectsFor(root, previous, asked)) files.set(path, text)
+        const redirects = await redirectsFor(root, previous, asked)
         if (seen) keepNewRedirects(seen, previous, asked)
+        // What was judged and completed is written, not what was sent.
+        for (const [path, text] of [...asked, ...redirects]) files.set(path, text)
         if (seen) await assertSeen(seen, asked)
         await keep(root, checkout, files, editor)
         await reread(documents())
