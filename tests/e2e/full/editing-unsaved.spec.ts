@@ -38,3 +38,29 @@ test('what was typed and not saved is offered after the tab was closed, and says
   await expect.poll(async () => (await third.request.get('/shop')).text()).toContain('Typed, not saved')
   await expect.poll(() => kept(third)).toEqual([])
 })
+
+test('what is typed while a save is on its way stays in the form, unsaved, and can be saved next', async ({ page, site }) => {
+  test.setTimeout(240_000)
+  const saved = async () => JSON.parse(await readFile(join(site.dir, 'content/page/shop.json'), 'utf8')).blocks[0].heading
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route('**/api/tina/gql', async (route) => {
+    if (route.request().postData()?.includes('mutation')) await held
+    await route.continue()
+  })
+  const preview = await openEditor(page, '/shop')
+  await preview.locator('h1').click()
+  const input = page.locator('[name$=".heading"]').first()
+  await input.fill('First words')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  await input.fill('Second words')
+  letGo()
+  await expect.poll(saved).toBe('First words')
+  await expect(input).toHaveValue('Second words')
+  await expect(preview.locator('h1')).toHaveText('Second words')
+  await save.click()
+  await expect.poll(saved).toBe('Second words')
+})

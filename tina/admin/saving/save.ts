@@ -19,11 +19,22 @@ async function send(cms: Cms, { name, path }: Kind, id: string, values: Values):
   }
 }
 
+/** What was typed while the save was on its way stays in the form, unsaved. */
+function settle(form: Form, saved: Values, sent: Values): void {
+  const now = form.values
+  const typed = Object.keys(now).filter((name) => now[name] !== sent[name])
+  form.finalForm.batch(() => {
+    form.finalForm.initialize(saved)
+    for (const name of typed) form.finalForm.change(name, now[name])
+  })
+}
+
 /** Where the server refuses, the form stays as it is and can be saved again; Tina's own way would take it for saved. */
 export function saveThrough(cms: Cms, kind: Kind, form: Form): void {
   form.finalForm.setConfig('onSubmit', async (values) => {
     const changed = await form.beforeSubmit?.(values)
     for (const [name, value] of Object.entries(changed ?? {})) form.change(name, value)
-    if (await send(cms, kind, form.id, changed ?? values)) form.finalForm.initialize(changed ?? values)
+    const sent = form.values
+    if (await send(cms, kind, form.id, changed ?? values)) settle(form, changed ?? values, sent)
   })
 }
