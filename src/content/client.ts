@@ -38,30 +38,37 @@ async function all<Node>(fetch: (after: string | undefined) => Promise<Connectio
 
 const PAGE_SIZE = 100
 
-/** The one door to the CMS: the generated client over `request`, remembering what it fetched. */
-export function createContent(request: Request): Content {
+/** The generated client over data that are already here: a list holds each document as the query for it alone would. */
+const asIfAsked = (data: object) =>
+  getSdk(async (generated, variables) => ({ data, query: leanQuery(generated as unknown as string), variables: variables ?? {} }) as never)
+
+/** What was fetched, by a key that begins with the name of its collection: `'page/…'`. */
+export type Remembered = Map<string, Promise<unknown>>
+
+/** The one door to the CMS: the generated client over `request`, remembering what it fetched in `known`. */
+export function createContent(request: Request, known: Remembered = new Map()): Content {
   const sdk = getSdk(async (generated, variables) => {
     const query = leanQuery(generated as unknown as string)
     const { data, errors } = await request(query, (variables ?? {}) as object)
     for (const { message } of errors ?? []) console.error(`Content: ${message}`)
     return { data, query, variables: variables ?? {} } as never
   })
-  const once = remember()
+  const once = remember(known)
   const content: Content = {
-    settings: () => once('settings', () => sdk.siteSettings({ relativePath: 'settings.json' })),
+    settings: () => once('siteSettings', () => sdk.siteSettings({ relativePath: 'settings.json' })),
     pages: () =>
-      once('pages', () =>
+      once('page', () =>
         all(async (after) => (await sdk.pageConnection({ first: PAGE_SIZE, after })).data.pageConnection as Connection<RawPage>),
       ),
     treatments: () =>
-      once('treatments', () =>
+      once('treatment', () =>
         all(
           async (after) =>
             (await sdk.treatmentConnection({ first: PAGE_SIZE, after })).data.treatmentConnection as Connection<RawTreatment>,
         ),
       ),
     team: () =>
-      once('team', () =>
+      once('teamMember', () =>
         all(
           async (after) =>
             (await sdk.teamMemberConnection({ first: PAGE_SIZE, after })).data.teamMemberConnection as Connection<RawTeamMember>,
@@ -69,19 +76,21 @@ export function createContent(request: Request): Content {
       ),
     teamMember: (relativePath) => once(`teamMember/${relativePath}`, () => sdk.teamMember({ relativePath })),
     async page(slug) {
-      const found = (await content.pages()).find((page) => page.slug === slug)
-      return found && once(found.id, () => sdk.page({ relativePath: found._sys.relativePath }))
+      const page = (await content.pages()).find((one) => one.slug === slug)
+      return page && once(`page/${page.id}`, () => asIfAsked({ page }).page({ relativePath: page._sys.relativePath }))
     },
     async treatment(slug) {
-      const found = (await content.treatments()).find((treatment) => treatment._sys.filename === slug)
-      return found && once(found.id, () => sdk.treatment({ relativePath: found._sys.relativePath }))
+      const treatment = (await content.treatments()).find(({ _sys }) => _sys.filename === slug)
+      return (
+        treatment &&
+        once(`treatment/${treatment.id}`, () => asIfAsked({ treatment }).treatment({ relativePath: treatment._sys.relativePath }))
+      )
     },
   }
   return content
 }
 
-function remember() {
-  const known = new Map<string, Promise<unknown>>()
+function remember(known: Remembered) {
   return <T>(key: string, fetch: () => Promise<T>): Promise<T> => {
     if (!known.has(key)) {
       const promise = fetch()

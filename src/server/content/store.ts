@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { type Content, createContent, type Request } from '../../content/client.ts'
+import { type Content, createContent, type Remembered, type Request } from '../../content/client.ts'
 import type { Editor } from '../editors/editor.ts'
 import type { Seen } from '../editors/seen.ts'
 import { before, type Changes, type Files, isDocument, textOf } from './changes.ts'
@@ -11,6 +11,7 @@ import { follow } from './follow.ts'
 import { formsIn } from './forms.ts'
 import { judge } from './judge.ts'
 import { keep } from './keep.ts'
+import { keepFetched } from './keep-fetched.ts'
 import { keepNewRedirects, redirectsFor } from './moves.ts'
 import { recordSources } from './record-sources.ts'
 import { finishPending, removeUnfinished } from './recover.ts'
@@ -80,9 +81,11 @@ export async function openContent(dir: string, { branch, refusal, saved }: Optio
   const indexed: Changes = new Map()
   let revision = 1
   let current: Content | undefined
-  const changed = () => {
+  let fetched: Remembered = new Map()
+  const changed = (paths: string[]) => {
     revision += 1
     current = undefined
+    fetched = keepFetched(fetched, paths)
   }
   const request: Request = (query, variables) => turns.read(() => index.request(query, variables))
 
@@ -106,7 +109,7 @@ export async function openContent(dir: string, { branch, refusal, saved }: Optio
       const news = new Map([...texts].filter(([path, text]) => !indexed.has(path) || indexed.get(path) !== text))
       if (news.size === 0) return
       await reread(news)
-      changed()
+      changed([...news.keys()])
     })
 
   const watcher = follow(join(root, 'content'), (names) => {
@@ -151,7 +154,7 @@ export async function openContent(dir: string, { branch, refusal, saved }: Optio
         await keep(root, checkout, files, editor)
         await reread(documents())
         for (const [path, text] of asked) seen?.set(path, text)
-        if (documents().size > 0) changed()
+        if (documents().size > 0) changed([...documents().keys()])
         if (files.size > 0) saved?.()
         return answer
       } catch (error) {
@@ -183,7 +186,7 @@ export async function openContent(dir: string, { branch, refusal, saved }: Optio
     },
     checkout,
     content() {
-      current ??= createContent(request)
+      current ??= createContent(request, fetched)
       return current
     },
     request,
