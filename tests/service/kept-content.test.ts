@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showing } from '../../src/server/content/keep-fetched.ts'
-import { type ContentStore, openContent } from '../../src/server/content/store.ts'
+import { openContent } from '../../src/server/content/open-content.ts'
+import type { ContentStore } from '../../src/server/content/store.ts'
 import { type Garden, plant } from './garden.ts'
 import { ada, saveQuestion } from './questions.ts'
 

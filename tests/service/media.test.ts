@@ -2,7 +2,7 @@ import { access, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:f
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openContent } from '../../src/server/content/store.ts'
+import { openContent } from '../../src/server/content/open-content.ts'
 import { until } from './garden.ts'
 import { ada } from './questions.ts'
 import { build, ORIGIN, type Site } from './site.ts'

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveSource, publicEndpoint } from '../../src/content/live-source.ts'
 import { createBranches } from '../../src/server/branches/branches.ts'
+import { openContent } from '../../src/server/content/open-content.ts'
 import { createPublicContent } from '../../src/server/content/public.ts'
-import { type ContentStore, openContent } from '../../src/server/content/store.ts'
+import type { ContentStore } from '../../src/server/content/store.ts'
 import { TreatmentConnectionDocument, TreatmentDocument } from '../../tina/__generated__/types.ts'
 import { type Garden, plant, until } from './garden.ts'
 

@@ -3,7 +3,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBranches } from '../../src/server/branches/branches.ts'
-import { openContent } from '../../src/server/content/store.ts'
+import { openContent } from '../../src/server/content/open-content.ts'
 import { type Sync, startSync } from '../../src/server/remote/sync.ts'
 import { plant } from './garden.ts'
 

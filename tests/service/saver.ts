@@ -1,4 +1,4 @@
-import { openContent } from '../../src/server/content/store.ts'
+import { openContent } from '../../src/server/content/open-content.ts'
 import { ada, CREATE, question, UPDATE } from './questions.ts'
 
 /** Saves until it is killed, and tells each save that was acknowledged: `saver.ts FOLDER FIRST` saves `FIRST`, `FIRST + 1`, … */

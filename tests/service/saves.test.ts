@@ -1,7 +1,8 @@
 import { chmod, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type ContentStore, openContent } from '../../src/server/content/store.ts'
+import { openContent } from '../../src/server/content/open-content.ts'
+import type { ContentStore } from '../../src/server/content/store.ts'
 import { type Garden, plant, until } from './garden.ts'
 import { ada, asked, ben, CREATE, DELETE, question, saveQuestion, UPDATE } from './questions.ts'
 

@@ -34,7 +34,7 @@ test('killed at random moments during 200 saves, nothing acknowledged is lost an
   child.kill('SIGKILL')
   await new Promise((next) => setTimeout(next, 500))
   // That life, too, died in the middle of something; opening once more leaves the tree clean.
-  const { openContent } = await import('../../src/server/content/store.ts')
+  const { openContent } = await import('../../src/server/content/open-content.ts')
   const store = await openContent(garden.dir)
   store.close()
   expect(garden.git('status', '--porcelain')).toBe('')

@@ -16,6 +16,9 @@ export function isDocument(path: string): boolean {
   return inside && !path.split('/').some((part) => part === '' || part === '.' || part === '..')
 }
 
+/** The documents among some files. */
+export const documentsOf = (files: Files): Changes => new Map([...files].filter(([path]) => isDocument(path))) as Changes
+
 /** Throws unless `path` names a document. */
 export function assertDocument(path: string) {
   if (!isDocument(path)) throw new Error(`"${path}" is not a content file.`)
