@@ -5,7 +5,12 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** What pages are worth, which change with the content, and what files are that never change. */
-export const QUALITY = { page: 6, file: 11 }
+const QUALITY = { page: 6, file: 11 }
+/** Above this many bytes only the admin has files; at quality 11 its script takes half a minute of processor time, at 5 half a second. */
+const LARGE = 300_000
+
+/** How hard to try with a file of so many bytes. */
+export const fileQuality = (bytes: number): number => (bytes > LARGE ? 5 : QUALITY.file)
 
 /** A body in the encodings that browsers take; each is made once, when it is first asked for. */
 export function compressible(body: Buffer, quality = QUALITY.page) {

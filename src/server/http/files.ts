@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { compressible, QUALITY } from './compressed.ts'
+import { compressible, fileQuality } from './compressed.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -64,7 +64,7 @@ async function serveText(c: Context, { file, mtime }: { file: string; mtime: num
     entry = {
       mtime,
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`,
-      encode: compressible(body, QUALITY.file),
+      encode: compressible(body, fileQuality(body.length)),
     }
     texts.set(file, entry)
   }
