@@ -16,3 +16,7 @@ it.each([
 it.each(['From £370', '£370 起', '20%'])('other texts stay as they are: %s', (text) => {
   expect(html(text)).toBe(text)
 })
+
+it('a range is not broken at its dash', () => {
+  expect(html('Takes 30–45 minutes.')).toBe('Takes <span class="whitespace-nowrap">30–45</span> minutes.')
+})
