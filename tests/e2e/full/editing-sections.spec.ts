@@ -82,7 +82,7 @@ test('a section is added from pictures with a sentence each, moved, duplicated a
   const row = page.getByText('Text: Written by a test').locator('xpath=..')
   await row.getByRole('button', { name: 'Duplicate' }).click()
   await expect(page.getByText('Text: Written by a test')).toHaveCount(2)
-  await row.first().getByRole('button', { name: 'Up' }).click()
+  await row.first().getByRole('button', { name: 'Up', exact: true }).click()
   await row.last().getByRole('button', { name: 'Hide' }).click()
   await expect(preview.getByRole('heading', { name: 'Written by a test' })).toHaveCount(1)
   await save(page, '/shop')
