@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useTina } from 'tinacms/dist/react'
 import type { FieldElsewhere } from '../content/field.ts'
 import { type Fetched, fetchDocuments } from './fetched.ts'
@@ -7,14 +6,15 @@ import { type Fetched, fetchDocuments } from './fetched.ts'
 /** `('/about', 'title')` => `'/about title'`, as it stands in `data-elsewhere`. */
 export const fieldElsewhere: FieldElsewhere = (href, name) => `${href} ${name}`
 
-type Wanted = { fetched: Fetched; field: string }
+/** `choice` is a new object for each click, so that a second click on the same name chooses its field again. */
+type Wanted = { fetched: Fetched; choice: { field: string } }
 
-/** Opens the form of a document that the page only names (in a menu, or the trail) when an editor clicks the name. */
+/**
+ * Opens the form of a document that the page only names (in a menu, or the trail) when an editor clicks the name.
+ * The forms stay open as long as the page is shown: closing one would lose what was typed into it.
+ */
 export function Elsewhere({ language }: { language: string | undefined }) {
-  const { pathname } = useLocation()
-  const [wanted, setWanted] = useState<Wanted>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has forms of its own.
-  useEffect(() => setWanted(undefined), [pathname])
+  const [wanted, setWanted] = useState<Record<string, Wanted>>({})
   useEffect(() => {
     const open = async (event: MouseEvent) => {
       // The admin's switch between clicking to edit and clicking to browse.
@@ -24,30 +24,28 @@ export function Elsewhere({ language }: { language: string | undefined }) {
       event.preventDefault()
       event.stopPropagation()
       const [fetched] = await fetchDocuments(href)
-      if (fetched) setWanted({ fetched, field: language ? inLanguage(name, language) : name })
+      const choice = { field: language ? inLanguage(name, language) : name }
+      if (fetched) setWanted((all) => ({ ...all, [href]: { fetched: all[href]?.fetched ?? fetched, choice } }))
     }
     document.addEventListener('click', open, true)
     return () => document.removeEventListener('click', open, true)
   }, [language])
-  return wanted && <Form key={wanted.fetched.variables.relativePath + wanted.field} {...wanted} />
+  return Object.entries(wanted).map(([href, one]) => <Form key={href} {...one} />)
 }
 
 /** `('card.name', 'ar')` => `'card.translations.ar.name'` */
 const inLanguage = (name: string, language: string) => name.replace(/([^.]+)$/, `translations.${language}.$1`)
 
 /** A form beside those of the page; once the admin has it, the field that was clicked is chosen. */
-function Form({ fetched, field }: Wanted) {
+function Form({ fetched, choice }: Wanted) {
   const { data } = useTina(fetched)
+  const [first] = useState(data)
+  const opened = data !== first
   const [[name, node] = []] = Object.entries(data as Record<string, { _content_source?: { queryId: string } }>)
   const id = node?._content_source?.queryId
   useEffect(() => {
-    const choose = ({ data: message, origin }: MessageEvent) => {
-      if (origin !== window.location.origin || message?.type !== 'updateData' || message.id !== id) return
-      window.removeEventListener('message', choose)
-      window.parent.postMessage({ type: 'field:selected', fieldName: `${id}---${name}.${field}` }, window.location.origin)
-    }
-    window.addEventListener('message', choose)
-    return () => window.removeEventListener('message', choose)
-  }, [id, name, field])
+    const fieldName = `${id}---${name}.${choice.field}`
+    if (opened) window.parent.postMessage({ type: 'field:selected', fieldName }, window.location.origin)
+  }, [opened, id, name, choice])
   return null
 }

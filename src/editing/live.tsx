@@ -74,7 +74,7 @@ export default function Live({ children }: { children: ReactNode }) {
           onOpen={index === 0 ? () => setOpened(pathname) : undefined}
         />
       ))}
-      <Elsewhere language={keyOfLocale(locale)} />
+      <Elsewhere key={pathname} language={keyOfLocale(locale)} />
       <FieldProvider value={fieldOf}>
         <ElsewhereProvider value={fieldElsewhere}>
           <LiveViewProvider value={raw && withPictures(compose(raw, locale), pictures)}>{children}</LiveViewProvider>

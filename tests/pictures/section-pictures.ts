@@ -2,13 +2,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { sentQuery, THANKS } from '../../src/enquiries/addresses.ts'
+import { SAMPLE } from '../../src/enquiries/sample.ts'
 import { oneOfEach, plantPage, type Section } from '../fixtures/sections.ts'
 import { startServer } from '../fixtures/server.ts'
 
-/** `npm run pictures`: draws the small pictures in the picker of sections, each from a section that the site really has. */
+/** `npm run pictures`: draws the small pictures in the picker of sections, each from a section that the site really has; `-- hero faq` only those. */
 const TO = join(import.meta.dirname, '../../public/sections')
 const CONTENT = join(import.meta.dirname, '../../content')
 const VIEW = { width: 1280, height: 800 }
+/** Several sections, one below the other. */
+const WIDE_VIEW = { width: 2560, height: 1600 }
 const SIZE = { width: 480, height: 300 }
 const MOST_BYTES = 15_000
 const PATIENCE_MS = 120_000
@@ -26,8 +30,14 @@ async function others(): Promise<[string, Section[]][]> {
   ]
 }
 
-async function draw(browser: Browser, url: string, name: string) {
-  const page = await browser.newPage({ viewport: VIEW, bypassCSP: true, reducedMotion: 'reduce' })
+/** Where a kind shows itself: on a page of its own, but for the thanks, which need something sent. */
+const addressOf = (name: string, sections: Section[]) =>
+  name === 'enquirySent'
+    ? THANKS + sentQuery(SAMPLE.reference, { form: 'appointment' })
+    : plantPage(server.dir, `picture-${name.toLowerCase()}`, sections)
+
+async function draw(browser: Browser, url: string, name: string, viewport = VIEW) {
+  const page = await browser.newPage({ viewport, bypassCSP: true, reducedMotion: 'reduce' })
   page.setDefaultTimeout(PATIENCE_MS)
   for (let response = await page.goto(url); response?.status() !== 200; response = await page.goto(url)) await page.waitForTimeout(200)
   await page.addStyleTag({ content: ALONE })
@@ -43,14 +53,15 @@ async function draw(browser: Browser, url: string, name: string) {
   throw new Error(`${name} is larger than ${MOST_BYTES} bytes.`)
 }
 
+const chosen = process.argv.slice(2)
 const server = await startServer()
 const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
 try {
   await mkdir(TO, { recursive: true })
   const each = [...(await oneOfEach())].map(([name, section]): [string, Section[]] => [name, [section]])
   for (const [name, sections] of new Map([...each, ...(await others())])) {
-    const address = await plantPage(server.dir, `picture-${name.toLowerCase()}`, sections)
-    await draw(browser, server.origin + address, name)
+    if (chosen.length > 0 && !chosen.includes(name)) continue
+    await draw(browser, server.origin + (await addressOf(name, sections)), name, sections.length > 1 ? WIDE_VIEW : VIEW)
   }
 } finally {
   await browser.close()

@@ -38,8 +38,8 @@ async function followsTyping(page: Page, frame: Frame, index: number, pattern: R
   await page
     .locator(`[name="${inputOf(field)}"]`)
     .first()
-    .fill(typed)
-  await expect(text, 'shows what is typed').toContainText(typed)
+    .fill(typed, PATIENCE)
+  await expect(text, 'shows what is typed').toContainText(typed, PATIENCE)
 }
 
 for (const [language, prefix, pattern] of [
@@ -54,7 +54,7 @@ for (const [language, prefix, pattern] of [
       'all-sections',
       kinds.map(([, section]) => section),
     )
-    await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
+    await expect.poll(async () => (await page.request.get(address)).status(), PATIENCE).toBe(200)
     await openEditor(page, prefix + address)
     const frame = page.frame({ url: (url) => url.pathname.endsWith(address) })
     if (!frame) throw new Error('There is no preview.')
