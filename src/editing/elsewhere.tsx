@@ -9,7 +9,7 @@ export const fieldElsewhere: FieldElsewhere = (href, name) => `${href} ${name}`
 
 type Wanted = { fetched: Fetched; field: string }
 
-/** Opens the form of a document that the page only names (in a menu, or the trail) when an editor clicks the name. */
+/** Opens the form of a document that the page only names (in a menu, the trail, or what search finds) when an editor clicks the name. */
 export function Elsewhere({ language }: { language: string | undefined }) {
   const { pathname } = useLocation()
   const [wanted, setWanted] = useState<Wanted>()
@@ -24,7 +24,8 @@ export function Elsewhere({ language }: { language: string | undefined }) {
       event.preventDefault()
       event.stopPropagation()
       const [fetched] = await fetchDocuments(href)
-      if (fetched) setWanted({ fetched, field: language ? inLanguage(name, language) : name })
+      // The page may have been deleted since; then only the settings come.
+      if (fetched && !('siteSettings' in fetched.data)) setWanted({ fetched, field: language ? inLanguage(name, language) : name })
     }
     document.addEventListener('click', open, true)
     return () => document.removeEventListener('click', open, true)
