@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 const QUICK = ['**/*.spec.ts']
 
 /** Written, but not yet seen to pass as a whole: run by `--project=trial` until they are. */
-const TRIAL = ['fields', 'keyboard', 'editing-blocks', 'editing-sections'].map((name) => `**/full/${name}.spec.ts`)
+const TRIAL = ['keyboard', 'editing-blocks', 'editing-sections'].map((name) => `**/full/${name}.spec.ts`)
 
 /** Real Chromium against the production server; each worker starts a server of its own on a free port. */
 export default defineConfig({

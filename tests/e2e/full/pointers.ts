@@ -43,13 +43,13 @@ export async function shownAt(page: Page, address: string): Promise<{ shown: Sho
   if (!frame) throw new Error('There is no preview.')
   // The last document that opened has been drawn.
   await frame.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  const shown = await frame.evaluate(read)
-  const opened = await page.evaluate(() => (window as Parent).opened)
-  return { shown, opened }
+  // As text: Playwright takes long over large objects.
+  const opened = await page.evaluate(() => JSON.stringify((window as Parent).opened))
+  return { shown: JSON.parse(await frame.evaluate(read)), opened: JSON.parse(opened) }
 }
 
-/** Runs in the page. */
-function read(): Shown[] {
+/** What shows, as JSON. Runs in the page. */
+function read(): string {
   for (const details of document.querySelectorAll('details')) {
     details.removeAttribute('name')
     details.open = true
@@ -68,5 +68,5 @@ function read(): Shown[] {
   }
   for (const picture of document.querySelectorAll('img'))
     found.push({ text: new URL(picture.src).pathname, ...leadOf(picture), picture: true })
-  return found
+  return JSON.stringify(found)
 }
