@@ -28,7 +28,7 @@ for (const [language, prefix, key] of [
   ['Arabic', '/ar', 'ar'],
 ] as const)
   test(`every text and picture that editors wrote leads to its field in ${language}`, async ({ page }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(1_200_000)
     await openFrame(page)
     const faults = new Map<string, string>()
     for (const path of [...addresses.keys(), ...OTHERS].map((address) => (prefix + address).replace(/(.)\/$/, '$1'))) {
