@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react'
 import { useEffect } from 'react'
-import { Links, Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom'
+import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom'
 import type { Route } from './+types/root'
 import { ChangedFields } from './components/changed-fields.tsx'
 import { ErrorScreen } from './components/error-screen.tsx'
@@ -9,6 +10,7 @@ import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { SkipLink } from './components/skip-link.tsx'
 import { EditingBoundary } from './editing/boundary.tsx'
+import { useLiveView } from './editing/view.ts'
 import { HEAD } from './hydration/head.ts'
 import { HeldScripts } from './hydration/held-scripts.tsx'
 import { parseAddress } from './i18n/addresses.ts'
@@ -86,5 +88,17 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
   if (root && !root.gate.open) return <ClosedSite data={root} page={root.comingSoon} year={root.year} />
-  return <ErrorScreen error={error} data={root} />
+  // What went wrong may have gone wrong in the editing itself; a page that is missing has not.
+  if (!isRouteErrorResponse(error)) return <ErrorScreen error={error} data={root} />
+  return (
+    <EditingBoundary>
+      <EditedErrorScreen error={error} data={root} />
+    </EditingBoundary>
+  )
+}
+
+/** The error screen, with a header and a footer that follow the editor's typing. */
+function EditedErrorScreen({ error, data }: ComponentProps<typeof ErrorScreen>) {
+  const settings = useLiveView()?.settings
+  return <ErrorScreen error={error} data={data && settings ? { ...data, settings } : data} />
 }

@@ -26,7 +26,9 @@ export function AddressCards({ block }: { block: Block<'AddressCards'> }) {
             <div className="btns">
               <a className="lnk" href={`#${city}`}>
                 {t('clinic.more')}
-                <span className="vh">: {clinic.city}</span>
+                <span className="vh">
+                  : <Text of={clinic} field="city" />
+                </span>
                 <Icon name="down" />
               </a>
               <a className="lnk-q" href={telephoneLink(clinic.phone)}>

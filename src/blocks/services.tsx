@@ -12,9 +12,9 @@ export function Services({ block }: { block: Block<'Services'> }) {
         <div>
           <h2 className="h2">
             {block.figure && (
-              <span className="num ltr" data-tina-field={fieldOf(block, 'figure')}>
-                {block.figure}
-                {block.unit}{' '}
+              <span className="num ltr">
+                <span data-tina-field={fieldOf(block, 'figure')}>{block.figure}</span>
+                {block.unit && <span data-tina-field={fieldOf(block, 'unit')}>{block.unit}</span>}{' '}
               </span>
             )}
             <Text of={block} field="heading" />

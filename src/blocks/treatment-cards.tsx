@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { CardFilters } from '../components/card-filters.tsx'
 import { CardGroup } from '../components/card-group.tsx'
 import { NoteCell } from '../components/note-cell.tsx'
+import { langOf } from '../components/text.tsx'
 import { useFilters } from '../components/use-filters.ts'
 import { placeGroups } from '../content/catalogue.ts'
+import { useField } from '../content/field.ts'
 import { fits, queryOf } from '../content/filters.ts'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'
@@ -13,6 +15,7 @@ import { splitPipe } from '../ui/pipe.ts'
 export function TreatmentCards({ block }: { block: Block<'TreatmentCards'> }) {
   const { cards, city } = useSite()
   const { t } = useTranslation()
+  const fieldOf = useField()
   const filters = useFilters(block.filters)
   const filtered = queryOf(filters) !== ''
   const groups = placeGroups(block, cards).map(({ group, here }, index) => {
@@ -30,7 +33,9 @@ export function TreatmentCards({ block }: { block: Block<'TreatmentCards'> }) {
               {groups.map(({ group, id, placed }) => (
                 <li key={id} hidden={placed.length === 0}>
                   <a href={`#${id}`}>
-                    {splitPipe(group.heading).filter(Boolean).join(' ')}
+                    <span lang={langOf(group, 'heading')} data-tina-field={fieldOf(group, 'heading')}>
+                      {splitPipe(group.heading).filter(Boolean).join(' ')}
+                    </span>
                     <span className="meta num">{placed.length}</span>
                   </a>
                 </li>

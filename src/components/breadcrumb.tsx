@@ -15,11 +15,11 @@ export function Breadcrumb() {
         <li>
           <SmartLink href="/">{t('home')}</SmartLink>
         </li>
-        {trail.map(({ href, title, lang }) => (
+        {trail.map(({ href, title, lang, label }) => (
           <li key={href}>
             <Icon name="chevron" />
             {href === path ? (
-              <span aria-current="page" lang={lang} data-elsewhere={fieldElsewhere(href, 'title')}>
+              <span aria-current="page" lang={lang} data-elsewhere={label ? undefined : fieldElsewhere(href, 'title')}>
                 {title}
               </span>
             ) : (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useField } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
 import type { City, TeamMember } from '../content/types.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -14,6 +15,7 @@ type Props = { member: Omit<TeamMember, 'id'>; shape: string }
 export function Practitioner({ member, shape }: Props) {
   const { settings } = useSite()
   const { t } = useTranslation()
+  const fieldOf = useField()
   const city = member.location as City | undefined
   return (
     <article className="doc" data-city={city}>
@@ -39,7 +41,7 @@ export function Practitioner({ member, shape }: Props) {
         </dl>
         <div className="doc-a">
           <SmartLink className="btn btn-p" href={settings.bookingUrl}>
-            {t('team.book', { name: member.name })}
+            <span data-tina-field={fieldOf(member, 'name')}>{t('team.book', { name: member.name })}</span>
           </SmartLink>
           <details>
             <summary>
@@ -47,7 +49,9 @@ export function Practitioner({ member, shape }: Props) {
                 {t('team.profile')}
                 <Icon name="down" />
               </span>
-              <span className="vh">: {member.name}</span>
+              <span className="vh">
+                : <Text of={member} field="name" />
+              </span>
             </summary>
             <Profile member={member} />
           </details>

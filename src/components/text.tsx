@@ -11,6 +11,8 @@ type Props<Node extends Fallback, Key extends TextKey<Node>> = {
   as?: keyof JSX.IntrinsicElements
   className?: string
   id?: string
+  /** Where the text stands when its document is none of the page's. */
+  elsewhere?: string
   /** Puts the part after the pipe on its own line. */
   ownLine?: boolean
 }
@@ -25,6 +27,7 @@ export function Text<Node extends Fallback, Key extends TextKey<Node>>({
   as = 'span',
   className,
   id,
+  elsewhere,
   ownLine,
 }: Props<Node, Key>) {
   const fieldOf = useField()
@@ -32,7 +35,7 @@ export function Text<Node extends Fallback, Key extends TextKey<Node>>({
   if (!text) return null
   return createElement(
     as,
-    { className, id, lang: langOf(of, field), 'data-tina-field': fieldOf(of, field) },
+    { className, id, lang: langOf(of, field), 'data-tina-field': fieldOf(of, field), 'data-elsewhere': elsewhere },
     <Highlight text={text} ownLine={ownLine} />,
   )
 }

@@ -4,8 +4,8 @@ import type { Card } from './catalogue.ts'
 import type { Clock } from './opening.ts'
 import type { City, Settings } from './types.ts'
 
-/** One step from home to the page: its English path, its title, and `lang` where the title is not translated. */
-export type Step = { href: string; title: string; lang?: string }
+/** One step from home to the page: its English path, its title, `lang` where that is not translated, `label` where the interface says it. */
+export type Step = { href: string; title: string; lang?: string; label?: boolean }
 
 /** What every component may ask for: language, English path and title of the page, settings, city, cards, trail, clock. */
 export type Site = {

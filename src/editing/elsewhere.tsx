@@ -10,7 +10,7 @@ export const fieldElsewhere: FieldElsewhere = (href, name) => `${href} ${name}`
 type Wanted = { fetched: Fetched; choice: { field: string } }
 
 /**
- * Opens the form of a document that the page only names (in a menu, or the trail) when an editor clicks the name.
+ * Opens the form of a document that the page only names (in a menu, the trail, or what search finds) when an editor clicks the name.
  * The forms stay open as long as the page is shown: closing one would lose what was typed into it.
  */
 export function Elsewhere({ language }: { language: string | undefined }) {
@@ -25,7 +25,9 @@ export function Elsewhere({ language }: { language: string | undefined }) {
       event.stopPropagation()
       const [fetched] = await fetchDocuments(href)
       const choice = { field: language ? inLanguage(name, language) : name }
-      if (fetched) setWanted((all) => ({ ...all, [href]: { fetched: all[href]?.fetched ?? fetched, choice } }))
+      // The page may have been deleted since; then only the settings come.
+      if (fetched && !('siteSettings' in fetched.data))
+        setWanted((all) => ({ ...all, [href]: { fetched: all[href]?.fetched ?? fetched, choice } }))
     }
     document.addEventListener('click', open, true)
     return () => document.removeEventListener('click', open, true)

@@ -18,7 +18,7 @@ export type Unread = 'tooLong' | 'broken'
 export type Attempt = { form: FormName; values: Values; problems: Problems; failed: boolean; unread?: Unread }
 
 /** What an address with `?treatment=exosome&city=london` asks for. */
-export type Asked = { location?: Location; treatment?: { slug: string; name: string; lang?: string; interest: Interest } }
+export type Asked = { location?: Location; treatment?: { slug: string; href: string; name: string; lang?: string; interest: Interest } }
 
 /** What `?sent=…` says of an enquiry that was taken; nothing personal stands in an address. */
 export type Sent = { form: FormName; reference: string; location?: Location; date?: string; time?: string }

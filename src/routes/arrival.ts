@@ -29,5 +29,5 @@ async function askedFor(query: URLSearchParams, content: Content, locale: Locale
   const found = slug ? cardsOf(await content.treatments(), locale).find((card) => card.slug === slug) : undefined
   if (!found) return { location }
   const lang = found.card._english?.includes('name') ? 'en' : undefined
-  return { location, treatment: { slug: found.slug, name: found.card.name, lang, interest: interestOf(found) } }
+  return { location, treatment: { slug: found.slug, href: found.href, name: found.card.name, lang, interest: interestOf(found) } }
 }

@@ -15,5 +15,5 @@ export async function loadSearch(request: Request, context: Readonly<RouterConte
   const query = searchParams.get('q')?.trim() ?? ''
   const entries = query ? searchIndex(await content.treatments(), locale, (concern) => t(`concern.${concern}` as 'concern.lines')) : []
   const title = t('search.title')
-  return { origin, locale, path, title, query, trail: [{ href: path, title }], results: strip(search(entries, query)) }
+  return { origin, locale, path, title, query, trail: [{ href: path, title, label: true }], results: strip(search(entries, query)) }
 }

@@ -5,6 +5,7 @@ import { sentQuery } from '../../enquiries/addresses.ts'
 import type { Sent } from '../../enquiries/attempt.ts'
 import { cityOf } from '../../enquiries/choices.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PhoneNumber } from '../phone-number.tsx'
 import { SmartLink } from '../smart-link.tsx'
 
 /** From the thanks on: the requested time for a calendar, and home. */
@@ -30,13 +31,14 @@ export function SentWays({ sent: { reference, form, location, date, time } }: { 
 
 /** The number of the clinic that was chosen. */
 export function SentPhone({ sent: { location } }: { sent: Sent }) {
-  const { settings } = useSite()
-  const phone = phoneOf(settings, location && cityOf(location))
+  const { settings, city: pageCity } = useSite()
+  const city = location ? cityOf(location) : pageCity
+  const phone = phoneOf(settings, city)
   if (!phone) return null
   return (
     <a className="lnk" href={telephoneLink(phone)}>
       <Icon name="phone" />
-      <span className="num ltr">{phone}</span>
+      <PhoneNumber city={city} />
     </a>
   )
 }

@@ -7,7 +7,7 @@ import { useForm } from './context.ts'
 
 /** What was typed as a message of the visitor's own: to the chosen clinic, in its language, as much as a link holds. */
 export function useOwnMessage() {
-  const { settings, locale } = useSite()
+  const { settings, locale, city: pageCity } = useSite()
   const { form, values } = useForm()
   const location = locationOf(values.preferredLocation)
   const city = location && cityOf(location)
@@ -18,7 +18,8 @@ export function useOwnMessage() {
   return {
     cut,
     address,
-    phone: phoneOf(settings, city),
+    city,
+    phone: phoneOf(settings, city ?? pageCity),
     email: address && mailtoLink(address, subjectForClinic(form, values, locale), text),
     whatsapp: chat && chatLink(chat, text),
   }

@@ -44,7 +44,8 @@ export function createGateway(branches: Branches, accounts: Accounts, publicUrl:
     if (!store) return c.json({ message: 'There is no such branch.' }, 404)
     const content = store.content()
     const found = await load(content, targetOf(path))
-    if (!found) return c.json({ message: 'There is no such page.' }, 404)
+    // Search, and addresses that show nothing, still have a header and a footer.
+    if (!found) return c.json([await content.settings()])
     const treatments = await Promise.all(shownTreatments(found.raw).map((slug) => content.treatment(slug)))
     const team = await Promise.all((found.raw.team ?? []).map(({ _sys }) => content.teamMember(_sys.relativePath)))
     return c.json([...found.fetched, ...treatments.filter(Boolean), ...team])

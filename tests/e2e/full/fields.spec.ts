@@ -1,64 +1,42 @@
-import ar from '../../../src/i18n/resources/ar.ts'
-import en from '../../../src/i18n/resources/en.ts'
-import { documents, type Json } from '../../content/documents.ts'
-import { expect, test } from '../test.ts'
-import { type Opened, openFrame, type Shown, shownAt } from './pointers.ts'
+import { rm } from 'node:fs/promises'
+import { markedContent } from '../../fixtures/marked-content.ts'
+import { type Server, startServer } from '../../fixtures/server.ts'
+import { test as base, expect } from '../test.ts'
+import { addresses, faultOf } from './leads.ts'
+import { openFrame, shownAt } from './pointers.ts'
 
-const WORD = /\p{L}/u
-const plain = (text: string) =>
-  text
-    .replace(/[*_`>#|]|\[|\]\([^)]*\)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-/** Every line of text below a value, as it could show: rich text by its leaves, a heading by the parts around its pipe. */
-const texts = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value, ...value.split(/[\n|]+/)].map(plain).filter(Boolean)
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(texts)
-}
-
-const isLink = (text: string) => /^[/#]|^https?:|^[a-z0-9-]+$/.test(text)
-/** What editors wrote, and what the interface says: a text in both is not told apart. */
-const written = new Set(documents.flatMap(({ json }) => texts(json as Json)).filter((text) => WORD.test(text) && !isLink(text)))
-const labels = new Set(texts([en, ar]))
-
-/** Why a shown text or picture does not lead where it should; undefined if it does. */
-function fault({ text, field, picture }: Shown, opened: Opened): string | undefined {
-  if (!field) return !picture && written.has(plain(text)) && !labels.has(plain(text)) ? 'has no field' : undefined
-  const [id = '', path = ''] = field.split('---')
-  const at = (pointer: string) =>
-    pointer.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | null)?.[key], opened[id])
-  if (!opened[id]) return `leads to a document without a form: ${field}`
-  // What is not translated yet shows the English, and leads to the empty translation.
-  const value = at(path) || at(path.replace(/translations\.\w+\./, ''))
-  // A label that the interface has until an editor gives another.
-  if (!value) return labels.has(plain(text)) ? undefined : `leads to ${field}, which is empty`
-  if (typeof value === 'object' && !('type' in value) && !Array.isArray(value)) return `leads to a whole group: ${field}`
-  const held = picture ? [String(value)] : texts(value)
-  const sized = (address: string) => address.replace(/^\/media\/w\d+\//, '/media/')
-  const found = picture ? held.includes(sized(text)) : held.some((one) => one.includes(plain(text)) || one === '')
-  return found ? undefined : `leads to ${field}, which holds ${JSON.stringify(value)?.slice(0, 80)}`
-}
-
-const addresses = documents.flatMap(({ collection, name, json }) => {
-  if (collection === 'page') return json.slug === 'home' ? '/' : `/${json.slug}`
-  if (collection === 'treatment' && json.visibility !== 'unpublished') return `/procedures/${json.category}/${name}`
-  return []
+/** The site with a mark after each text of an editor. */
+const test = base.extend<object, { site: Server }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const dir = await markedContent()
+      const server = await startServer({ CONTENT_DIR: dir })
+      await use(server)
+      await server.stop()
+      await rm(dir, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
 })
 
-for (const prefix of ['', '/ar'])
-  test(`every text and picture that editors wrote leads to its field in ${prefix || '/en'}`, async ({ page, request }) => {
+/** Without a document of their own, or with more than that. */
+const OTHERS = ['/search', '/search?q=laser', '/book-treatment?treatment=hifu&city=london', '/nowhere']
+
+for (const [language, prefix, key] of [
+  ['English', '', undefined],
+  ['Arabic', '/ar', 'ar'],
+] as const)
+  test(`every text and picture that editors wrote leads to its field in ${language}`, async ({ page }) => {
     test.setTimeout(1_200_000)
     await openFrame(page)
     const faults = new Map<string, string>()
-    for (const path of addresses.map((address) => (prefix + address).replace(/(.)\/$/, '$1'))) {
-      if ((await request.get(path, { maxRedirects: 0 })).status() !== 200) continue
+    for (const path of [...addresses.keys(), ...OTHERS].map((address) => (prefix + address).replace(/(.)\/$/, '$1'))) {
       const { shown, opened } = await shownAt(page, path)
-      expect(shown.length).toBeGreaterThan(40)
+      expect(shown.length, path).toBeGreaterThan(40)
       for (const one of shown) {
-        const why = fault(one, opened)
-        if (why) faults.set(`${one.text.slice(0, 60)} ${why.replace(/^leads to \w+---/, 'leads to ')}`, path)
+        const why = faultOf(one, opened, key)
+        if (why) faults.set(`${one.text.slice(0, 60)} ${why.replace(/[\w-]+---/, '')}`, path)
       }
     }
     expect([...faults].map(([what, path]) => `${path}: ${what}`)).toEqual([])
