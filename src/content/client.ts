@@ -1,5 +1,6 @@
 import { getSdk } from '../../tina/__generated__/types.ts'
 import { leanQuery } from './lean-query.ts'
+import { type Earlier, remember } from './remember.ts'
 import type { RawPage, RawSettings, RawTeamMember, RawTreatment } from './types.ts'
 
 /** Runs one of the generated queries somewhere: in this process, or on a content service. */
@@ -17,6 +18,8 @@ export type Content = {
   treatments(): Promise<RawTreatment[]>
   team(): Promise<RawTeamMember[]>
   teamMember(relativePath: string): Promise<Fetched<{ teamMember: RawTeamMember }>>
+  /** The content after these files were edited or added; what can't show them is not asked for again. */
+  after(changed: string[]): Content
 }
 
 type Connection<Node> = {
@@ -42,61 +45,53 @@ const PAGE_SIZE = 100
 const asIfAsked = (data: object) =>
   getSdk(async (generated, variables) => ({ data, query: leanQuery(generated as unknown as string), variables: variables ?? {} }) as never)
 
-/** What was fetched, by a key that begins with the name of its collection: `'page/…'`. */
-export type Remembered = Map<string, Promise<unknown>>
-
-/** The one door to the CMS: the generated client over `request`, remembering what it fetched in `known`. */
-export function createContent(request: Request, known: Remembered = new Map()): Content {
+/** The one door to the CMS: the generated client over `request`, remembering what it fetched, beside what was known `earlier`. */
+export function createContent(request: Request, earlier?: Earlier): Content {
   const sdk = getSdk(async (generated, variables) => {
     const query = leanQuery(generated as unknown as string)
     const { data, errors } = await request(query, (variables ?? {}) as object)
     for (const { message } of errors ?? []) console.error(`Content: ${message}`)
     return { data, query, variables: variables ?? {} } as never
   })
-  const once = remember(known)
+  const { one, list, after } = remember(earlier)
   const content: Content = {
-    settings: () => once('siteSettings', () => sdk.siteSettings({ relativePath: 'settings.json' })),
+    settings: () => one('settings', () => sdk.siteSettings({ relativePath: 'settings.json' })),
     pages: () =>
-      once('page', () =>
-        all(async (after) => (await sdk.pageConnection({ first: PAGE_SIZE, after })).data.pageConnection as Connection<RawPage>),
+      list<RawPage>(
+        'page',
+        () => all(async (after) => (await sdk.pageConnection({ first: PAGE_SIZE, after })).data.pageConnection as Connection<RawPage>),
+        async (relativePath) => (await sdk.page({ relativePath })).data?.page as RawPage,
       ),
     treatments: () =>
-      once('treatment', () =>
-        all(
-          async (after) =>
-            (await sdk.treatmentConnection({ first: PAGE_SIZE, after })).data.treatmentConnection as Connection<RawTreatment>,
-        ),
+      list<RawTreatment>(
+        'treatment',
+        () =>
+          all(
+            async (after) =>
+              (await sdk.treatmentConnection({ first: PAGE_SIZE, after })).data.treatmentConnection as Connection<RawTreatment>,
+          ),
+        async (relativePath) => (await sdk.treatment({ relativePath })).data?.treatment as RawTreatment,
       ),
     team: () =>
-      once('teamMember', () =>
-        all(
-          async (after) =>
-            (await sdk.teamMemberConnection({ first: PAGE_SIZE, after })).data.teamMemberConnection as Connection<RawTeamMember>,
-        ),
+      list<RawTeamMember>(
+        'teamMember',
+        () =>
+          all(
+            async (after) =>
+              (await sdk.teamMemberConnection({ first: PAGE_SIZE, after })).data.teamMemberConnection as Connection<RawTeamMember>,
+          ),
+        async (relativePath) => (await sdk.teamMember({ relativePath })).data?.teamMember as RawTeamMember,
       ),
-    teamMember: (relativePath) => once(`teamMember/${relativePath}`, () => sdk.teamMember({ relativePath })),
+    teamMember: (relativePath) => one(`teamMember/${relativePath}`, () => sdk.teamMember({ relativePath })),
     async page(slug) {
       const page = (await content.pages()).find((one) => one.slug === slug)
-      return page && once(`page/${page.id}`, () => asIfAsked({ page }).page({ relativePath: page._sys.relativePath }))
+      return page && one(page.id, () => asIfAsked({ page }).page({ relativePath: page._sys.relativePath }))
     },
     async treatment(slug) {
       const treatment = (await content.treatments()).find(({ _sys }) => _sys.filename === slug)
-      return (
-        treatment &&
-        once(`treatment/${treatment.id}`, () => asIfAsked({ treatment }).treatment({ relativePath: treatment._sys.relativePath }))
-      )
+      return treatment && one(treatment.id, () => asIfAsked({ treatment }).treatment({ relativePath: treatment._sys.relativePath }))
     },
+    after: (changed) => createContent(request, after(changed)),
   }
   return content
-}
-
-function remember(known: Remembered) {
-  return <T>(key: string, fetch: () => Promise<T>): Promise<T> => {
-    if (!known.has(key)) {
-      const promise = fetch()
-      promise.catch(() => known.delete(key))
-      known.set(key, promise)
-    }
-    return known.get(key) as Promise<T>
-  }
 }

@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { type Content, createContent, type Remembered, type Request } from '../../content/client.ts'
+import { type Content, createContent, type Request } from '../../content/client.ts'
 import type { Editor } from '../editors/editor.ts'
 import type { Seen } from '../editors/seen.ts'
 import { before, type Changes, documentsOf, type Files, textOf } from './changes.ts'
@@ -10,7 +10,6 @@ import { createIndex } from './database.ts'
 import { follow } from './follow.ts'
 import { formsIn } from './forms.ts'
 import { keep } from './keep.ts'
-import { keepFetched } from './keep-fetched.ts'
 import { recordSources } from './record-sources.ts'
 import { finishPending, removeUnfinished } from './recover.ts'
 import type { ContentStore } from './store.ts'
@@ -46,11 +45,10 @@ export async function openContent(dir: string, { branch, refusal, saved }: Optio
   const indexed: Changes = new Map()
   let revision = 1
   let current: Content | undefined
-  let fetched: Remembered = new Map()
-  const changed = (paths: string[]) => {
+  const changed = (texts: Changes) => {
     revision += 1
-    current = undefined
-    fetched = keepFetched(fetched, paths)
+    // What referred to a document that is gone can't be told from here.
+    current = [...texts.values()].includes(null) ? undefined : current?.after([...texts.keys()])
   }
   const request: Request = (query, variables) => turns.read(() => index.request(query, variables))
 
@@ -74,7 +72,7 @@ export async function openContent(dir: string, { branch, refusal, saved }: Optio
       const news = new Map([...texts].filter(([path, text]) => !indexed.has(path) || indexed.get(path) !== text))
       if (news.size === 0) return
       await reread(news)
-      changed([...news.keys()])
+      changed(news)
     })
 
   const watcher = follow(join(root, 'content'), (names) => {
@@ -102,7 +100,7 @@ export async function openContent(dir: string, { branch, refusal, saved }: Optio
         await keep(root, checkout, files, editor)
         await reread(documents())
         for (const [path, text] of asked) seen?.set(path, text)
-        if (documents().size > 0) changed([...documents().keys()])
+        if (documents().size > 0) changed(documents())
         if (files.size > 0) saved?.()
         return answer
       } catch (error) {
@@ -134,7 +132,7 @@ export async function openContent(dir: string, { branch, refusal, saved }: Optio
     },
     checkout,
     content() {
-      current ??= createContent(request, fetched)
+      current ??= createContent(request)
       return current
     },
     request,

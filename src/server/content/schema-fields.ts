@@ -8,8 +8,6 @@ export type Field = {
   type: string
   list?: boolean
   isTitle?: boolean
-  /** Of a reference: whose documents it may name. */
-  collections?: string[]
   fields?: Field[]
   templates?: { name: string; label?: string; fields: Field[] }[]
   options?: (string | { value: string; label: string })[]

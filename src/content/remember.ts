@@ -1,0 +1,62 @@
+type Node = { id: string; _sys: { relativePath: string } }
+
+/** What an earlier state of the content had, by key, and the files that have changed since it was asked for. */
+export type Earlier = ReadonlyMap<string, { value: Promise<unknown>; changed: readonly string[] }>
+
+const known = new WeakMap<object, Set<string>>()
+
+/** The files that a value came from: its own, and those of the documents it refers to. */
+function filesOf(value: object): Set<string> {
+  const files = known.get(value) ?? new Set(JSON.stringify(value).match(/content\/[^"]+?\.json/g))
+  known.set(value, files)
+  return files
+}
+
+const shows = (value: object, files: readonly string[]) => files.some((file) => filesOf(value).has(file))
+
+/** More than these are fetched faster as a list. */
+const FEW = 3
+
+/** Fetches each thing once; of what an earlier state had, only what shows a changed file is fetched again. */
+export function remember(earlier: Earlier = new Map()) {
+  const fetched = new Map<string, Promise<unknown>>()
+  // A file that nothing came from is new, and may be what something refers to: then all is fetched again.
+  const isNew = async (files: readonly string[]) => {
+    const values = await Promise.allSettled([...earlier.values()].map(({ value }) => value))
+    const parts = values.flatMap((one) => (one.status === 'fulfilled' ? (one.value as object) : []))
+    return files.some((file) => !parts.some((part) => filesOf(part).has(file)))
+  }
+
+  function once<T>(key: string, fetch: () => Promise<T>, renew: (old: T, changed: readonly string[]) => Promise<T>): Promise<T> {
+    const old = earlier.get(key)
+    const renewed = async () => {
+      if (!old || (await isNew(old.changed))) return fetch()
+      return old.value.then((value) => renew(value as T, old.changed)).catch(fetch)
+    }
+    const promise = (fetched.get(key) as Promise<T> | undefined) ?? renewed()
+    if (!fetched.has(key)) promise.catch(() => fetched.delete(key))
+    fetched.set(key, promise)
+    return promise
+  }
+
+  return {
+    one: <T extends object>(key: string, fetch: () => Promise<T>) =>
+      once(key, fetch, async (old, changed) => (shows(old, changed) ? fetch() : old)),
+    /** `fetchOne` answers nothing or throws where a document is gone or broken; then the list is fetched again. */
+    list: <T extends Node>(key: string, fetch: () => Promise<T[]>, fetchOne: (relativePath: string) => Promise<T | null | undefined>) =>
+      once(key, fetch, async (old, changed) => {
+        const stale = old.filter((node) => shows(node, changed))
+        if (stale.length === 0) return old
+        if (stale.length > FEW) return fetch()
+        const fresh = await Promise.all(stale.map(({ _sys }) => fetchOne(_sys.relativePath)))
+        if (fresh.some((node) => !node)) return fetch()
+        return old.map((node) => fresh[stale.indexOf(node)] ?? node)
+      }),
+    /** What the next state may take over. */
+    after: (changed: string[]): Earlier =>
+      new Map([
+        ...[...earlier].map(([key, old]) => [key, { value: old.value, changed: [...old.changed, ...changed] }] as const),
+        ...[...fetched].map(([key, value]) => [key, { value, changed }] as const),
+      ]),
+  }
+}
