@@ -24,6 +24,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // By itself vitest leaves one of two cores idle.
+    maxWorkers: 2,
     // The generated client is left to Node: Vite's parser refuses one of its lines.
     server: { deps: { external: [/tina\/__generated__\//] } },
     projects: [{ extends: true, test: { name: 'files', include: [ALL], exclude: [SHARED] } }, ...(findPostgres() ? [withPostgres] : [])],

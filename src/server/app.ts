@@ -75,7 +75,7 @@ export function createApp(parts: Parts) {
       content: () => branches.main.content(),
       book: enquiries.book,
       limits: settings.enquiries.limits,
-      show: createReply(branches.main, gate, render, origin),
+      show: createReply({ branches, accounts, gate, render, origin }),
     }),
   )
 

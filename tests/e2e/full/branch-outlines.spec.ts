@@ -91,6 +91,22 @@ test('a card shows its change wherever it is listed, and its section is outlined
   await expect(page.locator('.chg', { has: card })).toHaveCount(1)
 })
 
+test('a form that comes back without script is still on the branch', async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage()
+  await becomeTester(page)
+  await page.goto('/contact?branch=spring')
+  // A name of spaces passes the browser's own check.
+  const typed = { firstName: ' ', lastName: 'Ellison', email: 'margaret@example.com', message: 'Nothing else' }
+  for (const [name, value] of Object.entries(typed)) await page.fill(`[name=${name}]`, value)
+  const answered = page.waitForResponse('**/api/enquiries')
+  await page.click('form[data-draft] [type=submit]')
+  expect((await answered).status()).toBe(422)
+  await expect(page.locator('[name=message]')).toHaveValue('Nothing else')
+  await expect(page.locator('.pvw')).toContainText('spring')
+  await expect(page.locator('header').first()).toContainText('020 7946 0999')
+  await page.context().close()
+})
+
 test('visitors get nothing of it, nor do testers who look at the site', async ({ page, request, site }) => {
   for (const path of ['/', '/_root.data', '/ar', '/london/body.data']) {
     const text = await (await request.get(site.origin + path, { headers: { cookie: 'preview-branch=spring' } })).text()
