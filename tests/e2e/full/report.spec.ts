@@ -23,7 +23,7 @@ test('the report lists what is wrong by kind and language; a finding opens its f
   const facts = kind(page, 'Facts that the site states in several ways')
   await facts.locator('summary').click()
   await expect(facts.getByRole('heading', { name: 'Treatments a month' })).toBeVisible()
-  await expect(facts.getByText('“250+ Treatments every month”')).toBeVisible()
+  await expect(facts.getByText('“250+ Treatments every month”').first()).toBeVisible()
   await page.getByLabel('Language').selectOption('ar')
   await expect(page.getByText('Facts that the site states in several ways: nothing found')).toBeVisible()
   await expect(kind(page, 'Prices that say two things').locator('summary')).toBeVisible()
