@@ -3,21 +3,24 @@ import type { Page } from '@playwright/test'
 import { EDITOR, type Server, startServer } from '../fixtures/server.ts'
 import { test as base, expect } from './test.ts'
 
-/** Tests that edit: each worker's site is its own, not the one that other tests read. */
-export const test = base.extend<object, { site: Server }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const server = await startServer()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-  // Each test comes from an address of its own: the server lets one sign in eight times a minute.
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
-})
+/** Tests that edit a site of their own: those of one call share it, file after file, with whatever was saved to it. */
+export const editing = () =>
+  base.extend<object, { site: Server }>({
+    site: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+      async ({}, use) => {
+        const server = await startServer()
+        await use(server)
+        await server.stop()
+      },
+      { scope: 'worker' },
+    ],
+    // Each test comes from an address of its own: the server lets one sign in eight times a minute.
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
+  })
+
+export const test = editing()
 
 /** The admin is large, and a busy machine slow. */
 export const PATIENCE_MS = 120_000
