@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test'
 import { type Server, startServer } from '../fixtures/server.ts'
-import { test as base, expect } from './test.ts'
+import { test as base, expect, ownSite } from './test.ts'
 
 const PASSWORD = 'correct horse battery'
 
 /** Tests with a site whose content is a git repository, so that it has branches. */
 export const test = base.extend<object, { site: Server }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const server = await startServer({ GATE_PASSWORD: PASSWORD }, { history: true })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+  site: ownSite(() => startServer({ GATE_PASSWORD: PASSWORD }, { history: true })),
 })
 
 /** Passes the testers' password check in the page's browser. */

@@ -1,22 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { EDITOR, type Server, startServer } from '../fixtures/server.ts'
-import { test as base, expect } from './test.ts'
+import { EDITOR, type Server } from '../fixtures/server.ts'
+import { test as base, expect, ownSite } from './test.ts'
 
 /** Tests that edit a site of their own: those of one call share it, file after file, with whatever was saved to it. */
 export const editing = () =>
   base.extend<object, { site: Server }>({
-    site: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-      async ({}, use) => {
-        const server = await startServer()
-        await use(server)
-        await server.stop()
-      },
-      { scope: 'worker' },
-    ],
+    site: ownSite(),
     // Each test comes from an address of its own: the server lets one sign in eight times a minute.
-    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
   })
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type WorkerFixture } from '@playwright/test'
 import { type Server, startServer } from '../fixtures/server.ts'
 
 /** What went wrong on a page that nobody asserts by itself. */
@@ -7,17 +7,20 @@ type Watch = { problems: string[] }
 type Fixtures = { watched: Page & Watch }
 type WorkerFixtures = { site: Server }
 
+/** A site that a worker has for itself. Those of two calls are never one: tests that save don't meet those that only read. */
+export const ownSite = (start: () => Promise<Server> = startServer): [WorkerFixture<Server, object>, { scope: 'worker' }] => [
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+  async ({}, use) => {
+    const server = await start()
+    await use(server)
+    await server.stop()
+  },
+  { scope: 'worker' },
+]
+
 /** Tests with a launched site of their worker's own, and a page that fails on console errors and foreign requests. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const server = await startServer()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+  site: ownSite(),
   baseURL: async ({ site }, use) => use(site.origin),
   watched: async ({ page, site }, use) => {
     const problems: string[] = []

@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openContent } from '../../src/server/content/open-content.ts'
-import type { ContentStore } from '../../src/server/content/store.ts'
-import { type Garden, plant } from './garden.ts'
+import { expect, test } from 'vitest'
+import { plantOpen } from './plant-open.ts'
 import { ada, saveQuestion } from './questions.ts'
 
-let garden: Garden
-let store: ContentStore
-
-beforeAll(async () => {
-  garden = await plant()
-  store = await openContent(garden.dir)
-})
-afterAll(async () => {
-  store.close()
-  await garden.uproot()
-})
+const { garden, store } = await plantOpen()
 
 test('a change is asked for again by all that may show it, and only by that', async () => {
   const before = store.content()

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { movedTo } from '../../src/content/redirects.ts'
-import { openContent } from '../../src/server/content/open-content.ts'
-import type { ContentStore } from '../../src/server/content/store.ts'
 import { rememberSeen } from '../../src/server/editors/seen.ts'
-import { type Garden, plant } from './garden.ts'
+import { plantOpen } from './plant-open.ts'
 import { ada } from './questions.ts'
 
 const SETTINGS = 'content/siteSettings/settings.json'
@@ -13,17 +11,7 @@ const CREATE = 'mutation ($file: String!, $params: PageMutation!) { createPage(r
 const UPDATE = 'mutation ($file: String!, $params: PageMutation!) { updatePage(relativePath: $file, params: $params) { id } }'
 const RENAME = `mutation ($collection: String!, $file: String!, $to: String!) {
   updateDocument(collection: $collection, relativePath: $file, params: { relativePath: $to }) { __typename } }`
-let garden: Garden
-let store: ContentStore
-
-beforeAll(async () => {
-  garden = await plant()
-  store = await openContent(garden.dir)
-})
-afterAll(async () => {
-  store.close()
-  await garden.uproot()
-})
+const { garden, store } = await plantOpen()
 
 const json = async (path: string) => JSON.parse(await readFile(join(garden.dir, path), 'utf8'))
 const page = (slug: string) => ({ title: 'Open day', slug, blocks: [] })

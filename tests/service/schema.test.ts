@@ -1,26 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openContent } from '../../src/server/content/open-content.ts'
-import type { ContentStore } from '../../src/server/content/store.ts'
+import { expect, test } from 'vitest'
 import { english } from '../content/documents.ts'
 import { fieldsOf, visits } from '../content/schema.ts'
-import { type Garden, plant } from './garden.ts'
+import { plantOpen } from './plant-open.ts'
 import { ada, asked, CREATE, question, UPDATE } from './questions.ts'
 
 const FILE = 'fillers-cost.json'
-let garden: Garden
-let store: ContentStore
-
-beforeAll(async () => {
-  garden = await plant()
-  store = await openContent(garden.dir)
-})
-afterAll(async () => {
-  store.close()
-  await garden.uproot()
-})
+const { garden, store } = await plantOpen()
 
 const json = async (path: string) => JSON.parse(await readFile(join(garden.dir, path), 'utf8'))
 const put = async (path: string, document: unknown) =>

@@ -3,19 +3,11 @@ import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext } from '@playwright/test'
 import { EDITOR, type Server, startServer } from '../../fixtures/server.ts'
 import { enquiry, openInbox } from '../inbox.ts'
-import { test as base, expect } from '../test.ts'
+import { test as base, expect, ownSite } from '../test.ts'
 
 /** These tests write: their site is their own, and believes many enquiries from one address. */
 const test = base.extend<object, { site: Server }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const server = await startServer({ ENQUIRIES_PER_ADDRESS: '1000', ENQUIRIES_IN_TOTAL: '1000' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+  site: ownSite(() => startServer({ ENQUIRIES_PER_ADDRESS: '1000', ENQUIRIES_IN_TOTAL: '1000' })),
 })
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
