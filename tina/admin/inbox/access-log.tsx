@@ -6,7 +6,7 @@ import { momentOf } from './summary'
 const PAGE = 50
 const ACTIONS: Record<string, string> = { read: 'Read', export: 'Exported', change: 'Changed', delete: 'Deleted' }
 const COLUMNS = { When: 'w-40', Who: 'w-56', What: 'w-24', Which: '' }
-const CELL = 'border-b border-gray-150 py-2 pr-4 text-left align-top text-sm'
+const CELL = 'border-b border-gray-150 py-2 pr-4 text-start align-top text-sm'
 
 /** Who read, exported, changed or deleted which enquiries. */
 export function AccessLog() {
