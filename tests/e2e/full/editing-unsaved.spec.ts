@@ -55,7 +55,10 @@ test('what is typed while a save is on its way stays in the form, unsaved, and c
   const input = page.locator('[name$=".heading"]').first()
   await input.fill('First words')
   const save = page.getByRole('button', { name: 'Save', exact: true })
+  // Tina asks for the branch before it sends: until then a save takes with it whatever is typed.
+  const sent = page.waitForRequest((request) => request.postData()?.includes('mutation') ?? false)
   await save.click()
+  await sent
   await input.fill('Second words')
   letGo()
   await expect.poll(saved).toBe('First words')

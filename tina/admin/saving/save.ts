@@ -1,4 +1,5 @@
 import { isSessionExpiredError } from 'tinacms'
+import { restoreInto } from '../unsaved/keep'
 import type { Cms, Form, Kind, Values } from './form'
 import { plainWords } from './plain-words'
 
@@ -19,13 +20,12 @@ async function send(cms: Cms, { name, path }: Kind, id: string, values: Values):
   }
 }
 
-/** What was typed while the save was on its way stays in the form, unsaved. */
-function settle(form: Form, saved: Values, sent: Values): void {
+/** What was typed or emptied while the save was on its way stays so in the form, unsaved. */
+function settle(form: Form, saved: Values): void {
   const now = form.values
-  const typed = Object.keys(now).filter((name) => now[name] !== sent[name])
   form.finalForm.batch(() => {
     form.finalForm.initialize(saved)
-    for (const name of typed) form.finalForm.change(name, now[name])
+    restoreInto(form, now)
   })
 }
 
@@ -34,7 +34,7 @@ export function saveThrough(cms: Cms, kind: Kind, form: Form): void {
   form.finalForm.setConfig('onSubmit', async (values) => {
     const changed = await form.beforeSubmit?.(values)
     for (const [name, value] of Object.entries(changed ?? {})) form.change(name, value)
-    const sent = form.values
-    if (await send(cms, kind, form.id, changed ?? values)) settle(form, changed ?? values, sent)
+    const sent = changed ?? values
+    if (await send(cms, kind, form.id, sent)) settle(form, sent)
   })
 }
