@@ -15,15 +15,12 @@ import { HEAD } from './hydration/head.ts'
 import { HeldScripts } from './hydration/held-scripts.tsx'
 import { parseAddress } from './i18n/addresses.ts'
 import { directionOf } from './i18n/locales.ts'
-import { closedMeta } from './routes/closed-meta.ts'
 import { ClosedSite } from './routes/closed-site.tsx'
 import { loadRoot } from './routes/root-data.ts'
 import { RootSite, useCity, usePageChanges, useStartsAtOnce } from './routes/root-site.tsx'
 import styles from './styles/app.css?url'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadRoot(request, context)
-
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? closedMeta(loaderData) : [])
 
 /** What surrounds the pages changes only with the language, and that loads a new document. */
 export const shouldRevalidate = () => false

@@ -12,9 +12,13 @@ import type { RootData } from './root-data.ts'
 export function ClosedSite({ data, page, year }: { data: RootData; page: Page | undefined; year: string }) {
   const { locale, path } = parseAddress(useLocation().pathname)
   const { settings, gate, names } = data
+  const description = page?.seo?.description
   return (
     <GateProvider value={gate}>
       <SiteProvider value={{ locale, path, title: settings.brand, settings, names, cards: [], trail: [] }}>
+        <title>{`${page?.seo?.title ?? page?.title ?? settings.brand} | ${settings.brand}`}</title>
+        {description && <meta name="description" content={description} />}
+        <meta name="robots" content="noindex" />
         <SkipLink />
         <ComingSoonHeader />
         <main id="main" tabIndex={-1}>

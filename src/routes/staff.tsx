@@ -5,8 +5,6 @@ import { useSite } from '../content/site.ts'
 import { useGate } from '../gate/gate.ts'
 import { addressIn } from '../i18n/addresses.ts'
 
-export const meta = () => [{ name: 'robots', content: 'noindex' }]
-
 /** The password form in every mode, so that testers can look at branches after the launch too. */
 export default function StaffRoute() {
   const { t } = useTranslation()
@@ -15,6 +13,7 @@ export default function StaffRoute() {
   return (
     <section className="sec on-night">
       <title>{t('gate.title')}</title>
+      <meta name="robots" content="noindex" />
       <div className="wrap">
         <h1 className="h1">{t('gate.title')}</h1>
         <div className="mt-8">{tester ? <SignOut className="btn btn-s" /> : <StaffAccess open to={addressIn('/', locale)} />}</div>

@@ -42,7 +42,10 @@ for (const mode of MODES) {
         for (const word of OF_THE_SITE) expect(text, `${word} at ${path}`).not.toContain(word)
         expect(text).not.toContain(PASSWORD)
         expect(response.headers()['cache-control']).toContain('no-store')
-        if (!path.endsWith('.data')) expect(text).toContain('noindex')
+        if (path.endsWith('.data')) continue
+        expect(text).toContain('<meta name="robots" content="noindex"/>')
+        expect(text.match(/<title>[^<]*</)?.[0]).toMatch(/^<title>.+ \| Rose &amp; Thistle/)
+        expect(text).toMatch(/<meta name="description" content="[^"]{40,}"/)
       }
     })
 
