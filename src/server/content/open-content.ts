@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import PQueue from 'p-queue'
 import { type Content, createContent, type Request } from '../../content/client.ts'
 import type { Editor } from '../editors/editor.ts'
 import type { Seen } from '../editors/seen.ts'
@@ -13,7 +14,6 @@ import { keep } from './keep.ts'
 import { recordSources } from './record-sources.ts'
 import { finishPending, removeUnfinished } from './recover.ts'
 import type { ContentStore } from './store.ts'
-import { createTurns } from './turns.ts'
 
 /** The mutation itself said no, in Tina's words. */
 class Refused extends Error {
@@ -32,6 +32,14 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  */
 type Options = { branch?: string; refusal?: () => Promise<string | undefined>; saved?: () => void }
 
+/**
+ * Who goes first of those that wait for the index, which does one thing at a time: the admin opens a dozen forms at once,
+ * and neither a save nor a visitor's page waits behind all of them.
+ */
+const CHANGE = { priority: 2 }
+const PAGE = { priority: 1 }
+const FORM = { priority: 0 }
+
 /** Indexes a folder and follows its files: an edit on disk, a `git pull` or a save makes a new revision. */
 export async function openContent(dir: string, { branch, refusal, saved }: Options = {}): Promise<ContentStore> {
   const root = await realpath(dir)
@@ -41,7 +49,7 @@ export async function openContent(dir: string, { branch, refusal, saved }: Optio
   if (checkout && pending !== 'nothing') console.log(`Content: a save on ${checkout.branch} was interrupted and is now ${pending}.`)
 
   const index = await createIndex(root)
-  const turns = createTurns()
+  const turns = new PQueue({ concurrency: 1 })
   const indexed: Changes = new Map()
   let revision = 1
   let current: Content | undefined
@@ -50,7 +58,7 @@ export async function openContent(dir: string, { branch, refusal, saved }: Optio
     // What referred to a document that is gone can't be told from here.
     current = [...texts.values()].includes(null) ? undefined : current?.after([...texts.keys()])
   }
-  const request: Request = (query, variables) => turns.read(() => index.request(query, variables))
+  const request: Request = (query, variables) => turns.add(() => index.request(query, variables), PAGE)
 
   /** Brings the index in line with what these files hold. */
   async function reread(texts: Changes) {
@@ -66,14 +74,14 @@ export async function openContent(dir: string, { branch, refusal, saved }: Optio
   }
 
   const change: ContentStore['change'] = (work) =>
-    turns.write(async () => {
+    turns.add(async () => {
       const paths = (await work()).filter((path) => path.startsWith('content/') && path.endsWith('.json'))
       const texts = await before(root, new Map(paths.map((path) => [path, null])))
       const news = new Map([...texts].filter(([path, text]) => !indexed.has(path) || indexed.get(path) !== text))
       if (news.size === 0) return
       await reread(news)
       changed(news)
-    })
+    }, CHANGE)
 
   const watcher = follow(join(root, 'content'), (names) => {
     const paths = names.map((name) => ['content', ...name.split(sep)].join('/'))
@@ -81,15 +89,15 @@ export async function openContent(dir: string, { branch, refusal, saved }: Optio
   })
 
   const open: ContentStore['open'] = (seen, query, variables) =>
-    turns.read(async () => {
+    turns.add(async () => {
       const answer = await index.request(query, variables)
       for (const path of formsIn(answer.data)) seen.set(path, await textOf(join(root, path)))
       return answer
-    })
+    }, FORM)
 
   /** One save: `work` fills `files`; then file, commit and index change together, or nothing does. */
   const perform = (editor: Editor, files: Files, work: () => ReturnType<Request>, seen?: Seen) =>
-    turns.write(async () => {
+    turns.add(async () => {
       const documents = () => documentsOf(files)
       try {
         const why = await refusal?.()
@@ -107,7 +115,7 @@ export async function openContent(dir: string, { branch, refusal, saved }: Optio
         await reread(await before(root, documents()))
         return { data: null, errors: error instanceof Refused ? error.errors : [{ message: `Nothing was saved: ${messageOf(error)}` }] }
       }
-    })
+    }, CHANGE)
 
   const save: ContentStore['save'] = (editor, query, variables, seen) => {
     const changes: Changes = new Map()

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import PQueue from 'p-queue'
 import { addressOf, folderAt, nameOf, pictureAt } from '../../media/address.ts'
 import { type Branches, MAIN } from '../branches/branches.ts'
 import { editorsBranch } from '../branches/chosen.ts'
-import { createTurns } from '../content/turns.ts'
 import type { Accounts } from '../editors/accounts.ts'
 import { type EditorEnv, editorsOnly } from '../editors/sign-in.ts'
 import { folderWith, makeSizes, serveMedia } from '../http/media.ts'
@@ -27,7 +27,7 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, cacheDi
   const app = new Hono<EditorEnv>()
   const uploading = new Set<string>()
   /** Decoding takes much memory and both processors: one picture at a time, whoever sent it. */
-  const desk = createTurns()
+  const desk = new PQueue({ concurrency: 1 })
   app.use(`${MEDIA}/*`, editorsOnly(accounts, publicUrl))
   app.onError((error, c) => {
     if (error instanceof Refused) return c.json({ message: error.message }, error.status)
@@ -72,7 +72,7 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, cacheDi
     const folder = folderAt(c.req.query('folder') ?? '', (name) => all.some((path) => path.startsWith(`${name}/`)))
     if (folder === undefined) throw new Refused(400, "can't be kept in that folder: name it with Latin letters and digits.")
     const body = Buffer.from(await c.req.arrayBuffer())
-    const { bytes, width, height } = await desk.write(() => prepare(body))
+    const { bytes, width, height } = await desk.add(() => prepare(body))
     const path = await keepPicture(store, c.var.editor, shelves, folder, nameOf(c.req.query('name') ?? ''), bytes)
     const shelf = (await folderWith(shelves, join('media', path))) ?? sitePublic
     makeSizes(join(shelf, 'media', path), cacheDir).catch((error: unknown) => console.error(`Media: ${path}: ${error}`))
