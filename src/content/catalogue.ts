@@ -87,5 +87,6 @@ export function relatedTo(slug: string, cards: Card[]): Card[] {
       (card) => card.listed && card.card.name !== own.card.name && card.cities.some((city) => own.cities.includes(city)) && score(card) > 1,
     )
     .sort((a, b) => score(b) - score(a) || a.slug.localeCompare(b.slug))
+    .filter(({ card }, at, sorted) => sorted.findIndex((other) => other.card.name === card.name) === at)
     .slice(0, MOST_RELATED)
 }

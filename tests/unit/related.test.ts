@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { type Card, relatedTo } from '../../src/content/catalogue.ts'
+
+const card = (slug: string, name: string, more: Partial<Card> = {}): Card => ({
+  slug,
+  href: `/procedures/facial/${slug}`,
+  category: 'facial',
+  cities: ['london', 'edinburgh'],
+  concerns: ['hydration'],
+  comingSoon: false,
+  listed: true,
+  card: { name } as Card['card'],
+  ...more,
+})
+const slugsOf = (...cards: Card[]) => relatedTo('own', [card('own', 'Own'), ...cards]).map(({ slug }) => slug)
+
+test('related are at most three listed treatments of the same city, nearest first', () => {
+  const nearer = card('z', 'Z', { concerns: ['hydration'] })
+  const further = card('a', 'A', { concerns: ['hydration'], category: 'body' })
+  expect(slugsOf(further, nearer)).toEqual(['z', 'a'])
+  expect(slugsOf(card('b', 'B'), card('c', 'C'), card('d', 'D'), card('e', 'E'))).toEqual(['b', 'c', 'd'])
+  expect(slugsOf(card('hidden', 'Hidden', { listed: false }), card('else', 'Elsewhere', { cities: [] }))).toEqual([])
+  expect(slugsOf(card('far', 'Far', { concerns: [], category: 'body' }))).toEqual([])
+})
+
+test('the pages that both clinics have of one treatment are related once, and never to each other', () => {
+  expect(slugsOf(card('hydrafacial-edinburgh', 'Hydrafacial'), card('hydrafacial-london', 'Hydrafacial'))).toEqual([
+    'hydrafacial-edinburgh',
+  ])
+  expect(slugsOf(card('own-edinburgh', 'Own'))).toEqual([])
+})
