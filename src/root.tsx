@@ -22,6 +22,8 @@ import styles from './styles/app.css?url'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadRoot(request, context)
 
+const ARABIC_FONT = '/fonts/markazi-arabic-var.woff2'
+
 /** What surrounds the pages changes only with the language, and that loads a new document. */
 export const shouldRevalidate = () => false
 
@@ -49,6 +51,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <meta name="theme-color" content="#FBF8F2" />
         <script dangerouslySetInnerHTML={{ __html: HEAD }} />
+        {locale === 'ar' && <link rel="preload" href={ARABIC_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <Meta />
         <Links />
       </head>

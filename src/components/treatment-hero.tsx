@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useField } from '../content/field.ts'
-import { useSite } from '../content/site.ts'
 import type { Treatment } from '../content/types.ts'
-import { directionOf } from '../i18n/locales.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { BookAndCall } from './book-and-call.tsx'
@@ -13,7 +11,6 @@ import { langOf, Text } from './text.tsx'
 /** The top of a treatment's page: what it is, how to book, its plate. */
 export function TreatmentHero({ treatment, untranslated }: { treatment: Treatment; untranslated: boolean }) {
   const { t } = useTranslation()
-  const { locale } = useSite()
   const fieldOf = useField()
   const hero = treatment.hero
   if (!hero) return null
@@ -22,7 +19,7 @@ export function TreatmentHero({ treatment, untranslated }: { treatment: Treatmen
       <div className="phero-t">
         <Breadcrumb />
         {untranslated && (
-          <div className="notice mt-4" lang={locale} dir={directionOf(locale)}>
+          <div className="notice mt-4">
             <Icon name="info" />
             <p>
               <b>{t('treatment.toBeTranslated')}.</b> {t('treatment.toBeTranslatedText')}

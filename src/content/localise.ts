@@ -30,6 +30,14 @@ export function localise<T>(document: T, locale: Locale): Localised<T> {
   return walk(document, KEYS[locale]) as Localised<T>
 }
 
+/** A language that no document has. */
+const NONE = 'none'
+
+/** A document that is to be translated: its English texts, each marked as such for a page in another language. */
+export function inEnglish<T>(document: T): Localised<T> {
+  return walk(document, NONE) as Localised<T>
+}
+
 function walk(value: unknown, key: string | undefined): unknown {
   if (Array.isArray(value)) return value.filter((item) => item !== null).map((item) => walk(item, key))
   if (!isObject(value) || isRichText(value)) return value

@@ -3,7 +3,7 @@ import { treatmentPath } from './catalogue.ts'
 import { COMING_SOON } from './load.ts'
 import { movedTo } from './redirects.ts'
 import type { RawPage, RawSettings, RawTreatment } from './types.ts'
-import { isUntranslated } from './view.ts'
+import { localesOf } from './view.ts'
 
 /** An address that search engines may show, and the languages in which it is written. */
 export type Published = { path: string; locales: Locale[] }
@@ -17,7 +17,7 @@ export function publishedAddresses(settings: RawSettings, pages: RawPage[], trea
     .filter(({ visibility }) => visibility !== 'unpublished')
     .map((treatment) => ({
       path: treatmentPath(treatment.category, treatment._sys.filename),
-      locales: LOCALES.filter((locale) => !isUntranslated(treatment, locale)),
+      locales: localesOf(treatment),
     }))
   return [...ofPages, ...ofTreatments].filter(({ path }) => !movedTo(path, settings)).sort((a, b) => a.path.localeCompare(b.path))
 }

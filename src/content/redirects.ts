@@ -4,13 +4,16 @@ import type { RawSettings } from './types.ts'
 /** An address that has moved, both without a language. */
 export type Redirect = { from: string; to: string }
 
+/** The slug of the home page, which is no address of its own. */
+const HOME = { from: '/home', to: '/' }
+
 /**
  * Where an address has moved to, in the same language, or undefined if it has not:
- * `/ar/edinburgh/fillers` => `/ar/procedures/injectables/dermal-filler`.
+ * `/ar/edinburgh/fillers` => `/ar/procedures/injectables/dermal-filler`, `/ar/home` => `/ar`.
  */
 export function movedTo(pathname: string, { redirects }: Pick<RawSettings, 'redirects'>): string | undefined {
   const { locale, path } = parseAddress(pathname)
-  const found = redirects?.find((redirect) => redirect?.from.replace(/\/+$/, '') === path)
+  const found = [HOME, ...(redirects ?? [])].find((redirect) => redirect?.from.replace(/\/+$/, '') === path)
   return found && found.to !== path ? addressIn(found.to, locale) : undefined
 }
 

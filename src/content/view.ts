@@ -1,6 +1,6 @@
-import type { Locale } from '../i18n/locales.ts'
+import { LOCALES, type Locale } from '../i18n/locales.ts'
 import { type Card, cardsOf } from './catalogue.ts'
-import { localise } from './localise.ts'
+import { inEnglish, localise } from './localise.ts'
 import type { AnyBlock, Page, RawPage, RawSettings, RawTeamMember, RawTreatment, Settings, Treatment } from './types.ts'
 import { withWholeTeam } from './whole-team.ts'
 
@@ -28,11 +28,10 @@ export type View = {
  * so it must stay pure. Hidden sections are left out; while a treatment is to be translated, it is shown in English.
  */
 export function compose(raw: RawView, locale: Locale): View {
-  const treatmentLocale = raw.treatment && isUntranslated(raw.treatment, locale) ? 'en' : locale
   return {
     settings: localise(raw.settings, locale),
     page: raw.page && withoutHidden(localise(withWholeTeam(raw.page, raw.team), locale)),
-    treatment: raw.treatment && localise(raw.treatment, treatmentLocale),
+    treatment: raw.treatment && treatmentIn(raw.treatment, locale),
     sections: raw.sections && sharedSections(localise(raw.sections, locale), raw.treatment?.noOffers === true),
     cards: raw.treatments && cardsOf(raw.treatments, locale),
   }
@@ -43,6 +42,12 @@ const sharedSections = (page: Page, noOffers: boolean) =>
   withoutHidden(page).blocks?.filter((block) => !(noOffers && block.__typename === 'PageBlocksOffers'))
 
 const withoutHidden = (page: Page): Page => ({ ...page, blocks: page.blocks?.filter((block) => !block.hidden) })
+
+const treatmentIn = (treatment: RawTreatment, locale: Locale) =>
+  isUntranslated(treatment, locale) ? inEnglish(treatment) : localise(treatment, locale)
+
+/** The languages in which a treatment is written. */
+export const localesOf = (treatment: RawTreatment): Locale[] => LOCALES.filter((locale) => !isUntranslated(treatment, locale))
 
 /** Whether editors marked this treatment as still to be translated into a language. */
 export function isUntranslated(treatment: RawTreatment, locale: Locale): boolean {

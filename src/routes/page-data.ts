@@ -12,9 +12,9 @@ import type { Before } from '../content/preview.ts'
 import { movedTo } from '../content/redirects.ts'
 import type { Step } from '../content/site.ts'
 import type { City } from '../content/types.ts'
-import { compose, isUntranslated } from '../content/view.ts'
+import { compose, localesOf } from '../content/view.ts'
 import { parseAddress } from '../i18n/addresses.ts'
-import type { Locale } from '../i18n/locales.ts'
+import { LOCALES, type Locale } from '../i18n/locales.ts'
 import { arrivalOf } from './arrival.ts'
 import { served } from './served.ts'
 
@@ -37,7 +37,7 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
   const composed = compose(found.raw, locale)
   const marked = before && markView({ raw: found.raw, view: composed }, await viewBefore(before, target, locale), before.touched)
   const view = withPictures(marked?.view ?? composed, pictures)
-  const untranslated = found.raw.treatment ? isUntranslated(found.raw.treatment, locale) : false
+  const locales = found.raw.treatment ? localesOf(found.raw.treatment) : LOCALES
   const { settings: _settings, ...shown } = strip(view)
   return {
     ...shown,
@@ -47,7 +47,8 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
     origin,
     locale,
     path,
-    untranslated,
+    locales,
+    untranslated: !locales.includes(locale),
     city: (view.page?.city ?? view.treatment?.location) as City | undefined,
     title: view.page?.title ?? view.treatment?.title ?? '',
     trail: await trailOf(content, path, locale),

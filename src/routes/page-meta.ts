@@ -1,5 +1,4 @@
 import { addressIn } from '../i18n/addresses.ts'
-import { LOCALES } from '../i18n/locales.ts'
 import { metaTags } from '../seo/meta.ts'
 import { breadcrumbList, medicalProcedure } from '../seo/structured-data.ts'
 import type { PageData } from './page-data.ts'
@@ -7,10 +6,11 @@ import type { PageData } from './page-data.ts'
 /** Meta tags from the data of a page or a treatment. */
 export function pageMeta(page: PageData | undefined, brand: string) {
   if (!page) return []
-  const { origin, locale, path, title, trail, untranslated, treatment } = page
+  const { origin, locale, locales, path, title, trail, treatment } = page
   const seo = page.page?.seo ?? treatment?.seo
   const own = seo?.title ?? title
   const description = seo?.description ?? treatment?.description
+  const written = locales.includes(locale) ? locale : 'en'
   return metaTags({
     origin,
     locale,
@@ -19,10 +19,10 @@ export function pageMeta(page: PageData | undefined, brand: string) {
     description,
     image: treatment?.hero?.backgroundImage ?? treatment?.card?.image,
     noindex: page.page?.noindex ?? undefined,
-    locales: untranslated ? LOCALES.filter((code) => code !== locale) : undefined,
+    locales,
     structuredData: [
       ...(trail.length ? [breadcrumbList(trail.map((step) => ({ title: step.title, url: origin + addressIn(step.href, locale) })))] : []),
-      ...(treatment ? [medicalProcedure({ name: treatment.title, description, url: origin + addressIn(path, locale) })] : []),
+      ...(treatment ? [medicalProcedure({ name: treatment.title, description, url: origin + addressIn(path, written) })] : []),
     ],
   })
 }

@@ -23,7 +23,7 @@ export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
   const { treatment, sections, live, path = '', untranslated = false } = useView(loaderData ?? NOTHING)
   const edited = useLiveView() !== undefined
   if (!treatment) return null
-  const page = (
+  return (
     <>
       {live && !edited ? (
         <>
@@ -43,12 +43,5 @@ export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
       <Sections blocks={arrangeSections(treatment, sections)} />
       <RelatedTreatments slug={path.split('/').at(-1) ?? ''} />
     </>
-  )
-  return untranslated ? (
-    <div lang="en" dir="ltr">
-      {page}
-    </div>
-  ) : (
-    page
   )
 }

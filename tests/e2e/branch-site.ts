@@ -4,10 +4,11 @@ import { test as base, expect, ownSite } from './test.ts'
 
 const PASSWORD = 'correct horse battery'
 
-/** Tests with a site whose content is a git repository, so that it has branches. */
-export const test = base.extend<object, { site: Server }>({
-  site: ownSite(() => startServer({ GATE_PASSWORD: PASSWORD }, { history: true })),
-})
+/** Tests with a site whose content is a git repository, so that it has branches: those of one call share it. */
+export const branching = () =>
+  base.extend<object, { site: Server }>({ site: ownSite(() => startServer({ GATE_PASSWORD: PASSWORD }, { history: true })) })
+
+export const test = branching()
 
 /** Passes the testers' password check in the page's browser. */
 export async function becomeTester(page: Page) {

@@ -216,6 +216,7 @@ test.describe('The live treatment', () => {
 
 test.describe('Visibility', () => {
   test('an unpublished treatment is gone everywhere; one that has moved leads on', async ({ browser }) => {
+    test.setTimeout(180_000)
     const site = await startServer()
     try {
       const context = await browser.newContext({ baseURL: site.origin })
@@ -223,7 +224,7 @@ test.describe('Visibility', () => {
       const file = join(site.dir, 'content/treatment/exilis.json')
       const json = JSON.parse(await readFile(file, 'utf8'))
       await writeFile(file, JSON.stringify({ ...json, visibility: 'unpublished' }, null, 2))
-      await expect.poll(async () => (await page.request.get('/procedures/body/exilis')).status()).toBe(410)
+      await expect.poll(async () => (await page.request.get('/procedures/body/exilis')).status(), { timeout: 60_000 }).toBe(410)
       for (const path of ['/london/body', '/procedures/body', '/procedures/facial', '/search?q=exilis']) {
         await page.goto(path)
         await expect(page.locator('.card h3', { hasText: /^Exilis$/ })).toHaveCount(0)
@@ -301,7 +302,37 @@ test('a treatment shows its trail and what else may help', async ({ page }) => {
 test('a page to be translated is shown in English, with a note in the visitor’s language', async ({ page }) => {
   await page.goto('/ar/procedures/facial/hydrafacial-london')
   await expect(page.locator('main .notice')).toContainText('قيد الترجمة')
-  await expect(page.locator('main [lang=en] h1')).toContainText('HydraFacial London')
+  await expect(page.locator('main h1[lang=en]')).toContainText('HydraFacial London')
+  await expect(page.locator('main h1')).toHaveCSS('direction', 'ltr')
+})
+
+test('on such a page only what is English is marked as English', async ({ page }) => {
+  await page.goto('/ar/procedures/facial/hydrafacial-london')
+  const wrong = await page.locator('body').evaluate((body) => {
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || parent.closest('script, style, svg')) continue
+      const language = parent.closest('[lang]')?.getAttribute('lang')
+      const text = node.textContent?.trim() ?? ''
+      const isArabic = /\p{Script=Arabic}/u.test(text)
+      // Three Latin words in a row are a sentence; names and addresses are shorter, or stand beside Arabic.
+      const isEnglish = !isArabic && /[a-z]+ [a-z]+ [a-z]+/.test(text)
+      if ((isArabic && language !== 'ar') || (isEnglish && language !== 'en')) found.push(`${language}: ${text}`)
+    }
+    return found
+  })
+  expect(wrong).toEqual([])
+})
+
+test('search engines are told of the languages in which a page is written, in each of them the same', async ({ page }) => {
+  for (const prefix of ['', '/zh-CN', '/zh-TW', '/ar']) {
+    await page.goto(`${prefix}/procedures/facial/hydrafacial-london`)
+    const links = page.locator('link[rel=alternate][hreflang]')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('hreflang')))).toEqual(['en', 'x-default'])
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^http:..[^/]+\/procedures\/facial\/hydrafacial-london$/)
+  }
 })
 
 test('what is coming soon says so, with the price TBC in its details', async ({ page }) => {

@@ -98,6 +98,23 @@ test('closed days and times outside the hours can not be chosen', async ({ watch
   await expect(page.locator('.err')).toContainText('The Edinburgh clinic is closed that day')
 })
 
+test('without script a time chosen for a wrong day is still there when the day is mended', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/book-treatment?city=edinburgh')
+  const typed = { firstName: 'Ann', lastName: 'Ellison', email: 'ann@example.com', phone: '020 7946 0182' }
+  for (const [name, value] of Object.entries(typed)) await page.fill(`[name=${name}]`, value)
+  await page.locator('[name=consent]').check({ force: true })
+  await page.fill('[name=preferredDate]', next(7))
+  await page.locator('[value="10:30 AM"]').check({ force: true })
+  await page.locator('form[data-draft=appointment] [type=submit]').click()
+  await expect(page.locator('.err').filter({ hasText: 'The Edinburgh clinic is closed that day' })).toBeVisible()
+  await expect(page.locator('[value="10:30 AM"]')).toBeChecked()
+  await expect(page.locator('[value="10:30 AM"]')).toBeEnabled()
+  await expect(page.locator('[value="12:00 PM"]')).toBeDisabled()
+  await context.close()
+})
+
 test('reviews go round, one at a time, and are announced', async ({ watched: page }) => {
   await page.goto('/london')
   await hydrate(page)

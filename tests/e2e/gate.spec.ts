@@ -59,7 +59,9 @@ for (const mode of MODES) {
         await expect(page.locator('.why .stat')).toHaveCount(4)
         await expect(page.locator('.loc a[href^="tel:"]')).toHaveCount(2)
         await expect(page.locator('.loc').first()).toContainText('9am–8pm')
-        await expect(page.locator('footer')).toContainText(String(new Date().getFullYear()))
+        await expect(page.locator('footer')).toContainText(
+          new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/London' }).format(new Date()),
+        )
         await page.context().close()
       })
     }

@@ -27,9 +27,21 @@ export async function mailServer() {
     })
     // Clients that leave in the middle are no news.
     next.on('error', () => {})
-    await new Promise<void>((ready) => next.listen(port, '127.0.0.1', () => ready()))
+    await listening(next)
     port = (next.server.address() as AddressInfo).port
     server = next
+  }
+  /** Where the port is another's for a moment, it is asked for again. */
+  async function listening(next: SMTPServer) {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const opened = await new Promise<boolean>((done) => {
+        next.server.once('error', () => done(false))
+        next.listen(port, '127.0.0.1', () => done(true))
+      })
+      if (opened) return
+      await new Promise((again) => setTimeout(again, 100))
+    }
+    throw new Error(`Port ${port} is taken.`)
   }
   await open()
   return {

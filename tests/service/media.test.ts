@@ -239,7 +239,8 @@ test('uploads at the same moment get names of their own; an editor sends one at 
       .map((line) => line.split(' <')[0])
       .sort(),
   ).toEqual(['Ada Hart', 'Ben Low', 'Developer'])
-  const both = await Promise.all([upload(await photo(52)), upload(await photo(53))])
+  const [one, two] = [await photo(52), await photo(53)]
+  const both = await Promise.all([upload(one), upload(two)])
   expect(both.map(({ status }) => status).sort()).toEqual([201, 429])
 })
 

@@ -143,7 +143,7 @@ test('twenty editors at once lose nothing, and each commit has its author', asyn
   expect(log).toHaveLength(41)
   expect(await asked(store, FILE)).toBe('Shared 19?')
   expect(garden.git('status', '--porcelain')).toBe('')
-}, 60_000)
+}, 240_000)
 
 test('without a git checkout saves still work', async () => {
   const plain = await plant({ history: false })

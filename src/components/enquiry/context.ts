@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 import type { FormName, Problems, Values } from '../../enquiries/attempt.ts'
 import type { Rules } from '../../enquiries/slots.ts'
 
-/** What the fields of a form know of it. */
-export type EnquiryState = { form: FormName; values: Values; problems: Problems; rules: Rules }
+/** What the fields of a form know of it. `alive`: its scripts run, so that a change of one field can change another. */
+export type EnquiryState = { form: FormName; values: Values; problems: Problems; rules: Rules; alive: boolean }
 
 const EnquiryContext = createContext<EnquiryState | undefined>(undefined)
 

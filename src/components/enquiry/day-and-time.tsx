@@ -7,11 +7,13 @@ import { useProblemText } from './problem-text.ts'
 
 /** A day from today on, and one of the day's times; those that the chosen clinic can't offer that day are off. */
 export function DayAndTime() {
-  const { form, values, rules } = useForm()
+  const { form, values, rules, alive } = useForm()
   const { t } = useTranslation()
   const textOf = useProblemText()
   const ids = { date: `${form}-preferredDate`, time: `${form}-preferredTime` }
   const location = LOCATIONS.find((one) => one === values.preferredLocation)
+  // Without script what is off could never be chosen again, when the day is mended.
+  const date = alive ? values.preferredDate : undefined
   const optional = t('enquiry.optional')
   return (
     <>
@@ -28,7 +30,7 @@ export function DayAndTime() {
       <FieldSet id={ids.time} label={t('enquiry.label.preferredTime')} optional={optional} error={textOf('preferredTime')}>
         <div className="chips">
           {SLOTS.map((slot, index) => {
-            const free = isFree(slot, rules, location, values.preferredDate)
+            const free = isFree(slot, rules, location, date)
             const label = t(`enquiry.slot.${slot.key}`)
             return (
               <label className="chip" key={slot.value}>

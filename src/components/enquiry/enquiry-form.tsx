@@ -22,7 +22,7 @@ export function EnquiryForm({ form, submit, note, children }: Props) {
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   return (
-    <EnquiryProvider value={{ ...shared }}>
+    <EnquiryProvider value={{ ...shared, alive }}>
       <form ref={element} className="form" method="post" {...target} noValidate={alive} data-draft={form} {...handlers}>
         {isStatic ? <UnsentNotice /> : <AboutForm form={form} page={page} />}
         {state === 'failed' && <Failure tries={tries} posted={posted} />}

@@ -14,7 +14,8 @@ import type { Render } from './renderer.ts'
 
 type Parts = { branches: Views; accounts: Accounts; gate: Gate; render: Render; origin: () => string }
 
-const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/'
+/** `'/about/'` => `'/about'`, `'//other.example'` => `'/other.example'`: two slashes at the start would name another host. */
+const straighten = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 
 /** What a kept page says of the time: it ends at midnight in London, and when a clinic opens or closes. */
 async function clockFor(store: ReadingStore): Promise<string> {
@@ -37,8 +38,11 @@ export function createPages({ branches, accounts, gate, render, origin }: Parts)
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url)
-    const straight = withoutTrailingSlash(pathname)
-    if (straight !== pathname) return c.redirect(straight + search, 301)
+    const straight = straighten(pathname)
+    if (straight !== pathname) {
+      if (gate.mode !== 'off') c.header('cache-control', 'private, no-store')
+      return c.redirect(straight + search, 301)
+    }
     const isTester = await gate.isTester(c)
     const chosen = searchParams.get('branch')
     if (chosen !== null && isTester) return switchBranch(c, chosen)

@@ -73,6 +73,7 @@ test('editing says where it is done', async () => {
 })
 
 test('when TinaCloud is gone pages go on, the log says so, and enquiries are taken', async () => {
+  await expect.poll(() => about(asking), { timeout: 90_000 }).toContain('Told by the webhook')
   await cloud.stop()
   await expect.poll(() => asking.output(), { timeout: 90_000 }).toContain("TinaCloud can't be reached")
   expect(await about(asking)).toContain('Told by the webhook')

@@ -17,7 +17,7 @@ for (const locale of LOCALES) {
   const pages = WHOLE.includes(locale) ? 'every page' : 'every kind of page'
 
   test(`${pages} passes axe and fits 400 % zoom, with less motion, in ${locale}`, async ({ page, request }) => {
-    test.setTimeout(900_000)
+    test.setTimeout(1_800_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const all = listed(await (await request.get('/sitemap.xml')).text(), prefixOf(locale))
     expect(all.length).toBeGreaterThan(60)

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { git } from '../../fixtures/repository.ts'
-import { test } from '../branch-site.ts'
+import { branching } from '../branch-site.ts'
 import { expect, openEditor } from '../editor.ts'
+
+/** Counts the changes of a page: nobody else may make any. */
+const test = branching()
 
 const FILE = 'content/page/home.json'
 const heading = async (dir: string) => JSON.parse(await readFile(join(dir, FILE), 'utf8')).blocks[0].heading

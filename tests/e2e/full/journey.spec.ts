@@ -34,6 +34,8 @@ function tuesday(): string {
   return date.toISOString().slice(0, 10)
 }
 
+const DATE = tuesday()
+
 /** A visitor of these is not suspected of haste. */
 const LEAST_MS = 3000
 
@@ -59,7 +61,7 @@ for (const [index, { prefix, script, language, thanks, subject, firstName }] of 
     await page.locator('.book .btn').click()
     await expect(page).toHaveURL(new RegExp(`${prefix}/book-treatment\\?treatment=hydrafacial-london&city=london$`))
     await expect(page.locator('[value=London]')).toBeChecked()
-    for (const [name, value] of Object.entries({ firstName, lastName: 'Ellison', email, phone: '020 7946 0182', preferredDate: tuesday() }))
+    for (const [name, value] of Object.entries({ firstName, lastName: 'Ellison', email, phone: '020 7946 0182', preferredDate: DATE }))
       await page.fill(`[name=${name}]`, value)
     await page.check('[name=preferredTime][value="10:30 AM"]')
     await page.check('[name=consent]')
@@ -72,7 +74,7 @@ for (const [index, { prefix, script, language, thanks, subject, firstName }] of 
     const reference = new URL(page.url()).searchParams.get('sent') ?? ''
     await expect(page.locator('main')).toContainText(reference)
     const calendar = await context.request.get((await page.locator('main a[download]').getAttribute('href')) ?? '')
-    expect(await calendar.text()).toContain(`DTSTART:${tuesday().replaceAll('-', '')}`)
+    expect(await calendar.text()).toContain(`DTSTART:${DATE.replaceAll('-', '')}`)
     references.push(reference)
     await context.close()
 
@@ -80,7 +82,7 @@ for (const [index, { prefix, script, language, thanks, subject, firstName }] of 
     await expect.poll(() => Boolean(letter('london@roseandthistle.example') && letter(email)), { timeout: 30_000 }).toBe(true)
     const clinic = letter('london@roseandthistle.example')
     expect(clinic?.headers).toContain(`Subject: New appointment request ${reference}, London, answer in ${language}`)
-    for (const line of [`Language: ${language}`, `Name: ${firstName} Ellison`, 'Treatment: hydrafacial-london', `Date: ${tuesday()}`])
+    for (const line of [`Language: ${language}`, `Name: ${firstName} Ellison`, 'Treatment: hydrafacial-london', `Date: ${DATE}`])
       expect(clinic?.text).toContain(line)
     const visitor = letter(email)
     expect(visitor?.headers).toContain(`${subject} (${reference})`)
