@@ -86,6 +86,7 @@ for (const { path, query, found, all } of SEARCHES)
     await field.fill('')
     await expect(page.getByRole('status')).toHaveText(all)
     await field.fill(query)
+    await expect(page.getByRole('status')).toContainText(query)
     await page.locator('.card h3 a', { hasText: found }).click()
     await expect(page.locator('h1')).toBeVisible()
     await expect(page).toHaveURL(/\/procedures\//)
@@ -124,6 +125,7 @@ test('on a static host an address that has moved leads on, and names the new one
 test('on a static host an unknown address is missed in its language', async ({ page }) => {
   for (const { address, language, title } of [
     { address: '/ar/nowhere/at-all', language: 'ar', title: 'الصفحة غير موجودة' },
+    { address: '/procedures/facial/nowhere', language: 'en', title: 'Page not found' },
     { address: '/nowhere', language: 'en', title: 'Page not found' },
   ]) {
     expect((await page.goto(address))?.status()).toBe(404)
