@@ -9,7 +9,7 @@ import { useInstantSearch } from './use-instant-search.ts'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The search page: a field, how many treatments were found, and their cards. Up and down walk through them. */
+/** The search page: a field, how many treatments were found, and their cards. Up and down walk through them. A static host lists all at first. */
 export function SearchResults({ query, results }: { query: string; results: Card[] }) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
@@ -21,7 +21,7 @@ export function SearchResults({ query, results }: { query: string; results: Card
     if (document.activeElement === field) instantly(field.value)
     else field.value = query
   }, [query, instantly])
-  const found = query && results.length > 0
+  const found = results.length > 0
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key]
     if (!step) return
@@ -48,10 +48,11 @@ export function SearchResults({ query, results }: { query: string; results: Card
             {t('search.results')}
           </h2>
           <p className="meta search-count" role="status">
-            {query &&
-              (found
+            {query
+              ? found
                 ? t('search.found', { treatments: t('listing.count', { count: results.length }), query })
-                : t('search.none', { query }))}
+                : t('search.none', { query })
+              : found && t('search.all')}
           </p>
           {found ? (
             <div className="cards">

@@ -1,11 +1,23 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Filters, filtersIn, queryOf } from '../content/filters.ts'
+import { useSite } from '../content/site.ts'
 
-/** The filters that the address asks for, where a section offers any. */
+const never = () => () => {}
+/** Whether what the server rendered has come alive. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** The filters that the address asks for, where a section offers any. A page on a static host was rendered without any. */
 export function useFilters(offered: boolean | undefined): Filters {
   const [query] = useSearchParams()
-  return offered ? filtersIn(query) : {}
+  const { isStatic } = useSite()
+  const alive = useIsAlive()
+  return offered && (alive || !isStatic) ? filtersIn(query) : {}
 }
 
 const entriesOf = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => [name, String(value)])

@@ -17,6 +17,12 @@ export function movedTo(pathname: string, { redirects }: Pick<RawSettings, 'redi
   return found && found.to !== path ? addressIn(found.to, locale) : undefined
 }
 
+/** Every address that has moved, without a language. */
+export const movedPaths = (settings: Pick<RawSettings, 'redirects'>): string[] =>
+  (settings.redirects ?? [])
+    .flatMap((redirect) => (redirect ? [redirect.from.replace(/\/+$/, '')] : []))
+    .filter((path) => movedTo(path, settings))
+
 /**
  * The redirects after `moves`: each old address leads to the newest one in a single step, and none stands before an
  * address that is there (again). `[{ from: '/a', to: '/b' }]` and the move of `/b` to `/c` => `/a` and `/b` lead to `/c`.

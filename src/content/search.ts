@@ -31,6 +31,16 @@ export function searchIndex(treatments: RawTreatment[], locale: Locale, labelOf:
   })
 }
 
+/** What a search page's address asks for: `'https://…/ar/search?q=%20laser'` => `'laser'` */
+export const askedIn = (url: string) => new URL(url).searchParams.get('q')?.trim() ?? ''
+
+/** The listed cards by name, for a page that can't be asked anything without script. */
+export const listedIn = (entries: Entry[]): Card[] =>
+  entries
+    .map(({ card }) => card)
+    .filter(({ listed }) => listed)
+    .sort((a, b) => a.card.name.localeCompare(b.card.name))
+
 /** The cards that hold every word of the query, best first: `search(entries, 'laser hair')` => Laser Hair Removal, … */
 export function search(entries: Entry[], query: string): Card[] {
   const terms = termsOf(query)

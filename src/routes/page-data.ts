@@ -23,7 +23,7 @@ const MAIN_BRANCH = 'main'
 
 /** Everything that the page of one address needs, in the visitor's language only. */
 export async function loadPage(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, origin, gate, attempt, wasDeleted, before, pictures } = context.get(served)
+  const { content, origin, gate, attempt, wasDeleted, before, pictures, isStatic } = context.get(served)
   // While the gate is closed the document around the page shows the coming-soon page; nothing else may leave the server.
   if (!gate.open) return undefined
   const { pathname, searchParams } = new URL(request.url)
@@ -42,8 +42,8 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
   return {
     ...shown,
     changes: marked?.changes,
-    // The browser asks for a live treatment itself; on a branch the server shows it, so that its changes are outlined.
-    live: found.raw.treatment?.live && !before ? liveSource(MAIN_BRANCH, found.fetched[0]?.query ?? '') : undefined,
+    // The browser asks for a live treatment itself; on a branch the server shows it, so that its changes are outlined, and a static host can't be asked.
+    live: found.raw.treatment?.live && !before && !isStatic ? liveSource(MAIN_BRANCH, found.fetched[0]?.query ?? '') : undefined,
     origin,
     locale,
     path,

@@ -6,8 +6,9 @@ import { GateProvider } from '../gate/gate.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import type { PageData } from './page-data.ts'
 import type { RootData } from './root-data.ts'
+import type { SearchData } from './search-data.ts'
 
-const usePageData = () => useMatches().at(-1)?.loaderData as Partial<PageData> | undefined
+const usePageData = () => useMatches().at(-1)?.loaderData as (Partial<PageData> & Partial<Pick<SearchData, 'entries'>>) | undefined
 
 /** The city whose colours and phone number the page has. */
 export const useCity = () => usePageData()?.city
@@ -15,8 +16,11 @@ export const useCity = () => usePageData()?.city
 /** What the previewed branch changes on the page; undefined where none is previewed. */
 export const usePageChanges = () => usePageData()?.changes
 
-/** Whether the page's scripts start at once, because it asks for something by itself. */
-export const useStartsAtOnce = () => usePageData()?.live !== undefined
+/** Whether the page's scripts start at once, because it asks for something by itself, or searches. */
+export function useStartsAtOnce() {
+  const page = usePageData()
+  return page?.live !== undefined || page?.entries !== undefined
+}
 
 /** Gives every component what it may ask for, from the data of the document and of the page in it. */
 export function RootSite({ children }: { children: ReactNode }) {

@@ -1,19 +1,25 @@
 import type { RouterContextProvider } from 'react-router'
 import { strip } from '../content/localise.ts'
-import { search, searchIndex } from '../content/search.ts'
+import { askedIn, listedIn, search, searchIndex } from '../content/search.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { serverI18n } from '../i18n/all.ts'
 import { served } from './served.ts'
 
-/** The treatments that fit what the address asks for, in its language: `/ar/search?q=ليزر`. */
+/**
+ * The treatments that fit what the address asks for, in its language: `/ar/search?q=ليزر`.
+ * A static host has one file for all queries: it lists everything, and holds the `entries` among which the browser searches.
+ */
 export async function loadSearch(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, origin, gate } = context.get(served)
+  const { content, origin, gate, isStatic } = context.get(served)
   if (!gate.open) return undefined
-  const { pathname, searchParams } = new URL(request.url)
-  const { locale, path } = parseAddress(pathname)
+  const { locale, path } = parseAddress(new URL(request.url).pathname)
   const { t } = serverI18n(locale)
-  const query = searchParams.get('q')?.trim() ?? ''
-  const entries = query ? searchIndex(await content.treatments(), locale, (concern) => t(`concern.${concern}` as 'concern.lines')) : []
+  const query = askedIn(request.url)
+  const index = async () => strip(searchIndex(await content.treatments(), locale, (concern) => t(`concern.${concern}` as 'concern.lines')))
+  const entries = query || isStatic ? await index() : []
   const title = t('search.title')
-  return { origin, locale, path, title, query, trail: [{ href: path, title, label: true }], results: strip(search(entries, query)) }
+  const shown = { origin, locale, path, title, query, trail: [{ href: path, title, label: true }] }
+  return isStatic ? { ...shown, results: listedIn(entries), entries } : { ...shown, results: search(entries, query), entries: undefined }
 }
+
+export type SearchData = NonNullable<Awaited<ReturnType<typeof loadSearch>>>

@@ -4,7 +4,8 @@ import type { Locale } from '../i18n/locales.ts'
 /** An address of the site, as its English path, and the languages in which it is written. */
 export type SitemapEntry = { path: string; locales: readonly Locale[] }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+/** A text as HTML and XML hold it: `'a & b'` => `'a &#38; b'` */
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** A sitemap in which each address names itself in the other languages: `https://…/ar/about` with `hreflang="en"`, … */
 export function sitemap(origin: string, entries: SitemapEntry[]): string {

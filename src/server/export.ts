@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
-import { type Published, publishedAddresses } from '../content/published.ts'
-import { addressIn } from '../i18n/addresses.ts'
+import { publishedAddresses } from '../content/published.ts'
+import { movedPaths, movedTo } from '../content/redirects.ts'
+import { addressIn, parseAddress } from '../i18n/addresses.ts'
 import { LOCALES } from '../i18n/locales.ts'
 import { robots, sitemap } from '../seo/sitemap.ts'
 import { folderWith, parseSized, sized } from './http/media.ts'
 import { shelvesOf } from './media/shelves.ts'
+import { movedPage } from './pages/moved-page.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readSettings } from './settings.ts'
 import { openSource } from './source.ts'
@@ -49,7 +51,9 @@ async function main() {
       })
     ).text()
   const [site, pages, treatments] = await Promise.all([content.settings(), content.pages(), content.treatments()])
-  const published = publishedAddresses(site.data.siteSettings, pages, treatments)
+  const { siteSettings } = site.data
+  const published = publishedAddresses(siteSettings, pages, treatments)
+  const addresses = inEveryLanguage([...published.map(({ path }) => path), '/search'])
 
   await rm(OUT, { recursive: true, force: true })
   await cp(join(ROOT, 'build/site/client'), OUT, { recursive: true })
@@ -58,22 +62,26 @@ async function main() {
   const [own = ''] = shelves.map((shelf) => join(shelf, 'media')).filter(existsSync)
   if (own) await cp(own, join(OUT, 'media'), { recursive: true })
   const pictures = new Set<string>()
-  for (const address of everyAddress(published)) {
+  for (const address of addresses) {
     const html = await get(address)
     for (const [found] of html.matchAll(/\/media\/w\d+\/[^\s",]+/g)) pictures.add(found)
     await write(htmlFile(address), html)
     await write(dataFile(address), await get(address === '/' ? '/_root.data' : `${address}.data`))
   }
   for (const picture of pictures) await writePicture(picture, shelves, join(settings.dataDir, 'media'))
-  await write('404.html', await get('/404'))
+  for (const address of inEveryLanguage(movedPaths(siteSettings))) {
+    await write(htmlFile(address), movedPage(movedTo(address, siteSettings) ?? '/', parseAddress(address).locale, origin))
+    await write(dataFile(address), await get(`${address}.data`))
+  }
+  for (const address of inEveryLanguage(['/404'])) await write(htmlFile(address), await get(address))
   await write('sitemap.xml', sitemap(origin, published))
   await write('robots.txt', robots(origin))
   await source.stop()
-  console.log(`${everyAddress(published).length} pages and ${pictures.size} pictures in ${OUT}`)
+  console.log(`${addresses.length} pages and ${pictures.size} pictures in ${OUT}`)
 }
 
 /** Every address in every language; a language in which a treatment is still to be translated has its page too. */
-const everyAddress = (published: Published[]) => published.flatMap(({ path }) => LOCALES.map((locale) => addressIn(path, locale)))
+const inEveryLanguage = (paths: string[]) => paths.flatMap((path) => LOCALES.map((locale) => addressIn(path, locale)))
 
 async function writePicture(path: string, shelves: string[], cacheDir: string) {
   const wanted = parseSized(path)

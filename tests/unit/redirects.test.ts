@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { afterMoves, movedTo, withNewRedirects } from '../../src/content/redirects.ts'
+import { afterMoves, movedPaths, movedTo, withNewRedirects } from '../../src/content/redirects.ts'
 
 const settings = {
   redirects: [
@@ -18,6 +18,10 @@ it.each([
   ['/same', undefined],
 ])('%s has moved to %s', (from, to) => {
   expect(movedTo(from, settings)).toBe(to)
+})
+
+it('names every address that has moved', () => {
+  expect(movedPaths(settings)).toEqual(['/edinburgh/fillers', '/elsewhere'])
 })
 
 it('moves nothing while there are no redirects', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalise, termsOf } from '../../src/content/normalise.ts'
-import { search, searchIndex } from '../../src/content/search.ts'
+import { askedIn, listedIn, search, searchIndex } from '../../src/content/search.ts'
 import { treatments } from '../fixtures/treatments.ts'
 
 describe('Texts are compared', () => {
@@ -25,6 +25,12 @@ describe('Search', () => {
   const inEnglish = searchIndex(treatments, 'en', (concern) => labels[concern] ?? concern)
   const inArabic = searchIndex(treatments, 'ar', (concern) => concern)
   const slugs = (query: string, entries = inEnglish) => search(entries, query).map(({ slug }) => slug)
+
+  it('reads the query of an address, and names all listed cards where nobody can answer one', () => {
+    expect(askedIn('https://x.example/ar/search?q=%20laser+hair')).toBe('laser hair')
+    expect(askedIn('https://x.example/search')).toBe('')
+    expect(listedIn(inEnglish).map(({ slug }) => slug)).toEqual(['cool-laser', 'laser-hair-removal'])
+  })
 
   it('finds a name before a mention in the description', () => {
     expect(slugs('laser')).toEqual(['cool-laser', 'laser-hair-removal', 'electrolysis'])

@@ -115,6 +115,7 @@ const en = {
   },
   notFound: { title: 'Page not found', text: 'This address leads nowhere, or the page has moved.', code: 'Error 404' },
   gone: { title: 'This page has been removed', text: 'The treatment is no longer offered here.' },
+  moved: { title: 'This page has moved', link: 'Open it at its new address' },
   error: {
     title: 'Unexpected Application Error!',
     text: 'Something went wrong on our side. Please try again, or call us.',
@@ -152,6 +153,7 @@ const en = {
     none: 'Nothing found for “{{query}}”',
     noneText: 'Try another word, browse by discipline, or ask us.',
     browse: 'Browse by discipline',
+    all: 'All treatments',
   },
   live: { loading: 'Loading treatment...', failed: 'Error Loading Content', noMessage: 'Failed to load content' },
   days: { d1: 'Monday', d2: 'Tuesday', d3: 'Wednesday', d4: 'Thursday', d5: 'Friday', d6: 'Saturday', d7: 'Sunday' },

@@ -116,6 +116,7 @@ export default {
   },
   notFound: { title: '找不到页面', text: '这个地址不存在，或页面已经移走。', code: '错误 404' },
   gone: { title: '此页面已移除', text: '该项目已不再提供。' },
+  moved: { title: '此页面已经移走', link: '打开新地址' },
   error: { title: '应用程序出现意外错误！', text: '我们这边出了问题，请重试，或致电诊所。', details: '详情' },
   concern: {
     lines: '细纹与皱纹',
@@ -149,6 +150,7 @@ export default {
     none: '没有找到“{{query}}”',
     noneText: '请换一个词，按类别浏览，或直接问我们。',
     browse: '按类别浏览',
+    all: '全部项目',
   },
   live: { loading: '正在加载项目内容…', failed: '内容加载出错', noMessage: '无法加载内容' },
   days: { d1: '周一', d2: '周二', d3: '周三', d4: '周四', d5: '周五', d6: '周六', d7: '周日' },

@@ -116,6 +116,7 @@ export default {
   },
   notFound: { title: '找不到頁面', text: '這個網址不存在，或頁面已經搬移。', code: '錯誤 404' },
   gone: { title: '此頁面已移除', text: '該療程已不再提供。' },
+  moved: { title: '此頁面已經搬移', link: '前往新網址' },
   error: { title: '應用程式發生未預期的錯誤！', text: '我們這邊出了問題，請再試一次，或來電診所。', details: '詳細資料' },
   concern: {
     lines: '細紋與皺紋',
@@ -149,6 +150,7 @@ export default {
     none: '找不到「{{query}}」',
     noneText: '請換個字詞、依類別瀏覽，或直接詢問我們。',
     browse: '依類別瀏覽',
+    all: '全部療程',
   },
   live: { loading: '正在載入療程內容…', failed: '內容載入錯誤', noMessage: '無法載入內容' },
   days: { d1: '週一', d2: '週二', d3: '週三', d4: '週四', d5: '週五', d6: '週六', d7: '週日' },

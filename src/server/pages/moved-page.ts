@@ -1,0 +1,22 @@
+import { serverI18n } from '../../i18n/all.ts'
+import { directionOf, type Locale } from '../../i18n/locales.ts'
+import { escaped } from '../../seo/sitemap.ts'
+
+/** A page in the place of a redirect, for hosts that know only files: it leads on to `to` by itself, or by its link. */
+export function movedPage(to: string, locale: Locale, origin: string): string {
+  const { t } = serverI18n(locale)
+  const target = escaped(to)
+  return `<!DOCTYPE html>
+<html lang="${locale}" dir="${directionOf(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escaped(t('moved.title'))}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escaped(new URL(to, origin).href)}">
+<meta http-equiv="refresh" content="0; url=${target}">
+</head>
+<body><h1>${escaped(t('moved.title'))}</h1><p><a href="${target}">${escaped(t('moved.link'))}</a></p></body>
+</html>
+`
+}
