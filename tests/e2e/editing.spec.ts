@@ -5,7 +5,7 @@ import { expect, openEditor, selected, test } from './editor.ts'
 test.describe.configure({ mode: 'serial' })
 
 test('an editor clicks a heading, sees the typing at once, saves, and visitors read it at the next load', async ({ page, site }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const preview = await openEditor(page, '/')
   await preview.locator('h1').click()
   await expect.poll(() => selected(page)).toMatch(/---page\.blocks\.0\.heading$/)
@@ -21,7 +21,7 @@ test('an editor clicks a heading, sees the typing at once, saves, and visitors r
 })
 
 test('a click on an answer selects the field of its own document', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const preview = await openEditor(page, '/')
   const question = preview.locator('.acc details').first()
   await question.locator('summary').click()
@@ -30,7 +30,7 @@ test('a click on an answer selects the field of its own document', async ({ page
 })
 
 test('a click on an Arabic text selects its translation', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const preview = await openEditor(page, '/ar')
   await preview.locator('.hero-panel .lead').click()
   await expect.poll(() => selected(page)).toMatch(/---page\.blocks\.0\.translations\.ar\.lead$/)

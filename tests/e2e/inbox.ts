@@ -7,11 +7,11 @@ export async function openInbox(page: Page) {
   await page.getByPlaceholder('Username').fill(EDITOR.email)
   await page.getByPlaceholder('Password').fill(EDITOR.password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await page.getByRole('heading', { name: 'Enquiries', level: 1 }).waitFor({ timeout: 60_000 })
+  await page.getByRole('heading', { name: 'Enquiries', level: 1 }).waitFor({ timeout: 120_000 })
   await page
     .getByRole('status')
     .filter({ hasText: /shown|none/ })
-    .waitFor({ timeout: 30_000 })
+    .waitFor({ timeout: 120_000 })
 }
 
 /** One enquiry in the list. */

@@ -1,7 +1,7 @@
 import { EDITOR } from '../../fixtures/server.ts'
 import { expect, test } from '../editor.ts'
 
-const PATIENCE = { timeout: 60_000 }
+const PATIENCE = { timeout: 120_000 }
 
 test('the admin says that there is no history until told to be still, and enquiries ask for a session where there is none', async ({
   page,

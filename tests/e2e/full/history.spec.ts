@@ -23,7 +23,7 @@ test('an editor sees who changed a page, when and what, and brings an earlier te
   // The clock in the head of the form.
   const [history] = await Promise.all([context.waitForEvent('page'), page.locator(`a[href*="history?path="]`).first().click()])
   const changes = history.locator('ol > li')
-  await expect(history.getByRole('heading', { name: /Home/ })).toBeVisible({ timeout: 60_000 })
+  await expect(history.getByRole('heading', { name: /Home/ })).toBeVisible({ timeout: 120_000 })
   await expect(changes).toHaveCount(3)
   await expect(changes.nth(0)).toContainText('The text as it is now')
   const row = changes.nth(0).getByRole('row', { name: /Heading/ })

@@ -9,7 +9,7 @@ import { test as base, expect, ownSite } from '../test.ts'
 const test = base.extend<object, { site: Server }>({
   site: ownSite(() => startServer({ ENQUIRIES_PER_ADDRESS: '1000', ENQUIRIES_IN_TOTAL: '1000' })),
 })
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial', timeout: 400_000 })
 
 const MESSAGE = { form: 'contact', page: '/contact', firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com' }
 async function send(request: APIRequestContext, change: object): Promise<string> {

@@ -25,7 +25,7 @@ const test = base.extend<object, { mail: Mail; site: Server }>({
     { scope: 'worker' },
   ],
 })
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial', timeout: 400_000 })
 
 /** The Tuesday after tomorrow's, so that it is never closed nor past. */
 function tuesday(): string {

@@ -40,7 +40,7 @@ for (const [prefix, width] of [
     })
 
     test(`header, menus, footer and bar are used by keyboard alone ${where}`, async ({ page }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(300_000)
       await page.goto(prefix || '/')
       await hydrate(page)
       const faults: string[] = []
@@ -56,7 +56,7 @@ for (const [prefix, width] of [
     })
 
     test(`nothing is hidden from who goes backwards ${where}`, async ({ page }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(300_000)
       await page.goto(prefix || '/')
       await hydrate(page)
       expect(await walk(page, { backwards: true })).toEqual([])

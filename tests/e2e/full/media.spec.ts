@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect as expectNow, openEditor, test } from '../editor.ts'
 
-const expect = expectNow.configure({ timeout: 45_000 })
+const expect = expectNow.configure({ timeout: 120_000 })
 
 /** A photo as a telephone makes it. */
 const photo = async (name: string, colour: string) => ({

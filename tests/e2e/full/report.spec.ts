@@ -7,7 +7,7 @@ import { editing, expect } from '../editor.ts'
 /** The report reads all of a site, so this one is shared with no other file. */
 const test = editing()
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial', timeout: 400_000 })
 
 /** Opens the report in the real admin. */
 async function openReport(page: Page) {
@@ -16,7 +16,7 @@ async function openReport(page: Page) {
   await page.getByPlaceholder('Username').fill(EDITOR.email)
   await page.getByPlaceholder('Password').fill(EDITOR.password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByText(/to put right, .* worth a look/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/to put right, .* worth a look/)).toBeVisible({ timeout: 120_000 })
 }
 
 const kind = (page: Page, title: string) => page.locator('details', { has: page.locator('summary', { hasText: title }) })
@@ -35,7 +35,7 @@ test('the report lists what is wrong by kind and language; a finding opens its f
   const reading = facts.locator('li', { hasText: '“15+ expert doctors”' })
   await reading.getByRole('link', { name: 'Page: doctors' }).click()
   const field = page.locator('input[name="blocks.1.stats.0.figure"]')
-  await expect(field).toHaveValue('15', { timeout: 60_000 })
+  await expect(field).toHaveValue('15', { timeout: 120_000 })
   await expect(field).toBeFocused()
 })
 
@@ -53,7 +53,7 @@ test('a finding in another language opens that language, and the page is one mor
   await expect(finding.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', '#/~/ar/london/body')
   await finding.getByRole('link', { name: 'Page: london/body' }).click()
   const field = page.locator('[name="blocks.0.translations.ar.heading"]')
-  await expect(field).toHaveValue('', { timeout: 60_000 })
+  await expect(field).toHaveValue('', { timeout: 120_000 })
   await expect(field).toBeFocused()
   await writeFile(file, text)
 })

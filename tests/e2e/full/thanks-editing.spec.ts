@@ -14,10 +14,10 @@ test('an editor sees the thanks of both forms with a sample enquiry, and changes
   await preview.locator('.panel h3').first().click()
   await expect.poll(() => selected(page)).toMatch(/---page\.blocks\.0\.steps\.0\.title$/)
   await page.goto('/admin/index.html#/~/ar/thank-you')
-  await expect(preview.locator('html')).toHaveAttribute('lang', 'ar', { timeout: 60_000 })
+  await expect(preview.locator('html')).toHaveAttribute('lang', 'ar', { timeout: 120_000 })
   // The form of this address may still be on its way.
   await expect(async () => {
     await preview.locator('.panel .small').last().click()
     expect(await selected(page)).toMatch(/---page\.blocks\.1\.translations\.ar\.phoneNote$/)
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 120_000 })
 })
