@@ -269,10 +269,7 @@ test('each of the 18 cards of general injectables has a button that books its tr
   await expect(page.locator('[name=treatment]')).toHaveValue('sclerotherapy')
   await expect(page.locator('[value=Edinburgh]')).toBeChecked()
   await page.goBack()
-  await page
-    .locator('.card', { has: page.getByRole('heading', { name: 'Sclerotherapy' }) })
-    .locator('p')
-    .click()
+  await page.locator('.card', { has: page.getByRole('heading', { name: 'Sclerotherapy' }) }).click()
   await expect(page).toHaveURL('/procedures/injectables/sclerotherapy')
 })
 
