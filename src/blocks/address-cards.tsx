@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ClinicRegulator } from '../components/clinic-regulator.tsx'
 import { PhoneNumber } from '../components/phone-number.tsx'
 import { Text } from '../components/text.tsx'
 import { clinicsOf, telephoneLink } from '../content/clinics.ts'
@@ -8,7 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 
 const ENGRAVINGS = { london: 'art-rosebloom', edinburgh: 'art-thistlebloom' }
 
-/** Both clinics as two halves: where each is, its phone, and the way down to the rest. */
+/** Both clinics as two halves: where each is, who regulates it, its phone, and the way down to the rest. */
 export function AddressCards({ block }: { block: Block<'AddressCards'> }) {
   const { settings } = useSite()
   const { t } = useTranslation()
@@ -23,6 +24,7 @@ export function AddressCards({ block }: { block: Block<'AddressCards'> }) {
             <div className={`art ${ENGRAVINGS[city]}`} aria-hidden="true" />
             <Text of={clinic} field="city" as="h3" className="loc-city" />
             <Text of={item} field="address" as="p" className="loc-address" />
+            <ClinicRegulator clinic={clinic} className="mt-5" />
             <div className="btns">
               <a className="lnk" href={`#${city}`}>
                 {t('clinic.more')}

@@ -49,7 +49,7 @@ export function TreatmentCards({ block }: { block: Block<'TreatmentCards'> }) {
             {filtered && (count > 0 ? t('listing.count', { count }) : t('filters.none'))}
           </p>
           {groups.map(({ group, id, placed }, index) => (
-            <CardGroup key={id} group={group} id={id} placed={placed}>
+            <CardGroup key={id} group={group} id={id} placed={placed} bookButtons={block.bookButtons}>
               {index === 0 && placed.length % 2 === 1 && <NoteCell block={block} />}
             </CardGroup>
           ))}

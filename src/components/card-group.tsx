@@ -5,10 +5,16 @@ import type { Block } from '../content/types.ts'
 import { Text } from './text.tsx'
 import { TitleCard, TreatmentCard } from './treatment-card.tsx'
 
-type Props = { group: NonNullable<Block<'TreatmentCards'>['groups']>[number]; id: string; placed: PlacedCard[]; children?: ReactNode }
+type Props = {
+  group: NonNullable<Block<'TreatmentCards'>['groups']>[number]
+  id: string
+  placed: PlacedCard[]
+  bookButtons?: boolean
+  children?: ReactNode
+}
 
 /** A heading with its cards; `children` fills the place after the last one. */
-export function CardGroup({ group, id, placed, children }: Props) {
+export function CardGroup({ group, id, placed, bookButtons, children }: Props) {
   const { t } = useTranslation()
   if (placed.length === 0) return null
   return (
@@ -20,7 +26,11 @@ export function CardGroup({ group, id, placed, children }: Props) {
       <Text of={group} field="text" as="p" className="mt-5 max-w-[38rem]" />
       <div className="cards">
         {placed.map(({ key, href, item, source }) =>
-          item ? <TreatmentCard key={key} href={href} item={item} /> : <TitleCard key={key} href={href} card={source} />,
+          item ? (
+            <TreatmentCard key={key} href={href} item={item} bookButton={bookButtons} />
+          ) : (
+            <TitleCard key={key} href={href} card={source} />
+          ),
         )}
         {children}
       </div>

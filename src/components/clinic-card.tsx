@@ -4,10 +4,11 @@ import { useField } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
 import type { City, Clinic } from '../content/types.ts'
 import { Icon } from '../ui/icon.tsx'
+import { ClinicRegulator } from './clinic-regulator.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
 
-/** A clinic in short: address, phone, e-mail if there is one, booking, directions. */
+/** A clinic in short: address, phone, e-mail if there is one, regulator, booking, directions. */
 export function ClinicCard({ city, clinic }: { city: City; clinic: Clinic }) {
   const { settings } = useSite()
   const { t } = useTranslation()
@@ -28,6 +29,7 @@ export function ClinicCard({ city, clinic }: { city: City; clinic: Clinic }) {
           </a>
         </p>
       )}
+      <ClinicRegulator clinic={clinic} className="mt-3" />
       <div className="btns mt-4">
         <SmartLink className="lnk" href={settings.bookingUrl}>
           {t('actions.book')}

@@ -5,10 +5,10 @@ import { clinicsOf, telephoneLink } from '../content/clinics.ts'
 import { useSite } from '../content/site.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import { MenuLinks } from './menu-links.tsx'
 import { PhoneNumber } from './phone-number.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SmartLink } from './smart-link.tsx'
+import { StackedMegaMenu } from './stacked-mega-menu.tsx'
 import { Text } from './text.tsx'
 import { useOverPage } from './use-over-page.ts'
 
@@ -62,26 +62,16 @@ export function MobileMenu() {
           {first && row(first)}
           {settings.menus?.map((menu) => (
             <li key={menu.city} data-city={menu.city}>
-              <details name="mobile-menu">
-                <summary className="top">
-                  <Text of={menu} field="name" />
-                  <Icon name="down" />
-                </summary>
-                <ul className="sub">
-                  <MenuLinks items={menu.featured} />
-                  {menu.categories?.map((category) => (
-                    <li key={category.href}>
-                      <SmartLink className="font-medium" href={category.href}>
-                        <Text of={category} field="seeAll" />
-                        <Icon name="forward" />
-                      </SmartLink>
-                    </li>
-                  ))}
-                </ul>
-              </details>
+              <StackedMegaMenu menu={menu} />
             </li>
           ))}
           {others.map(row)}
+          <li>
+            <SmartLink className="top" href={settings.bookingUrl}>
+              {t('actions.book')}
+              <Icon name="out" />
+            </SmartLink>
+          </li>
         </ul>
         <SearchForm className="mt-6" />
         <div className="langs">

@@ -6,6 +6,7 @@ import { useGate } from '../gate/gate.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Action } from './action.tsx'
+import { ClinicRegulator } from './clinic-regulator.tsx'
 import { SignOut } from './sign-out.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
@@ -77,6 +78,7 @@ export function SiteFooter() {
                   </>
                 )}
               </address>
+              <ClinicRegulator clinic={clinic} className="mt-3" />
             </div>
           ))}
         </div>

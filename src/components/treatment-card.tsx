@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Card, PlacedCard } from '../content/catalogue.ts'
 import { useField, useFieldElsewhere } from '../content/field.ts'
+import { useSite } from '../content/site.ts'
+import { bookingPath } from '../enquiries/addresses.ts'
 import { Figures } from '../ui/figures.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SmartLink } from './smart-link.tsx'
@@ -12,14 +14,17 @@ const Go = () => (
   </span>
 )
 
-/** A treatment on a listing: the whole card is one link; the price always shows. */
-export function TreatmentCard({ href, item }: { href: string; item: Card }) {
+type Props = { href: string; item: Card; bookButton?: boolean }
+
+/** A treatment on a listing: the whole card is one link, under its button to book if it has one; the price always shows. */
+export function TreatmentCard({ href, item, bookButton }: Props) {
   const { t } = useTranslation()
+  const { city } = useSite()
   const fieldOf = useField()
   const fieldElsewhere = useFieldElsewhere()
   // What search finds is not among the documents of the page.
   const elsewhere = (name: string) => (fieldOf(card, name) ? undefined : fieldElsewhere(item.href, `card.${name}`))
-  const { card, comingSoon } = item
+  const { card, cities, comingSoon } = item
   return (
     <article className="card">
       <div className="card-t">
@@ -50,6 +55,18 @@ export function TreatmentCard({ href, item }: { href: string; item: Card }) {
             </li>
           ))}
         </ul>
+      )}
+      {bookButton && (
+        <div className="card-f">
+          <SmartLink className="btn btn-s" href={bookingPath(item.slug, cities.length === 1 ? cities[0] : city)}>
+            <span>
+              {t('actions.book')}
+              <span className="vh">
+                : <Text of={card} field="name" elsewhere={elsewhere('name')} />
+              </span>
+            </span>
+          </SmartLink>
+        </div>
       )}
     </article>
   )

@@ -1,9 +1,6 @@
 import type { Card } from './catalogue.ts'
 import type { Names } from './site.ts'
-import type { City, Settings } from './types.ts'
-
-type Menu = NonNullable<Settings['menus']>[number]
-type Category = NonNullable<Menu['categories']>[number]
+import type { City, MenuCategory, Settings } from './types.ts'
 
 /** Names for the menu entries that lead to a treatment. Unpublished treatments have none, so their entries disappear. */
 export function namesFor({ menus = [] }: Settings, cards: Card[]): Names {
@@ -25,7 +22,7 @@ export function namesFor({ menus = [] }: Settings, cards: Card[]): Names {
 }
 
 /** The listed treatments that fill a category up to its number: of its discipline and city, not yet named, by name. */
-export function fillersOf({ category, fill = 0, items = [] }: Category, city: City, cards: Card[]): Card[] {
+export function fillersOf({ category, fill = 0, items = [] }: MenuCategory, city: City, cards: Card[]): Card[] {
   const named = items.filter(({ href }) => cards.some((card) => card.href === href))
   return cards
     .filter(

@@ -63,7 +63,9 @@ type Anonymous<T> = T extends (infer Item)[]
     : T
 
 export type Link = Anonymous<NonNullable<Settings['legal']>[number]>
-export type MenuItem = Anonymous<NonNullable<NonNullable<Settings['menus']>[number]['featured']>[number]>
+export type Menu = NonNullable<Settings['menus']>[number]
+export type MenuCategory = NonNullable<Menu['categories']>[number]
+export type MenuItem = Anonymous<NonNullable<Menu['featured']>[number]>
 export type Clinic = Anonymous<NonNullable<NonNullable<Settings['contact']>['london']>>
 export type City = 'london' | 'edinburgh'
 export type Category = 'facial' | 'injectables' | 'body' | 'peels'

@@ -253,6 +253,27 @@ test.describe('Visibility', () => {
     })
 })
 
+test('each of the 18 cards of general injectables has a button that books its treatment, above the link to its page', async ({
+  watched: page,
+}) => {
+  await page.goto('/ar/procedures/injectables')
+  await expect(page.locator('.card a[href^="/ar/book-treatment?treatment="]')).toHaveCount(18)
+  await page.goto('/london/injectables')
+  await expect(page.locator('.card').getByRole('link', { name: /^Book Now/ })).toHaveCount(0)
+  await page.goto('/procedures/injectables')
+  const names = await page.locator('.card h3').allTextContents()
+  const buttons = page.locator('.card').getByRole('link', { name: /^Book Now/ })
+  await expect(buttons).toHaveText(names.map((name) => `Book Now: ${name}`))
+  await expect(buttons).toHaveCount(18)
+  await page.getByRole('link', { name: /^Book Now.*Sclerotherapy$/ }).click()
+  await expect(page).toHaveURL('/book-treatment?treatment=sclerotherapy&city=edinburgh')
+  await expect(page.locator('[name=treatment]')).toHaveValue('sclerotherapy')
+  await expect(page.locator('[value=Edinburgh]')).toBeChecked()
+  await page.goBack()
+  await page.locator('.card', { has: page.getByRole('heading', { name: 'Sclerotherapy' }) }).click()
+  await expect(page).toHaveURL('/procedures/injectables/sclerotherapy')
+})
+
 test('the sitemap names every page in every language it is written in, and each answers', async ({ request, site }) => {
   test.slow()
   const xml = await (await request.get('/sitemap.xml')).text()

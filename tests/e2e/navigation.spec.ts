@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, hydrate, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -59,6 +60,48 @@ test('the mobile menu opens without script', async ({ browser, site }) => {
   await context.close()
 })
 
+/** What each link within says, and where it leads. */
+const linksIn = (page: Page, within: string) =>
+  page.locator(`${within} a`).evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`))
+
+for (const prefix of ['', '/ar'])
+  for (const city of ['london', 'edinburgh'])
+    test(`the mobile menu has all that the mega-menu of ${city} has, in the same order, on ${prefix || '/'}, without script`, async ({
+      browser,
+      site,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin, viewport: { width: 320, height: 640 } })
+      const page = await context.newPage()
+      await page.goto(prefix || '/')
+      const stacked = await linksIn(page, `.mmenu [data-city=${city}]`)
+      expect(stacked.length).toBeGreaterThan(30)
+      expect(stacked).toEqual(await linksIn(page, `.mega[data-city=${city}]`))
+      await page.locator('.burger').click()
+      const part = page.locator(`.mmenu [data-city=${city}]`)
+      for (const summary of await part.locator('summary').all()) await summary.click()
+      for (const link of await part.getByRole('link').all()) await expect(link).toBeVisible()
+      await expect(part.getByRole('link')).toHaveCount(stacked.length)
+      expect(await page.locator('.mmenu').evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0)
+      await context.close()
+    })
+
+for (const width of [390, 800])
+  test(`the mobile menu books, calls both clinics and searches at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await page.locator('.burger').click()
+    const menu = page.locator('.mmenu')
+    const book = menu.getByRole('link', { name: /^Book Now.*new tab/ })
+    await expect(book).toBeVisible()
+    await expect(book).toHaveAttribute('href', 'https://booking.roseandthistle.example/')
+    for (const [city, tel] of [
+      ['London', 'tel:02079460182'],
+      ['Edinburgh', 'tel:01314960247'],
+    ] as const)
+      await expect(menu.getByRole('link', { name: new RegExp(`^${city} [\\d ]+$`) })).toHaveAttribute('href', tel)
+    await expect(menu.getByRole('search').getByRole('button')).toBeVisible()
+  })
+
 test('choosing a link closes the mobile menu, and Escape does', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
@@ -70,6 +113,7 @@ test('choosing a link closes the mobile menu, and Escape does', async ({ page })
   await expect(page.locator('.mmenu')).toBeHidden()
   await page.locator('.burger').click()
   await page.locator('.mmenu summary', { hasText: 'London Treatments' }).click()
+  await page.locator('.mmenu [data-city=london] .sub summary', { hasText: 'Facial' }).click()
   await page.locator('.mmenu a[href="/london/facial"]').click()
   await expect(page.locator('.lhero h1')).toBeVisible()
   await expect(page.locator('.mmenu')).toBeHidden()

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, hydrate, test } from './test.ts'
 
 const BOOKING = 'https://booking.roseandthistle.example/'
@@ -9,6 +9,10 @@ const EDINBURGH = { address: 'Melville Street, Edinburgh EH3', tel: 'tel:0131496
 const CLINICS = { london: LONDON, edinburgh: EDINBURGH }
 const STORES = { london: /Fourth floor, department store, Knightsbridge/, edinburgh: /Second floor, department store, St Andrew Square/ }
 const PLACES = { london: /Fourth floor of a department store, Knightsbridge/, edinburgh: /Dublin Street/ }
+const REGULATORS = {
+  '': { label: 'Regulated by', london: 'Care Quality Commission', edinburgh: 'Healthcare Improvement Scotland' },
+  '/ar': { label: 'الجهة الرقابية', london: 'هيئة جودة الرعاية (CQC)', edinburgh: 'هيئة تحسين الرعاية الصحية في اسكتلندا (HIS)' },
+}
 const SATURDAY = { london: /Sat\s*9:00–17:00/, edinburgh: /Sat\s*9:00–16:00/ }
 const cities = ['london', 'edinburgh'] as const
 type City = (typeof cities)[number]
@@ -128,6 +132,28 @@ for (const city of cities) {
     await expect(page.locator(`#${city}`)).toBeInViewport()
     await page.context().close()
   })
+
+  for (const prefix of ['', '/ar'] as const)
+    test(`beside the facts of ${city} stands its regulator: on ${prefix}/contact, in its address card and in the footer`, async ({
+      browser,
+      site,
+    }) => {
+      const { label, [city]: regulator } = REGULATORS[prefix]
+      const page = await plain(browser, site.origin, `${prefix}/contact`)
+      const inFooter = page
+        .getByRole('contentinfo')
+        .locator('div', { has: page.locator(`a[href="${tel}"]`) })
+        .last()
+      const check = async (place: Locator) => {
+        await expect(place.getByText(label, { exact: true })).toBeVisible()
+        await expect(place.getByText(regulator, { exact: true })).toBeVisible()
+      }
+      await check(partOf(page, city))
+      await check(inFooter)
+      await page.goto(`${prefix}/locations`)
+      await check(page.locator(`main [data-city=${city}]`, { has: page.locator(`a[href="#${city}"]`) }))
+      await page.context().close()
+    })
 
   test(`the page of ${city} has reasons, three steps, four blurbs, and its own address`, async ({ browser, site }) => {
     const page = await plain(browser, site.origin, `/${city}`)

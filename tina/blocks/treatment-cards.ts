@@ -14,6 +14,7 @@ export const treatmentCards = block(
   [
     choice('city', 'City', 'Cards of this clinic. Empty: both.', CITIES),
     toggle('filters', 'Filters', 'Lets visitors filter by city, concern and duration.'),
+    toggle('bookButtons', 'Book buttons', 'A Book Now button on each card, which opens the appointment form with that treatment chosen.'),
     groups('groups', 'Groups', 'A heading with its cards.', 'heading', [
       ...translated(
         [line('heading', 'Heading', HEADING, { required: true }), paragraph('text', 'Text', 'Under the heading of the group.')],
