@@ -59,7 +59,8 @@ function translate(result: Node, original: Node, translations: unknown, key: str
   for (const name of fields) if (own && !isEmpty(own[name])) result[name] = own[name]
   const english = fields.filter((name) => !isEmpty(original[name]) && (!own || isEmpty(own[name])))
   if (english.length > 0) result._english = english
-  if ('_content_source' in original) {
+  // What is to be translated is edited where it is shown: in English.
+  if ('_content_source' in original && key !== NONE) {
     result._source = own ?? (isObject(translations) ? translations : original)
     result._texts = fields
   }
