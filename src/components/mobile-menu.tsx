@@ -5,6 +5,7 @@ import { clinicsOf, telephoneLink } from '../content/clinics.ts'
 import { useSite } from '../content/site.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
+import { MenuFold } from './menu-fold.tsx'
 import { PhoneNumber } from './phone-number.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SmartLink } from './smart-link.tsx'
@@ -25,19 +26,13 @@ export function MobileMenu() {
   const row = (item: (typeof others)[number]) => (
     <li key={item.label}>
       {item.links?.length ? (
-        <details name="mobile-menu">
-          <summary className="top">
-            <Text of={item} field="label" />
-            <Icon name="down" />
-          </summary>
-          <div className="sub">
-            {item.links.map((link) => (
-              <SmartLink key={link.label} href={link.href ?? '/'}>
-                <Text of={link} field="label" />
-              </SmartLink>
-            ))}
-          </div>
-        </details>
+        <MenuFold label={<Text of={item} field="label" />}>
+          {item.links.map((link) => (
+            <SmartLink key={link.label} href={link.href ?? '/'}>
+              <Text of={link} field="label" />
+            </SmartLink>
+          ))}
+        </MenuFold>
       ) : (
         <SmartLink className="top" href={item.href ?? '/'}>
           <Text of={item} field="label" />

@@ -2,33 +2,28 @@ import type { Menu } from '../content/types.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Actions } from './action.tsx'
 import { MenuCategoryLinks } from './menu-category-links.tsx'
+import { MenuFold } from './menu-fold.tsx'
 import { MenuLinks } from './menu-links.tsx'
 import { Text } from './text.tsx'
 
 /** The mega-menu of one city for narrow screens: its specialities, then each category folded up, then the city's page. */
 export function StackedMegaMenu({ menu }: { menu: Menu }) {
   return (
-    <details name="mobile-menu">
-      <summary className="top">
-        <Text of={menu} field="name" />
-        <Icon name="down" />
-      </summary>
-      <div className="sub">
-        <Text of={menu} field="featuredTitle" as="p" className="sub-title" />
-        <ul>
-          <MenuLinks items={menu.featured} />
-        </ul>
-        {menu.categories?.map((category) => (
-          <details key={category.href}>
-            <summary className="sub-title">
-              <Text of={category} field="title" />
-              <Icon name="down" />
-            </summary>
-            <MenuCategoryLinks category={category} />
-          </details>
-        ))}
-        <Actions links={menu.foot} className="sub-foot" allLinks />
-      </div>
-    </details>
+    <MenuFold label={<Text of={menu} field="name" />}>
+      <Text of={menu} field="featuredTitle" as="p" className="sub-title" />
+      <ul>
+        <MenuLinks items={menu.featured} />
+      </ul>
+      {menu.categories?.map((category) => (
+        <details key={category.href}>
+          <summary className="sub-title">
+            <Text of={category} field="title" />
+            <Icon name="down" />
+          </summary>
+          <MenuCategoryLinks category={category} />
+        </details>
+      ))}
+      <Actions links={menu.foot} className="sub-foot" allLinks />
+    </MenuFold>
   )
 }
