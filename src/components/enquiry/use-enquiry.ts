@@ -42,7 +42,11 @@ export function useEnquiry(form: FormName) {
     fill(fields, readDraft(form))
     dropTakenTime(fields, { now: alive, hours })
     setNow(alive)
-    setValues(read(fields))
+    const typed = read(fields)
+    setValues(typed)
+    // What was typed before the page came alive: nothing has kept it yet.
+    if ([...fields.querySelectorAll<HTMLInputElement>('.inp:not(select)')].some((field) => field.value !== field.defaultValue))
+      keepDraft(form, typed)
   }, [])
 
   /** Looks again at some fields: their problems go, come or change; those of the others stay. */
