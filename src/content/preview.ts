@@ -9,6 +9,8 @@ export type Preview = {
   branch?: string
   commit?: { subject: string; author: string; date: string }
   pages: ChangedPage[]
+  /** What of the branch can't be shown, and why, in sentences. */
+  problems?: string[]
   /** The branch also changes code or schema, which show only once it is deployed. */
   needsDeployment: boolean
 }

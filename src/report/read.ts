@@ -4,7 +4,8 @@ import ar from '../i18n/resources/ar.ts'
 import en from '../i18n/resources/en.ts'
 import zhCN from '../i18n/resources/zh-CN.ts'
 import zhTW from '../i18n/resources/zh-TW.ts'
-import type { Node } from './json.ts'
+import { parseJson } from '../translations/json.ts'
+import { isNode } from './json.ts'
 import type { Collection } from './schema.ts'
 import { type Document, type PublicFile, type Site, siteOf } from './site.ts'
 
@@ -24,29 +25,23 @@ async function filesIn(dir: string): Promise<string[]> {
     .sort()
 }
 
-/** `'{"a":1}'` => `{ a: 1 }`, `'{'` => undefined */
-function parsed(text: string): Node | undefined {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** What editors may write, as the CMS understood it; kept in git, so that no build is needed to know it. */
 export async function readSchema(): Promise<Collection[]> {
   return JSON.parse(await readFile(join(ROOT, 'tina/tina-lock.json'), 'utf8')).schema.collections
 }
 
-/** The documents below `dir`/content. */
-export async function readDocuments(dir: string): Promise<Document[]> {
+/** A document by the path of its file and its text. */
+function documentOf(path: string, text: string): Document {
+  const [, collection = '', ...rest] = path.split('/')
+  const json = parseJson(text)
+  return { path, collection, name: rest.join('/').replace(/\.json$/, ''), text, json: isNode(json) ? json : undefined }
+}
+
+/** The texts of the documents below `dir`/content, by their paths. */
+async function readTexts(dir: string): Promise<[string, string][]> {
   const paths = (await filesIn(join(dir, 'content'))).filter((path) => path.endsWith('.json'))
   return Promise.all(
-    paths.map(async (path) => {
-      const text = await readFile(join(dir, 'content', path), 'utf8')
-      const [collection = '', ...rest] = path.split('/')
-      return { path: `content/${path}`, collection, name: rest.join('/').replace(/\.json$/, ''), text, json: parsed(text) }
-    }),
+    paths.map(async (path): Promise<[string, string]> => [`content/${path}`, await readFile(join(dir, 'content', path), 'utf8')]),
   )
 }
 
@@ -64,13 +59,13 @@ async function readCode(): Promise<string> {
   return (await Promise.all(paths.map((path) => readFile(join(ROOT, 'src', path), 'utf8')))).join('\n')
 }
 
-/** The site whose content lies under `dir`. Pictures may also lie in the program's own public folder. */
-export async function readSite(dir: string): Promise<Site> {
-  const [collections, documents, files, code] = await Promise.all([
-    readSchema(),
-    readDocuments(dir),
-    readPublic([join(dir, 'public'), join(ROOT, 'public')]),
-    readCode(),
-  ])
+/** The site whose content lies under `dir`. */
+export const readSite = async (dir: string): Promise<Site> => siteOfTexts(await readTexts(dir), await readPublic([join(dir, 'public')]))
+
+/** A site of documents, given as texts by the paths of their files, and of the files in its public folder. The program's own are added. */
+export async function siteOfTexts(texts: Iterable<[string, string]>, own: PublicFile[]): Promise<Site> {
+  const [collections, shared, code] = await Promise.all([readSchema(), readPublic([join(ROOT, 'public')]), readCode()])
+  const documents = [...texts].map(([path, text]) => documentOf(path, text))
+  const files = [...new Map([...own, ...shared].map((file) => [file.address, file])).values()]
   return siteOf({ collections, documents, files, code, labels: { en, 'zh-CN': zhCN, 'zh-TW': zhTW, ar } })
 }

@@ -26,7 +26,7 @@ export const openSource = (settings: Settings): Promise<Source> =>
 async function fromFolder({ contentDir, dataDir, remote }: Settings): Promise<Source> {
   let sync: Sync | undefined
   const saved = () => sync?.wake()
-  const branches = createBranches(await openContent(contentDir, { saved }), dataDir, saved)
+  const branches = createBranches(await openContent(contentDir, { saved }), saved)
   sync = remote && (await startSync(branches, remote.name, remote.seconds * 1000))
   const notes = branches.main.checkout ? [] : ['Content is in no git repository: saves work, but there is no history.']
   return {

@@ -8,3 +8,12 @@ export const isNode = (value: Json | undefined): value is Node => typeof value =
 /** Whether a field holds nothing to read: absent, null, `''`, `[]`. */
 export const isEmpty = (value: Json | undefined) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** What a JSON text holds: `'{"a":1}'` => `{ a: 1 }`; undefined where it is no JSON. A byte order mark at its start doesn't matter. */
+export function parseJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, '')) as Json
+  } catch {
+    return undefined
+  }
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openContent } from '../../src/server/content/open-content.ts'
+import { holdBranch } from '../fixtures/repository.ts'
 import { until } from './garden.ts'
 import { ada } from './questions.ts'
 import { build, ORIGIN, type Site } from './site.ts'
@@ -245,9 +246,9 @@ test('uploads at the same moment get names of their own; an editor sends one at 
 })
 
 test('when git refuses, no file is left and the editor is told why', async () => {
-  await writeFile(join(site.garden.dir, '.git/refs/heads/main.lock'), '')
+  const letGo = holdBranch(site.garden.dir)
   expect(await upload(await photo())).toMatchObject({ status: 409, message: /Nothing was saved: git/ })
-  await rm(join(site.garden.dir, '.git/refs/heads/main.lock'))
+  letGo()
   await expect(access(file('photo.webp'))).rejects.toThrow()
   nothingKept()
 })

@@ -36,7 +36,7 @@ const service = (perMinute = 1000) => {
     },
   })
   return createPublicContent({
-    branches: createBranches(counted, garden.dir),
+    branches: createBranches(counted),
     isOpen: async () => open,
     mayPreview: async () => false,
     perMinute,

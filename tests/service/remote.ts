@@ -25,7 +25,7 @@ export async function plantWithRemote({ everyMs = 100 } = {}) {
   let sync: Sync | undefined
   const saved = () => sync?.wake()
   const store = await openContent(garden.dir, { saved })
-  const branches = createBranches(store, join(place, 'data'), saved)
+  const branches = createBranches(store, saved)
   return {
     garden,
     store,

@@ -1,8 +1,9 @@
-import { chmod, symlink, writeFile } from 'node:fs/promises'
+import { chmod, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openContent } from '../../src/server/content/open-content.ts'
 import type { ContentStore } from '../../src/server/content/store.ts'
+import { holdBranch } from '../fixtures/repository.ts'
 import { type Garden, plant, until } from './garden.ts'
 import { ada, asked, ben, CREATE, DELETE, question, saveQuestion, UPDATE } from './questions.ts'
 
@@ -60,7 +61,7 @@ test('when git refuses, file, index and history are as before, and the editor is
   const text = await garden.text(PATH)
   const old = await asked(store, FILE)
   const head = garden.git('rev-parse', 'HEAD')
-  await writeFile(join(garden.dir, '.git/refs/heads/main.lock'), '')
+  holdBranch(garden.dir)
   expect(await saveQuestion(store, FILE, 'Lost?')).toMatch(/Nothing was saved: git/)
   expect(await saveQuestion(store, 'fresh.json', 'Lost?', ada, CREATE)).toMatch(/Nothing was saved/)
   expect(await garden.text(PATH)).toBe(text)

@@ -33,7 +33,7 @@ export async function build(env: Record<string, string> = {}, { history = true }
   const settings = readSettings({ CONTENT_DIR: garden.dir, GATE: 'off', ...place })
   const { dataDir } = settings
   const store = await openContent(garden.dir)
-  const branches = createBranches(store, dataDir)
+  const branches = createBranches(store)
   const stores = await openStores(settings)
   const { accounts, enquiries, answers } = stores
   await accounts.add(ada, PASSWORD)

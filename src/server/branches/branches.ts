@@ -1,11 +1,13 @@
 import type { Preview } from '../../content/preview.ts'
-import { type Checkout, commitOf, pathsBetween } from '../content/checkout.ts'
+import { openBranch } from '../content/branch-place.ts'
+import { type Checkout, refOf } from '../content/checkout.ts'
+import { damageSentence } from '../content/damage.ts'
 import { git } from '../content/git.ts'
-import { openContent } from '../content/open-content.ts'
+import { openStore } from '../content/open-store.ts'
 import type { ContentStore, ReadingStore } from '../content/store.ts'
+import { checkedOutAt } from './checked-out.ts'
 import { type Comparison, comparison } from './comparison.ts'
 import { type Ref, refsOf } from './refs.ts'
-import { checkedOutAt, openWorktree, refOf, removeWorktree, showCommit } from './worktree.ts'
 
 /** The name under which everybody knows the site's own content, whatever its branch is called in git. */
 export const MAIN = 'main'
@@ -20,7 +22,7 @@ export type Views<Store extends ReadingStore = ReadingStore> = {
   isMain(name: string): boolean
   /** The content of a branch as it is at this moment; undefined if there is no such branch. */
   open(name: string): Promise<Store | undefined>
-  /** A branch to be looked at, or the site itself where there is no such branch. */
+  /** A branch to be looked at, or the site itself where there is no such branch, or where it can't be shown. */
   look(name: string): Promise<Look<Store>>
   close(): void
 }
@@ -45,32 +47,26 @@ type Opened = { store: ContentStore; at: string; used: number; compared?: { at: 
 /** Whether content is edited here, or only looked at. */
 export const canEdit = (branches: Branches | Views): branches is Branches => 'create' in branches
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 /** `saved` is called after each save on a branch; the site's own content tells it by itself. */
-export function createBranches(main: ContentStore, dataDir: string, saved?: () => void): Branches {
+export function createBranches(main: ContentStore, saved?: () => void): Branches {
   const { checkout } = main
   const opened = new Map<string, Promise<Opened>>()
+  const told = new Map<string, string>()
   const isMain = (name: string) => name === MAIN || name === checkout?.branch
 
   const refs = async () => (checkout ? refsOf(checkout) : [])
   const namesIn = (known: Ref[]) => [MAIN, ...known.map(({ name }) => name).filter((name) => name !== checkout?.branch && name !== MAIN)]
   const list = async () => namesIn(await refs())
 
-  async function start(name: string, tip: string): Promise<Opened> {
-    if (!checkout) throw new Error('There is no git repository.')
-    const dir = await openWorktree(checkout, dataDir, name)
+  async function start(here: Checkout, name: string, tip: string): Promise<Opened> {
     const refusal = async () => {
-      const place = await checkedOutAt(checkout, name)
+      const place = await checkedOutAt(here, name)
       return place && `the branch is in use at ${place}. Commit there, or switch that folder to another branch.`
     }
-    return { store: await openContent(dir, { branch: name, refusal, saved }), at: tip, used: Date.now() }
-  }
-
-  function drop(name: string) {
-    opened.get(name)?.then(
-      ({ store }) => store.close(),
-      () => {},
-    )
-    opened.delete(name)
+    const store = await openStore(await openBranch(here, name), { label: `Branch ${name}`, refusal, saved })
+    return { store, at: tip, used: Date.now() }
   }
 
   /** Ends what nobody has looked at for a while, once there are many. */
@@ -78,7 +74,7 @@ export function createBranches(main: ContentStore, dataDir: string, saved?: () =
     if (opened.size <= OPEN_AT_MOST) return
     for (const [name, promise] of opened)
       promise.then(
-        ({ used }) => Date.now() - used > IDLE_MS && drop(name),
+        ({ used }) => Date.now() - used > IDLE_MS && opened.delete(name),
         () => {},
       )
   }
@@ -88,32 +84,22 @@ export function createBranches(main: ContentStore, dataDir: string, saved?: () =
   async function openAt(name: string, known: Ref[]): Promise<Opened | undefined> {
     const tip = known.find((ref) => ref.name === name)?.tip
     if (!checkout || !tip) {
-      if (checkout && opened.has(name)) await removeWorktree(checkout, dataDir, name)
-      drop(name)
+      opened.delete(name)
       return undefined
     }
-    const promise = opened.get(name) ?? start(name, tip)
+    const promise = opened.get(name) ?? start(checkout, name, tip)
     opened.set(name, promise)
     promise.catch(() => opened.delete(name))
     const branch = await promise
     branch.used = Date.now()
-    if (branch.at !== tip) await follow(branch, name)
+    if (branch.at !== tip) {
+      // The store finds its newest commit by itself.
+      await branch.store.change(async () => [])
+      branch.at = tip
+    }
     tidy()
     return branch
   }
-
-  /** Brings a branch's folder and index to its newest commit. */
-  const follow = (branch: Opened, name: string) =>
-    branch.store.change(async () => {
-      const { checkout: own } = branch.store
-      // Asked for again, because others may have followed a newer one while this waited for its turn.
-      const tip = own && (await commitOf(own.dir, refOf(name)))
-      if (!own || !tip || branch.at === tip) return []
-      const paths = await pathsBetween(own, branch.at, tip)
-      await showCommit(own.dir, tip)
-      branch.at = tip
-      return paths
-    })
 
   /** What a branch changes; compared once for each commit on either side. */
   function compare(here: Checkout, name: string, branch: Opened, base: string | undefined): Promise<Comparison> {
@@ -127,14 +113,34 @@ export function createBranches(main: ContentStore, dataDir: string, saved?: () =
     return result
   }
 
+  /** Says once what keeps a branch from being shown. */
+  function tell(name: string, error: unknown): string {
+    const message = messageOf(error)
+    if (told.get(name) !== message) console.error(`Branch ${name}: ${message}`)
+    told.set(name, message)
+    return message
+  }
+
   async function look(name: string): Promise<Look<ContentStore>> {
     const known = await refs()
     const branches = namesIn(known)
-    const branch = isMain(name) ? undefined : await openAt(name, known)
-    if (!checkout || !branch) return { store: main, preview: { branches, pages: [], needsDeployment: false } }
-    const tipOf = (wanted: string) => known.find((ref) => ref.name === wanted)
-    const { told, ...changes } = await compare(checkout, name, branch, tipOf(checkout.branch)?.tip)
-    return { store: branch.store, changes, preview: { branches, branch: name, commit: tipOf(name)?.commit, ...told } }
+    const nothing = { branches, pages: [], needsDeployment: false }
+    if (!checkout || isMain(name)) return { store: main, preview: nothing }
+    try {
+      const branch = await openAt(name, known)
+      if (!branch) return { store: main, preview: nothing }
+      const tipOf = (wanted: string) => known.find((ref) => ref.name === wanted)
+      const problems = branch.store.damages().map(damageSentence)
+      const preview = { ...nothing, branch: name, commit: tipOf(name)?.commit, problems }
+      try {
+        const { told, ...changes } = await compare(checkout, name, branch, tipOf(checkout.branch)?.tip)
+        return { store: branch.store, changes, preview: { ...preview, ...told } }
+      } catch (error) {
+        return { store: branch.store, preview: { ...preview, problems: [...problems, tell(name, error)] } }
+      }
+    } catch (error) {
+      return { store: main, preview: { ...nothing, branch: name, problems: [tell(name, error)] } }
+    }
   }
 
   return {
@@ -153,7 +159,7 @@ export function createBranches(main: ContentStore, dataDir: string, saved?: () =
       await git(checkout.dir, ['branch', '--no-track', name, from])
     },
     close() {
-      for (const name of opened.keys()) drop(name)
+      opened.clear()
       main.close()
     },
   }

@@ -26,7 +26,8 @@ export function chooseBranch(c: Context, name: string) {
   else setCookie(c, CHOICE, name, { path: '/', sameSite: 'Lax', httpOnly: true, secure: c.req.url.startsWith('https:') })
 }
 
-const decoded = (text: string) => {
+/** A name without its percent-encoding: `'fix%2Fhours'` => `'fix/hours'`; as it is where that is broken. */
+export const decoded = (text: string) => {
   try {
     return decodeURIComponent(text)
   } catch {

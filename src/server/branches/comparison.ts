@@ -1,9 +1,8 @@
 import { treatmentPath } from '../../content/catalogue.ts'
 import type { Content } from '../../content/client.ts'
 import type { ChangedPage, Preview } from '../../content/preview.ts'
-import type { Checkout } from '../content/checkout.ts'
+import { type Checkout, refOf } from '../content/checkout.ts'
 import { git, lines } from '../content/git.ts'
-import { refOf } from './worktree.ts'
 
 const PICTURES = 'public/media/'
 const CODE = /^(src|tina|public)\/|^(package(-lock)?\.json|(vite|react-router)\.config\.ts)$/

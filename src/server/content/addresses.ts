@@ -1,8 +1,9 @@
-import { readdir } from 'node:fs/promises'
-import { join, posix, sep } from 'node:path'
+import { posix } from 'node:path'
 import { treatmentPath } from '../../content/catalogue.ts'
 import { COMING_SOON, SHARED_SECTIONS } from '../../content/load.ts'
-import { type Changes, textOf } from './changes.ts'
+import { isNode, parseJson } from '../../translations/json.ts'
+import type { Changes } from './changes.ts'
+import { type Tree, textsIn } from './tree.ts'
 
 /** Address of a document by the path of its file; undefined for kinds that have no page of their own. */
 export type Addresses = Map<string, string>
@@ -19,32 +20,20 @@ export function addressOf(path: string, document: { slug?: unknown; category?: u
   return undefined
 }
 
-/** The addresses of documents given as text. */
+/** The addresses of documents given as text. One that can't be read has none. */
 export function addressesIn(texts: Changes): Addresses {
-  const found = [...texts].map(([path, text]) => [path, text === null ? undefined : addressOf(path, JSON.parse(text))] as const)
+  const found = [...texts].map(([path, text]) => {
+    const document = parseJson(text ?? '')
+    return [path, isNode(document) ? addressOf(path, document) : undefined] as const
+  })
   return new Map(found.filter((one): one is [string, string] => one[1] !== undefined))
 }
 
 /** Every address of the site as it will be with `changed`. From the files: much faster than to ask for hundreds of documents. */
-export async function allAddresses(root: string, changed: Changes): Promise<Addresses> {
-  const folders = await Promise.all(
-    FOLDERS.map(async (folder) => {
-      const names = await readdir(join(root, folder), { recursive: true }).catch(() => [])
-      return names.filter((name) => name.endsWith('.json')).map((name) => [folder, ...name.split(sep)].join('/'))
-    }),
-  )
-  const others = folders.flat().filter((path) => !changed.has(path))
-  const texts = await Promise.all(others.map(async (path) => [path, await textOf(join(root, path))] as const))
-  return addressesIn(new Map([...texts.filter(([, text]) => isJson(text)), ...changed]))
-}
-
-/** A file that was broken by hand is reported elsewhere, and has no address. */
-function isJson(text: string | null): boolean {
-  try {
-    return text !== null && JSON.parse(text) !== null
-  } catch {
-    return false
-  }
+export async function allAddresses(tree: Tree, changed: Changes): Promise<Addresses> {
+  const paths = (await Promise.all(FOLDERS.map((folder) => tree.paths(folder)))).flat()
+  const others = paths.filter((path) => path.endsWith('.json') && !changed.has(path))
+  return addressesIn(new Map([...(await textsIn(tree, others)), ...changed]))
 }
 
 /** Throws with a sentence for the editor if a document takes an address that it may not have. */
@@ -54,8 +43,6 @@ export function assertAddresses(before: Addresses, after: Addresses, all: Addres
       throw new Error(`the site needs the page at ${address}, so it keeps its address`)
   for (const [path, address] of after) {
     if (before.get(path) === address) continue
-    if (!before.has(path) && !/^content\/\w+(\/[a-z0-9-]+)+\.json$/.test(path))
-      throw new Error('the name of the file may have only small letters, digits and -')
     const other = [...all].find(([one, taken]) => one !== path && (taken === address || sameTreatment(one, path)))
     if (other) throw new Error(`${address} is taken already, by ${other[0]}`)
   }

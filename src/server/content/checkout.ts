@@ -8,19 +8,23 @@ export type Checkout = {
   ref: string
   /** Where the folder lies in the repository: `''` or `'site/'`. */
   prefix: string
-  /** The folder shows a commit rather than the branch, so that the branch stays free for others to check out. */
-  detached: boolean
 }
 
-/** The checkout that holds `dir`; undefined if its content is in no git repository. `branch` for a work tree that is detached from its branch. */
-export async function openCheckout(dir: string, branch?: string): Promise<Checkout | undefined> {
+/** The checkout that holds `dir`; undefined if its content is in no git repository. */
+export async function openCheckout(dir: string): Promise<Checkout | undefined> {
   const prefix = await gitOr(dir, ['rev-parse', '--show-prefix'])
   if (prefix === undefined) return undefined
   // A folder inside somebody else's repository, not part of it, has no history there.
   if ((await gitOr(dir, ['rev-parse', '--verify', '-q', 'HEAD'])) && !(await gitOr(dir, ['ls-files', '--', 'content']))) return undefined
-  const named = branch ?? (await gitOr(dir, ['symbolic-ref', '--short', '-q', 'HEAD']))
-  return { dir, branch: named ?? 'HEAD', ref: named ? `refs/heads/${named}` : 'HEAD', prefix, detached: branch !== undefined }
+  const named = await gitOr(dir, ['symbolic-ref', '--short', '-q', 'HEAD'])
+  return { dir, branch: named ?? 'HEAD', ref: named ? refOf(named) : 'HEAD', prefix }
 }
+
+/** The reference of a branch: `'fix/hours'` => `'refs/heads/fix/hours'`. */
+export const refOf = (branch: string) => `refs/heads/${branch}`
+
+/** Another branch of the same repository. */
+export const branchCheckout = (main: Checkout, branch: string): Checkout => ({ ...main, branch, ref: refOf(branch) })
 
 /** The commit that a reference names, or undefined. */
 export const commitOf = (dir: string, ref: string) => gitOr(dir, ['rev-parse', '--verify', '-q', `${ref}^{commit}`])

@@ -1,3 +1,4 @@
+import { isNode, parseJson } from '../../translations/json.ts'
 import type { Checkout } from './checkout.ts'
 import { fieldChanges } from './field-changes.ts'
 import { gitOr } from './git.ts'
@@ -17,5 +18,7 @@ export async function conflictMessage(checkout: Checkout | undefined, path: stri
 /** Names of the fields in which two texts of a document differ, as the form has them: `['Sections › Hero with film: Medicine first › Heading']` */
 function whatChanged(path: string, seen: string, now: string | null): string[] {
   if (now === null) return ['it was deleted']
-  return fieldChanges(collectionOf(path)?.fields ?? [], JSON.parse(seen), JSON.parse(now)).map(({ where }) => where.join(' › '))
+  const [before, after] = [parseJson(seen), parseJson(now)]
+  if (!isNode(before) || !isNode(after)) return ["its file can't be read"]
+  return fieldChanges(collectionOf(path)?.fields ?? [], before, after).map(({ where }) => where.join(' › '))
 }

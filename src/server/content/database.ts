@@ -10,12 +10,17 @@ const GENERATED = join(import.meta.dirname, '../../../tina/__generated__')
 
 const generated = async (file: string) => JSON.parse(await readFile(join(GENERATED, file), 'utf8'))
 
-/** Collects what a mutation writes instead of writing it; outside a mutation nothing may write. */
-class CollectingBridge extends FilesystemBridge {
+/** Hands Tina the texts that it is to index, and collects what a mutation writes instead of writing it. Nothing is read from a disk. */
+class TextBridge extends FilesystemBridge {
+  texts: ReadonlyMap<string, string> = new Map()
   changes: Changes | undefined
+  override async glob(pattern: string, extension: string) {
+    return [...this.texts.keys()].filter((path) => path.startsWith(`${pattern}/`) && path.endsWith(`.${extension}`))
+  }
   override async get(path: string) {
-    const text = this.changes?.get(path)
-    return text ?? super.get(path)
+    const text = this.changes?.get(path) ?? this.texts.get(path)
+    if (text === undefined) throw new Error(`Unable to find ${path}`)
+    return text
   }
   override async put(path: string, text: string) {
     this.collect(path, text)
@@ -30,18 +35,20 @@ class CollectingBridge extends FilesystemBridge {
   }
 }
 
-/** The content of one folder, indexed into memory. */
+/** The documents of one branch, indexed in memory. */
 export type Index = {
   request: Request
   /** Runs a mutation on the index alone; what it would write is put into `changes`. */
   mutate(query: string, variables: object, changes: Changes): ReturnType<Request>
-  /** Indexes these files again (paths from the folder's root); those that are gone are removed. */
-  update(changed: string[], removed: string[]): Promise<void>
+  /** Indexes these texts in the place of what the documents said before; null takes one away. Throws at the first that can't be indexed. */
+  update(texts: Changes): Promise<void>
+  /** What the index holds of a document, as its file would say it; undefined where it holds none. */
+  textOf(path: string): Promise<string | undefined>
 }
 
-/** Indexes the JSON under `dir`/content. About 0.1 s for 70 documents. */
-export async function createIndex(dir: string): Promise<Index> {
-  const bridge = new CollectingBridge(dir)
+/** Indexes documents by their JSON texts. About 0.1 s for 70 of them. */
+export async function createIndex(texts: ReadonlyMap<string, string>): Promise<Index> {
+  const bridge = new TextBridge('')
   const database = createDatabase({
     bridge,
     // Tina's adapter type is of abstract-level 1, which memory-level 1 implements.
@@ -49,9 +56,19 @@ export async function createIndex(dir: string): Promise<Index> {
     namespace: 'content',
     gitProvider: { onPut: async () => {}, onDelete: async () => {} },
   })
+  /** Lets Tina see some texts while it works; it keeps what it needs of them itself. */
+  const showing = async <Value>(shown: ReadonlyMap<string, string>, work: () => Promise<Value>) => {
+    bridge.texts = shown
+    try {
+      return await work()
+    } finally {
+      bridge.texts = new Map()
+    }
+  }
   const tinaSchema = await createSchema({ schema: await generated('_schema.json') })
   const graphQLSchema = await generated('_graphql.json')
-  await database.indexContent({ graphQLSchema, tinaSchema, lookup: await generated('_lookup.json') })
+  const lookup = await generated('_lookup.json')
+  await showing(texts, () => database.indexContent({ graphQLSchema, tinaSchema, lookup }))
   // Tina reads it from the index at each request: a fifth of what a request costs.
   database.getGraphQLSchema = async () => graphQLSchema
   const request: Request = async (query, variables) => {
@@ -68,9 +85,16 @@ export async function createIndex(dir: string): Promise<Index> {
         bridge.changes = undefined
       }
     },
-    async update(changed, removed) {
-      if (changed.length) await database.indexContentByPaths(changed)
-      if (removed.length) await database.deleteContentByPaths(removed)
+    async update(changed) {
+      const there = new Map([...changed].flatMap(([path, text]): [string, string][] => (text === null ? [] : [[path, text]])))
+      const gone = [...changed].flatMap(([path, text]) => (text === null ? [path] : []))
+      if (there.size > 0) await showing(there, () => database.indexContentByPaths([...there.keys()]))
+      if (gone.length > 0) await database.deleteContentByPaths(gone)
+    },
+    async textOf(path) {
+      const document = await database.get(path).catch(() => undefined)
+      // Tina adds names of its own, which begin with `_`, at the top alone.
+      return document && JSON.stringify(Object.fromEntries(Object.entries(document).filter(([name]) => !name.startsWith('_'))), null, 2)
     },
   }
 }

@@ -1,21 +1,53 @@
-import { type FSWatcher, watch } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { relative, sep } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { watch } from 'chokidar'
 
 const SETTLE_MS = 60
+/** A checkout of another branch is over after seconds; a lock that stays belongs to somebody who writes a commit message. */
+const PATIENCE_MS = 10_000
 
-/** Calls `onChange` with the names of changed files, those of one moment together. */
-export function follow(folder: string, onChange: (names: string[]) => void): FSWatcher {
-  const names = new Set<string>()
+/** Ends the following. */
+export type Following = { close(): Promise<void> }
+
+/**
+ * Calls `onChange` with the paths of files that changed below a folder, from its root: those of one moment together, and
+ * not in the middle of a `git checkout`, which holds `lock` as long as it works. Resolves once every change is noticed.
+ */
+export async function follow(
+  root: string,
+  folder: string,
+  lock: string | undefined,
+  onChange: (paths: string[]) => void,
+): Promise<Following> {
+  const paths = new Set<string>()
   let timer: NodeJS.Timeout | undefined
-  const watcher = watch(folder, { recursive: true }, (_, name) => {
-    if (!name) return
-    names.add(name)
+  const tell = async () => {
+    for (let waited = 0; lock && waited < PATIENCE_MS && (await isThere(lock)); waited += SETTLE_MS) await wait(SETTLE_MS)
+    const changed = [...paths]
+    paths.clear()
+    if (changed.length > 0) onChange(changed)
+  }
+  const watcher = watch(folder, { ignoreInitial: true, followSymlinks: false, ignored: (path) => path.split(sep).includes('.git') })
+  watcher.on('all', (_event, path) => {
+    paths.add(relative(root, path).split(sep).join('/'))
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      onChange([...names])
-      names.clear()
-    }, SETTLE_MS)
+    timer = setTimeout(tell, SETTLE_MS)
   })
-  watcher.on('error', (error) => console.error(`Content: edits on disk are no longer noticed: ${error}`))
-  watcher.once('close', () => clearTimeout(timer))
-  return watcher
+  watcher.on('error', (error) =>
+    console.error(`Content: an edit on the disk may go unnoticed: ${error instanceof Error ? error.message : error}`),
+  )
+  await new Promise<void>((ready) => watcher.once('ready', () => ready()))
+  return {
+    async close() {
+      clearTimeout(timer)
+      await watcher.close()
+    },
+  }
 }
+
+const isThere = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )

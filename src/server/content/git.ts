@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process'
+import { lockIn, waitForLock } from './git-locks.ts'
 
 const PATIENCE_MS = 30_000
+/** A fetch that is killed leaves a lock for each branch that it was about to move. */
+const MOST_LOCKS = 100
+/** Paths are taken and given as they are, and no hooks: what a repository brings along is never run. */
+const ALWAYS = ['--literal-pathspecs', '-c', 'core.quotePath=false', '-c', 'core.hooksPath=/dev/null']
 
 /** Settings from around must not lead git to another repository, nor stop it with a question. */
 const environment = () => ({
@@ -16,10 +21,21 @@ const environment = () => ({
 export const git = async (dir: string, args: string[], input: string | Uint8Array = '', patience = PATIENCE_MS): Promise<string> =>
   (await gitBytes(dir, args, input, patience)).toString()
 
-/** The same, byte for byte: a picture is no text. */
-export function gitBytes(dir: string, args: string[], input: string | Uint8Array = '', patience = PATIENCE_MS): Promise<Buffer> {
+/** The same, byte for byte: a picture is no text. Locks that another process holds, or that a killed one left, are waited for. */
+export async function gitBytes(dir: string, args: string[], input: string | Uint8Array = '', patience = PATIENCE_MS): Promise<Buffer> {
+  for (let locks = 0; ; locks += 1) {
+    try {
+      return await run(dir, args, input, patience)
+    } catch (error) {
+      const lock = lockIn(`${error}`)
+      if (!lock || locks === MOST_LOCKS || !(await waitForLock(lock, dir))) throw error
+    }
+  }
+}
+
+function run(dir: string, args: string[], input: string | Uint8Array, patience: number): Promise<Buffer> {
   return new Promise((done, failed) => {
-    const child = spawn('git', ['-c', 'core.quotePath=false', ...args], { cwd: dir, env: environment(), timeout: patience })
+    const child = spawn('git', [...ALWAYS, ...args], { cwd: dir, env: environment(), timeout: patience })
     const out: Buffer[] = []
     const err: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk))

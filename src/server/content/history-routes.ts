@@ -1,22 +1,15 @@
-import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { type Branches, MAIN } from '../branches/branches.ts'
 import { editorsBranch } from '../branches/chosen.ts'
 import type { EditorEnv } from '../editors/sign-in.ts'
-import { assertDocument, textOf } from './changes.ts'
+import { isDocument as isPath } from './changes.ts'
 import { type Checkout, textAt } from './checkout.ts'
 import { differenceIn, documentNames, historyOf, nameOf, recentChanges, textInHistory } from './history.ts'
+import { textIn } from './tree.ts'
 
 const NO_HISTORY = 'The content is in no git repository, so there is no history.'
 
-const isDocument = (path: unknown): path is string => {
-  try {
-    assertDocument(String(path))
-    return true
-  } catch {
-    return false
-  }
-}
+const isDocument = (path: unknown): path is string => typeof path === 'string' && isPath(path)
 
 /** A document's history for the admin: who changed it, when, what field by field; and an old text brought back as a new commit. */
 export function createHistory(branches: Branches) {
@@ -30,10 +23,10 @@ export function createHistory(branches: Branches) {
     if (!store) return no(c, 'There is no such branch any more.')
     const { checkout } = store
     if (!checkout) return no(c, NO_HISTORY)
-    if (path === undefined) return c.json({ changes: await recentChanges(checkout), documents: await documentNames(checkout) })
+    if (path === undefined) return c.json({ changes: await recentChanges(checkout), documents: await documentNames(store.files()) })
     if (!isDocument(path)) return no(c, 'There is no such document.')
     const changes = await historyOf(checkout, path)
-    if (!commit) return c.json({ document: await nameOf(checkout.dir, path), changes })
+    if (!commit) return c.json({ document: await nameOf(store.files(), path), changes })
     if (!changes.some((change) => change.commit === commit)) return no(c, 'There is no such change.')
     return c.json(await differenceIn(checkout, commit, path))
   })
@@ -50,9 +43,10 @@ export function createHistory(branches: Branches) {
     if (newer) return no(c, newer, 409)
     // What is replaced is the text that the list ended with, even if somebody saves in this moment.
     const shown = await textAt(store.checkout, String(body.newest), body.path)
-    const file = join(store.root, body.path)
-    const { errors } = await store.put(c.var.editor, new Map([[body.path, text]]), async () => {
-      if ((await textOf(file)) !== shown) throw new Error('the document was changed in this moment. Look at its newest change.')
+    const { path } = body
+    const { errors } = await store.put(c.var.editor, new Map([[path, text]]), async () => {
+      if ((await textIn(store.files(), path)) !== shown)
+        throw new Error('the document was changed in this moment. Look at its newest change.')
     })
     return errors ? no(c, errors[0]?.message ?? '', 409) : c.json({ ok: true })
   })

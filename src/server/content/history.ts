@@ -1,9 +1,10 @@
-import { join } from 'node:path'
-import { textOf } from './changes.ts'
+import { isNode, parseJson } from '../../translations/json.ts'
+import { isDocument } from './changes.ts'
 import { type Checkout, commitOf, textAt } from './checkout.ts'
 import { type FieldChange, fieldChanges } from './field-changes.ts'
 import { git, lines } from './git.ts'
 import { collectionOf } from './schema-fields.ts'
+import { type Tree, textIn, textsIn } from './tree.ts'
 
 const MOST = 100
 
@@ -37,15 +38,16 @@ async function logOf({ dir, ref, prefix }: Checkout, path: string): Promise<Rece
     })
 }
 
-const isDocument = (path: string) => path.startsWith('content/') && path.endsWith('.json')
-
 /** What a commit changed in a document, in the words of its form. */
 export async function differenceIn(checkout: Checkout, commit: string, path: string): Promise<Difference> {
   const parent = await commitOf(checkout.dir, `${commit}^`)
   const [before, after] = await Promise.all([parent ? textAt(checkout, parent, path) : null, textAt(checkout, commit, path)])
   if (after === null) return { kind: 'deleted', fields: [] }
   if (before === null) return { kind: 'created', fields: [] }
-  return { kind: 'edited', fields: fieldChanges(collectionOf(path)?.fields ?? [], JSON.parse(before), JSON.parse(after)) }
+  const [old, now] = [parseJson(before), parseJson(after)]
+  // A text that can't be read is told as a whole.
+  if (!isNode(old) || !isNode(now)) return { kind: 'edited', fields: [{ where: ['File'], before, after }] }
+  return { kind: 'edited', fields: fieldChanges(collectionOf(path)?.fields ?? [], old, now) }
 }
 
 /** A document's text in a commit that belongs to the branch; undefined for any other commit or name. */
@@ -56,31 +58,18 @@ export async function textInHistory(checkout: Checkout, commit: string, path: st
 }
 
 /** The documents of the content, named as editors know them. */
-export async function documentNames({ dir, ref, prefix }: Checkout): Promise<Named[]> {
-  const paths = lines(await git(dir, ['ls-tree', '-r', '-z', '--full-tree', '--name-only', ref, '--', `${prefix}content`]))
-  return Promise.all(
-    paths
-      .map((path) => path.slice(prefix.length))
-      .filter(isDocument)
-      .map((path) => nameOf(dir, path)),
-  )
+export async function documentNames(files: Tree): Promise<Named[]> {
+  const texts = await textsIn(files, (await files.paths('content')).filter(isDocument))
+  return [...texts].map(([path, text]) => named(path, text))
 }
 
 /** Its title, or the name of its file where it has none, or is gone. */
-export async function nameOf(dir: string, path: string): Promise<Named> {
+export const nameOf = async (files: Tree, path: string): Promise<Named> => named(path, await textIn(files, path))
+
+function named(path: string, text: string | null): Named {
   const collection = collectionOf(path)
   const file = path.slice((collection?.path.length ?? 0) + 1).replace(/\.json$/, '')
-  const field = collection?.fields.find(({ isTitle }) => isTitle)?.name ?? ''
-  const text = await textOf(join(dir, path))
-  const title = text === null ? undefined : titleIn(text, field)
-  return { path, collection: collection?.label ?? '', title: title || file }
-}
-
-const titleIn = (text: string, field: string): string | undefined => {
-  try {
-    const value = (JSON.parse(text) as Record<string, unknown>)[field]
-    return typeof value === 'string' ? value.replace('|', ' ') : undefined
-  } catch {
-    return undefined
-  }
+  const document = parseJson(text ?? '')
+  const title = isNode(document) && document[collection?.fields.find(({ isTitle }) => isTitle)?.name ?? '']
+  return { path, collection: collection?.label ?? '', title: (typeof title === 'string' && title.replace('|', ' ')) || file }
 }

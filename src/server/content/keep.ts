@@ -1,44 +1,52 @@
 import type { Editor } from '../editors/editor.ts'
-import { type Files, filesBefore, isSame, write } from './changes.ts'
-import { type Checkout, commitOf } from './checkout.ts'
-import { dropPending, prepareCommit, publishCommit, refreshIndex } from './commit.ts'
+import { type Files, isSame } from './changes.ts'
+import { type Checkout, commitOf, pathsBetween } from './checkout.ts'
+import { prepareCommit, refreshIndex } from './commit.ts'
+import { dropPending, publishPending } from './pending.ts'
+import { type Replaced, replaceFiles } from './replace-files.ts'
+import type { Tree } from './tree.ts'
 
 const TRIES = 3
 
-/** Writes a save to disk, as one commit where there is a checkout. If anything fails, the files are as before and it throws. */
-export async function keep(root: string, checkout: Checkout | undefined, wanted: Files, editor: Editor): Promise<void> {
-  const previous = await filesBefore(root, wanted.keys())
+/** Where a save goes: `tree` says what is there, `folder` holds the files if a folder does, `checkout` takes the commit if there is git. */
+type Where = { tree: Tree; folder?: string; checkout?: Checkout }
+
+/** Writes a save, as one commit where there is git. If anything fails, everything is as before and it throws. */
+export async function keep({ tree, folder, checkout }: Where, wanted: Files, editor: Editor): Promise<void> {
+  const previous = await tree.readAll(wanted.keys())
   const changes: Files = new Map([...wanted].filter(([path, text]) => !isSame(text, previous.get(path) ?? null)))
   if (changes.size === 0) return
-  if (!checkout) return writeOrUndo(root, changes, previous)
+  if (!checkout) return (await replaceFiles(folder ?? '', changes)).settle()
   for (let tries = 1; ; tries += 1) {
-    const { parent, commit } = await prepareCommit(checkout, changes, editor, messageFor(changes, previous))
+    const pending = await prepareCommit(checkout, changes, editor, messageFor(changes, previous))
+    let replaced: Replaced | undefined
     try {
-      await writeOrUndo(root, changes, previous, () => publishCommit(checkout, commit, parent))
+      replaced = folder === undefined ? undefined : await replaceFiles(folder, changes)
+      await publishPending(checkout, pending)
     } catch (error) {
-      const now = await commitOf(checkout.dir, checkout.ref)
+      await replaced?.undo()
       await dropPending(checkout)
-      // Somebody committed in the same moment: their commit stands, and this one goes on top of it.
-      if (now === parent || tries === TRIES) throw error
+      const now = await commitOf(checkout.dir, checkout.ref)
+      if (now === undefined || now === pending.from || tries === TRIES) throw error
+      // Somebody committed in the same moment: their commit stands, and this one goes on top of it unless both changed a file.
+      await assertApart(checkout, pending.from, now, changes)
       continue
     }
-    await refreshIndex(checkout, [...changes.keys()]).catch((error: unknown) =>
-      console.error(`Content: saved, but ${error instanceof Error ? error.message : error}`),
-    )
-    await dropPending(checkout)
-    return
+    if (folder !== undefined) await refreshIndex(checkout, [...changes.keys()]).catch(tell)
+    await dropPending(checkout).catch(tell)
+    return replaced?.settle()
   }
 }
 
-async function writeOrUndo(root: string, changes: Files, previous: Files, then: () => Promise<void> = async () => {}) {
-  try {
-    await write(root, changes)
-    await then()
-  } catch (error) {
-    await write(root, new Map([...previous].filter(([path]) => changes.has(path))))
-    throw error
-  }
+/** Throws if another commit changed one of the files of a save. */
+async function assertApart(checkout: Checkout, from: string | undefined, to: string, changes: Files) {
+  const theirs = new Set(from ? await pathsBetween(checkout, from, to) : changes.keys())
+  const both = [...changes.keys()].find((path) => theirs.has(path))
+  if (both) throw new Error(`${both} was changed elsewhere in this moment. Open it again, then save.`)
 }
+
+/** The save stands; what is left to do is done at the next start, or by git itself. */
+const tell = (error: unknown) => console.error(`Content: saved, but ${error instanceof Error ? error.message : error}`)
 
 /** `'Change content/page/home.json'`; a save of several files lists them. */
 export function messageFor(changes: Files, previous: Files): string {

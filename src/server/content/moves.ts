@@ -1,15 +1,20 @@
-import { join } from 'node:path'
 import { afterMoves, type Redirect, withNewRedirects } from '../../content/redirects.ts'
+import { parseJson } from '../../translations/json.ts'
 import type { Seen } from '../editors/seen.ts'
 import { type Addresses, addressesIn, allAddresses, assertAddresses } from './addresses.ts'
-import { type Changes, textOf } from './changes.ts'
+import type { Changes } from './changes.ts'
+import { type Tree, textIn } from './tree.ts'
 
 const SETTINGS = 'content/siteSettings/settings.json'
 
 type Settings = { redirects?: Redirect[] }
 
-const redirectsIn = (text: string) => (JSON.parse(text) as Settings).redirects ?? []
-const withRedirects = (text: string, redirects: Redirect[]) => JSON.stringify({ ...JSON.parse(text), redirects }, null, 2)
+function redirectsIn(text: string): Redirect[] {
+  const settings = parseJson(text) as Settings | undefined
+  if (!settings) throw new Error("the settings can't be read, so no redirect can be left. Bring back their last good text first")
+  return settings.redirects ?? []
+}
+const withRedirects = (text: string, redirects: Redirect[]) => JSON.stringify({ ...(parseJson(text) as Settings), redirects }, null, 2)
 
 /** Old and new addresses of what a save moves: in its file, or to another file of the same folder tree. */
 export function movesOf(before: Addresses, after: Addresses): Redirect[] {
@@ -23,13 +28,13 @@ export function movesOf(before: Addresses, after: Addresses): Redirect[] {
 }
 
 /** The settings as they have to be for a save that gives addresses: old ones lead on to the new. Throws if an address can't be had. */
-export async function redirectsFor(root: string, previous: Changes, changes: Changes): Promise<Changes> {
+export async function redirectsFor(tree: Tree, previous: Changes, changes: Changes): Promise<Changes> {
   const [before, after] = [addressesIn(previous), addressesIn(changes)]
   const untouched = before.size === after.size && [...before].every(([path, address]) => after.get(path) === address)
   if (untouched) return new Map()
-  const all = await allAddresses(root, changes)
+  const all = await allAddresses(tree, changes)
   assertAddresses(before, after, all)
-  const text = changes.get(SETTINGS) ?? (await textOf(join(root, SETTINGS)))
+  const text = changes.get(SETTINGS) ?? (await textIn(tree, SETTINGS))
   if (!text) return new Map()
   const there = new Set(all.values())
   const redirects = afterMoves(redirectsIn(text), movesOf(before, after), (address) => there.has(address))

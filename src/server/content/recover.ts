@@ -1,57 +1,63 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { PICTURES } from '../../media/address.ts'
-import { bytesOf, type Files, isSame, UNFINISHED, write } from './changes.ts'
+import { type Files, isSame } from './changes.ts'
 import { bytesAt, type Checkout, commitOf, pathsBetween } from './checkout.ts'
-import { dropPending, pendingRef, publishCommit, refreshIndex } from './commit.ts'
-import { git } from './git.ts'
-
-const STALE_LOCK_MS = 3000
+import { refreshIndex } from './commit.ts'
+import { folderTree } from './folder-tree.ts'
+import { git, lines } from './git.ts'
+import { dropPending, type Pending, pendingOf, publishPending } from './pending.ts'
+import { isLeftOver, replaceFiles } from './replace-files.ts'
 
 /** Takes away files that a crash left half written; each lies beside its whole document or picture. */
 export async function removeUnfinished(root: string): Promise<void> {
   for (const folder of [join(root, 'content'), join(root, PICTURES)]) {
     const names = await readdir(folder, { recursive: true }).catch(() => [])
-    await Promise.all(names.filter((name) => name.endsWith(UNFINISHED)).map((name) => rm(join(folder, name))))
+    await Promise.all(names.filter(isLeftOver).map((name) => rm(join(folder, name))))
   }
 }
 
 /**
- * Ends a save that a crash interrupted. Its commit was complete before the first file changed, so it is finished;
- * only if the branch has moved since is it given up. Other changes in the folder, made by hand, are left alone.
+ * Ends a step of a branch that a crash interrupted: a save, or the move to a commit that was fetched. Its commit was
+ * complete before the first file changed, so it is finished; only if the branch has moved elsewhere since is it given up.
+ * Other changes in the folder, made by hand, are left alone. `inFolder`: the folder shows this branch.
  */
-export async function finishPending(checkout: Checkout): Promise<'nothing' | 'finished' | 'given up'> {
-  const commit = await commitOf(checkout.dir, pendingRef(checkout))
-  if (!commit) return 'nothing'
-  await removeStaleLock(checkout)
+export async function finishPending(checkout: Checkout, inFolder: boolean): Promise<'nothing' | 'finished' | 'given up'> {
+  const pending = await pendingOf(checkout)
+  if (!pending) return 'nothing'
   const head = await commitOf(checkout.dir, checkout.ref)
-  const parent = await commitOf(checkout.dir, `${commit}^`)
-  const current = head === commit || head === parent
-  const paths = parent ? await pathsBetween(checkout, parent, commit) : []
-  const wanted: Files = new Map()
-  for (const path of paths) {
-    const saved = await bytesAt(checkout, commit, path)
-    if (current) wanted.set(path, saved)
-    else if (head && isSame(await bytesOf(join(checkout.dir, path)), saved)) wanted.set(path, await bytesAt(checkout, head, path))
-  }
-  await write(checkout.dir, wanted)
-  if (current && head !== commit) await publishCommit(checkout, commit, parent)
-  await refreshIndex(checkout, paths)
+  const isCurrent = head === pending.to || head === pending.from
+  if (inFolder && isCurrent) await showInFolder(checkout, pending)
+  if (inFolder && !isCurrent && head) await takeBack(checkout, pending, head)
+  if (isCurrent && head !== pending.to) await publishPending(checkout, pending)
   await dropPending(checkout)
-  return current ? 'finished' : 'given up'
+  return isCurrent ? 'finished' : 'given up'
 }
 
-/** A git process that died with the machine leaves its lock; one that is alive gets time to finish. */
-async function removeStaleLock({ dir }: Checkout) {
-  const lock = (await git(dir, ['rev-parse', '--path-format=absolute', '--git-path', 'index.lock'])).trim()
-  const age = async () =>
-    stat(lock).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => undefined,
+/** Puts into the folder what the step changes, whatever lies there: nothing but the step has touched these files. */
+async function showInFolder(checkout: Checkout, { from, to }: Pending) {
+  const { dir, prefix } = checkout
+  if (!from) return
+  // Also what lies outside of the content's folder, as git names it from there.
+  const up = '../'.repeat(prefix.split('/').length - 1)
+  const changed = async (filter: string) =>
+    lines(await git(dir, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', `--diff-filter=${filter}`, from, to])).map(
+      (path) => up + path,
     )
-  for (let old = await age(); old !== undefined; old = await age()) {
-    if (old > STALE_LOCK_MS) return rm(lock, { force: true })
-    await wait(100)
-  }
+  const [there, gone] = [await changed('d'), await changed('D')]
+  const list = there.join('\0')
+  if (list) await git(dir, ['checkout', '--quiet', '--force', to, '--pathspec-from-file=-', '--pathspec-file-nul'], list)
+  await Promise.all(gone.map((path) => rm(join(dir, path), { force: true })))
+  await refreshIndex(checkout, gone)
+}
+
+/** Gives up a step: files that hold what it wanted get what the branch has instead. */
+async function takeBack(checkout: Checkout, { from, to }: Pending, head: string) {
+  const paths = from ? await pathsBetween(checkout, from, to) : []
+  const now = await folderTree(checkout.dir).readAll(paths)
+  const wanted: Files = new Map()
+  for (const path of paths)
+    if (isSame(now.get(path) ?? null, await bytesAt(checkout, to, path))) wanted.set(path, await bytesAt(checkout, head, path))
+  await (await replaceFiles(checkout.dir, wanted)).settle()
+  await refreshIndex(checkout, paths)
 }

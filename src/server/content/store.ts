@@ -3,11 +3,17 @@ import type { Editor } from '../editors/editor.ts'
 import type { Seen } from '../editors/seen.ts'
 import type { Files } from './changes.ts'
 import type { Checkout } from './checkout.ts'
+import type { Damage } from './damage.ts'
+import type { Tree } from './tree.ts'
 
 /** The content of one branch as it is now, and how to learn that it changed. */
 export type ReadingStore = {
-  /** The folder that holds content/ and the pictures of this branch; undefined where content comes from elsewhere. */
-  readonly root?: string
+  /** The folder that holds content/ and the pictures of this branch; undefined where they are read from git, or come from elsewhere. */
+  readonly folder?: string
+  /** The files of this branch, documents and pictures; undefined where content comes from elsewhere. */
+  readonly files?: () => Tree
+  /** The documents whose files can't be read as they stand. */
+  readonly damages?: () => Damage[]
   /** A new number after each change; what was rendered from an older one is out of date. */
   readonly revision: number
   /** Where saves become commits; undefined where there is no history. */
@@ -21,7 +27,10 @@ export type ReadingStore = {
 
 /** Content that can be changed here. */
 export type ContentStore = ReadingStore & {
-  readonly root: string
+  readonly files: () => Tree
+  readonly damages: () => Damage[]
+  /** A document as it is shown, as the text of its file; undefined where it isn't. */
+  textOf(path: string): Promise<string | undefined>
   /** The same for an editor: what their forms opened is remembered in `seen`. */
   open(seen: Seen, query: string, variables: object): ReturnType<Request>
   /**

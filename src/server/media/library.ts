@@ -1,9 +1,11 @@
-import { lstat, readdir, readFile } from 'node:fs/promises'
+import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressOf, PICTURES } from '../../media/address.ts'
 import { usesOf, type Written } from '../../media/uses.ts'
-import { bytesOf, type Files, isSame } from '../content/changes.ts'
+import { parseJson } from '../../translations/json.ts'
+import { type Files, isDocument, isSame } from '../content/changes.ts'
 import type { ContentStore } from '../content/store.ts'
+import { type Tree, textsIn } from '../content/tree.ts'
 import type { Editor } from '../editors/editor.ts'
 import { folderWith } from '../http/media.ts'
 import { Refused } from './refused.ts'
@@ -18,12 +20,12 @@ export async function keepPicture(store: ContentStore, editor: Editor, shelves: 
   const files: Files = new Map()
   let path = ''
   await alone(store, editor, files, async () => {
-    await assertNoLink(store.root, folder)
+    await assertNoLink(store, folder)
     for (let number = 1; ; number += 1) {
       path = `${folder && `${folder}/`}${name}${number > 1 ? `-${number}` : ''}.webp`
-      const shelf = await folderWith(shelves, join('media', path))
-      if (shelf && isSame(await bytesOf(join(shelf, 'media', path)), bytes)) return
-      if (!shelf && !(await isThere(join(store.root, PICTURES, path)))) break
+      const there = await pictureIn(store, shelves, path)
+      if (there && isSame(there, bytes)) return
+      if (!there && !(await isTaken(store, path))) break
     }
     files.set(`${PICTURES}/${path}`, bytes)
   })
@@ -34,18 +36,28 @@ export async function keepPicture(store: ContentStore, editor: Editor, shelves: 
 export async function removePicture(store: ContentStore, editor: Editor, shelves: string[], path: string): Promise<void> {
   const files: Files = new Map()
   await alone(store, editor, files, async () => {
-    await assertNoLink(store.root, path)
-    if (!(await isThere(join(store.root, PICTURES, path)))) {
+    await assertNoLink(store, path)
+    if (!(await store.files().read(`${PICTURES}/${path}`))) {
       if (await folderWith(shelves, join('media', path)))
         throw new Refused(409, `${path} comes with the site itself. A developer can take it away.`)
       throw new Refused(404, `There is no picture ${path} any more.`)
     }
-    const uses = usesOf(addressOf(path), await documentsIn(store.root))
+    const uses = usesOf(addressOf(path), await documentsIn(store.files()))
     if (uses.length > 0)
       throw new Refused(409, `${path} is still shown: ${named(uses.map(({ title }) => title))}. Choose another picture there first.`)
     files.set(`${PICTURES}/${path}`, null)
   })
 }
+
+/** The bytes of a picture of the branch, or of the site itself; null if neither has it. */
+async function pictureIn(store: ContentStore, shelves: string[], path: string): Promise<Buffer | null> {
+  const own = await store.files().read(`${PICTURES}/${path}`)
+  const shelf = own ? undefined : await folderWith(shelves, join('media', path))
+  return shelf ? readFile(join(shelf, 'media', path)) : own
+}
+
+/** Whether something that is no picture stands in the place of one, such as a link. */
+const isTaken = async ({ folder }: ContentStore, path: string) => folder !== undefined && (await isThere(join(folder, PICTURES, path)))
 
 /** `['page “Home”', 'page “Home”', 'settings']` => `'page “Home”, settings'` */
 function named(titles: string[]): string {
@@ -54,20 +66,10 @@ function named(titles: string[]): string {
   return once.slice(0, NAMED_AT_MOST).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
-/** Every document of a folder, as it is on the disk now. */
-export async function documentsIn(root: string): Promise<Written[]> {
-  const names = await readdir(join(root, 'content'), { recursive: true })
-  const paths = names.filter((name) => name.endsWith('.json')).map((name) => `content/${name.replaceAll('\\', '/')}`)
-  return Promise.all(paths.map(async (path) => ({ path, value: parsed(await readFile(join(root, path), 'utf8')) })))
-}
-
-/** What a document holds; one that is not valid JSON is a text, in which a picture's address is found as well. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
+/** Every document, as its file is now; one that is not valid JSON is a text, in which a picture's address is found as well. */
+export async function documentsIn(files: Tree): Promise<Written[]> {
+  const texts = await textsIn(files, (await files.paths('content')).filter(isDocument))
+  return [...texts].map(([path, text]) => ({ path, value: parseJson(text ?? '') ?? text }))
 }
 
 const isThere = (file: string) =>
@@ -77,10 +79,11 @@ const isThere = (file: string) =>
   )
 
 /** A symbolic link among the pictures must not lead to another folder. */
-async function assertNoLink(root: string, path: string) {
+async function assertNoLink({ folder }: ContentStore, path: string) {
+  if (folder === undefined) return
   const steps = `${PICTURES}/${path}`.split('/')
   for (let depth = 1; depth <= steps.length; depth += 1) {
-    const info = await lstat(join(root, ...steps.slice(0, depth))).catch(() => undefined)
+    const info = await lstat(join(folder, ...steps.slice(0, depth))).catch(() => undefined)
     if (info?.isSymbolicLink()) throw new Refused(400, `${path} is a link to somewhere else. A developer can look after it.`)
   }
 }

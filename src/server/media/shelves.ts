@@ -6,8 +6,8 @@ import type { ReadingStore } from '../content/store.ts'
  * they are two where `CONTENT_DIR` lies elsewhere.
  */
 export function shelvesOf(store: ReadingStore, sitePublic: string, main: ReadingStore = store): string[] {
-  if (!store.root || !main.root) return [sitePublic]
-  const own = join(store.root, 'public')
-  const isSite = join(main.root, 'public') === resolve(sitePublic)
+  if (!store.folder || !main.folder) return [sitePublic]
+  const own = join(store.folder, 'public')
+  const isSite = join(main.folder, 'public') === resolve(sitePublic)
   return isSite ? [own] : [own, sitePublic]
 }

@@ -1,6 +1,6 @@
 import type { Branches } from '../branches/branches.ts'
-import { checkedOutAt, refOf } from '../branches/worktree.ts'
-import type { Checkout } from '../content/checkout.ts'
+import { checkedOutAt } from '../branches/checked-out.ts'
+import { type Checkout, refOf } from '../content/checkout.ts'
 import { git } from '../content/git.ts'
 import { advance } from './advance.ts'
 import { join } from './join.ts'

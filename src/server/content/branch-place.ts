@@ -1,0 +1,36 @@
+import { branchCheckout, type Checkout, commitOf, pathsBetween } from './checkout.ts'
+import { commitTree } from './commit-tree.ts'
+import { keep } from './keep.ts'
+import type { Place } from './place.ts'
+import { finishPending } from './recover.ts'
+
+/** A branch of a repository as its newest commit has it; a save is a commit on it, and touches no folder. Throws if there is no such branch. */
+export async function openBranch(main: Checkout, branch: string): Promise<Place> {
+  const checkout = branchCheckout(main, branch)
+  await finishPending(checkout, false)
+  const tipNow = async () => {
+    const found = await commitOf(checkout.dir, checkout.ref)
+    if (!found) throw new Error(`There is no branch ${branch} any more.`)
+    return found
+  }
+  let tip = await tipNow()
+  let tree = commitTree(checkout, tip)
+  const place: Place = {
+    checkout,
+    folder: undefined,
+    tree: () => tree,
+    async look() {
+      const now = await tipNow()
+      if (now === tip) return []
+      const paths = await pathsBetween(checkout, tip, now)
+      tip = now
+      tree = commitTree(checkout, tip)
+      return paths
+    },
+    async keep(files, editor) {
+      await keep({ tree, checkout }, files, editor)
+      await place.look()
+    },
+  }
+  return place
+}

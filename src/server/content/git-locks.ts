@@ -1,0 +1,60 @@
+import { readdir, readFile, readlink, rm, stat } from 'node:fs/promises'
+import { basename, sep } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const PAUSE_MS = 100
+/** git holds the lock of a reference for milliseconds, so one that is this old was left by a process that was killed. */
+const STALE_MS = 5_000
+/** The index may be locked for as long as a developer writes a commit message; where their git can't be seen, it is given this long. */
+const STALE_INDEX_MS = 10 * 60_000
+
+/** The lock file that stopped a git command: `"Unable to create '/site/.git/refs/heads/main.lock': File exists."` => its path. */
+export const lockIn = (said: string): string | undefined => /Unable to create '([^'\n]+\.lock)': File exists/.exec(said)?.[1]
+
+/**
+ * Waits until a lock file of git is gone, and takes it away once nobody alive can hold it: a killed process leaves its
+ * locks for ever. False where it is still held after some seconds.
+ */
+export async function waitForLock(lock: string, folder: string): Promise<boolean> {
+  for (let waited = 0; waited <= STALE_MS + 10 * PAUSE_MS; waited += PAUSE_MS) {
+    const age = await ageOf(lock)
+    if (age === undefined) return true
+    if (await isStale(lock, age, folder)) {
+      const isGone = await rm(lock, { force: true }).then(
+        () => true,
+        () => false,
+      )
+      if (isGone) console.log(`Content: a lock that a stopped git process left (${basename(lock)}) was taken away.`)
+      return isGone
+    }
+    await wait(PAUSE_MS)
+  }
+  return false
+}
+
+/** Milliseconds since a file was last written; undefined if there is none. */
+const ageOf = (file: string): Promise<number | undefined> =>
+  stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => undefined,
+  )
+
+async function isStale(lock: string, age: number, folder: string): Promise<boolean> {
+  if (basename(lock) !== 'index.lock') return age > STALE_MS
+  if (age < STALE_MS) return false
+  const atWork = await gitWorksIn(folder)
+  return atWork === undefined ? age > STALE_INDEX_MS : !atWork
+}
+
+/** Whether a git process is at work in a folder or below it; undefined where the system doesn't tell (it does on Linux). */
+async function gitWorksIn(folder: string): Promise<boolean | undefined> {
+  const processes = await readdir('/proc').catch(() => undefined)
+  if (!processes?.includes('self')) return undefined
+  for (const id of processes.filter((name) => /^\d+$/.test(name))) {
+    const name = await readFile(`/proc/${id}/comm`, 'utf8').catch(() => '')
+    if (name.trim() !== 'git') continue
+    const place = await readlink(`/proc/${id}/cwd`).catch(() => '')
+    if (`${place}${sep}`.startsWith(folder + sep)) return true
+  }
+  return false
+}

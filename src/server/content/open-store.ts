@@ -1,0 +1,145 @@
+import PQueue from 'p-queue'
+import { type Content, createContent, type Request } from '../../content/client.ts'
+import type { Editor } from '../editors/editor.ts'
+import type { Seen } from '../editors/seen.ts'
+import { type Changes, documentsOf, type Files, isDocument } from './changes.ts'
+import { complete } from './complete.ts'
+import { openDocuments } from './documents.ts'
+import { formsIn } from './forms.ts'
+import { lastGood } from './last-good.ts'
+import type { Place } from './place.ts'
+import { recordSources } from './record-sources.ts'
+import type { ContentStore } from './store.ts'
+import { textsIn } from './tree.ts'
+
+/** The mutation itself said no, in Tina's words. */
+class Refused extends Error {
+  readonly errors: { message: string }[]
+  constructor(errors: { message: string }[]) {
+    super('refused')
+    this.errors = errors
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** `refusal` says why nothing may be saved at the moment; `saved` is called after each save; `label` begins each line of the log. */
+export type StoreOptions = { label?: string; refusal?: () => Promise<string | undefined>; saved?: () => void }
+
+/**
+ * Who goes first of those that wait for the index, which does one thing at a time: the admin opens a dozen forms at once,
+ * and neither a save nor a visitor's page waits behind all of them.
+ */
+const CHANGE = { priority: 2 }
+const PAGE = { priority: 1 }
+const FORM = { priority: 0 }
+
+/** Indexes the documents of a place and answers for them; each change makes a new revision. */
+export async function openStore(place: Place, { label = 'Content', refusal, saved }: StoreOptions = {}): Promise<ContentStore> {
+  const { checkout } = place
+  const documents = await openDocuments(await textsIn(place.tree(), (await place.tree().paths('content')).filter(isDocument)), {
+    earlier: async (path, isGood) => checkout && lastGood(checkout, path, isGood),
+    tell: (sentence) => console.error(`${label}: ${sentence}`),
+  })
+  const { index } = documents
+  const turns = new PQueue({ concurrency: 1 })
+  let revision = 1
+  let current: Content | undefined
+  const changed = (texts: Changes) => {
+    revision += 1
+    // What referred to a document that is gone can't be told from here.
+    current = [...texts.values()].includes(null) ? undefined : current?.after([...texts.keys()])
+  }
+  const request: Request = (query, variables) => turns.add(() => index.request(query, variables), PAGE)
+
+  /** Brings the index in line with some files, where it is not. Tells whether it was not. */
+  async function catchUp(paths: Iterable<string>): Promise<boolean> {
+    const texts = await textsIn(place.tree(), new Set([...paths].filter(isDocument)))
+    const news = new Map([...texts].filter(([path, text]) => !documents.isCurrent(path, text)))
+    if (news.size === 0) return false
+    await documents.reread(news)
+    changed(news)
+    return true
+  }
+
+  const change: ContentStore['change'] = (work) =>
+    turns.add(async () => {
+      const paths = await work()
+      await catchUp([...paths, ...(await place.look())])
+    }, CHANGE)
+
+  const open: ContentStore['open'] = (seen, query, variables) =>
+    turns.add(async () => {
+      const ask = () => index.request(query, variables)
+      const first = await ask()
+      // What a form shows is what its file says, also where the change of a file went unnoticed: a save compares with it.
+      const answer = (await catchUp(formsIn(first.data))) ? await ask() : first
+      for (const [path, text] of await textsIn(place.tree(), formsIn(answer.data))) seen.set(path, text)
+      return answer
+    }, FORM)
+
+  /** One save: `work` fills `files`; then file, commit and index change together, or nothing does. */
+  const perform = (editor: Editor, files: Files, work: () => ReturnType<Request>, seen?: Seen) =>
+    turns.add(async () => {
+      const texts = () => documentsOf(files)
+      let takeBack = async () => {}
+      try {
+        const why = await refusal?.()
+        if (why) throw new Error(why)
+        await catchUp(await place.look())
+        takeBack = await documents.holdDamaged()
+        const answer = await work()
+        if (answer.errors?.length) throw new Refused(answer.errors)
+        const asked = await complete(place.tree(), checkout, files, seen)
+        await place.keep(files, editor)
+        await documents.reread(texts())
+        for (const [path, text] of asked) seen?.set(path, text)
+        if (texts().size > 0) changed(texts())
+        if (files.size > 0) saved?.()
+        return answer
+      } catch (error) {
+        await documents.reread(await textsIn(place.tree(), texts().keys()))
+        await takeBack()
+        return { data: null, errors: error instanceof Refused ? error.errors : [{ message: `Nothing was saved: ${messageOf(error)}` }] }
+      }
+    }, CHANGE)
+
+  const save: ContentStore['save'] = (editor, query, variables, seen) => {
+    const changes: Changes = new Map()
+    const work = async () => {
+      const answer = await index.mutate(query, variables, changes)
+      await recordSources(place.tree(), changes)
+      return answer
+    }
+    return perform(editor, changes, work, seen)
+  }
+
+  const put: ContentStore['put'] = (editor, files, first = async () => {}) =>
+    perform(editor, files, async () => {
+      await first()
+      return { data: null, errors: null }
+    })
+
+  return {
+    get folder() {
+      return place.folder
+    },
+    get revision() {
+      return revision
+    },
+    checkout,
+    files: () => place.tree(),
+    damages: documents.damages,
+    textOf: (path) => turns.add(() => index.textOf(path), PAGE),
+    content() {
+      current ??= createContent(request)
+      return current
+    },
+    request,
+    open,
+    save,
+    put,
+    change,
+    close: () => {},
+  }
+}
