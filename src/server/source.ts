@@ -23,7 +23,7 @@ export type Source = {
 export const openSource = (settings: Settings): Promise<Source> =>
   settings.cloud ? fromCloud(settings.cloud, settings.dataDir) : fromFolder(settings)
 
-async function fromFolder({ contentDir, dataDir, remote }: Settings): Promise<Source> {
+async function fromFolder({ contentDir, remote }: Settings): Promise<Source> {
   let sync: Sync | undefined
   const saved = () => sync?.wake()
   const branches = createBranches(await openContent(contentDir, { saved }), saved)

@@ -1,5 +1,5 @@
 import type { Field } from '../../schema-check/fields.ts'
-import { fit, type Misfit } from '../../schema-check/fit.ts'
+import { fitDocument, type Misfit } from '../../schema-check/fit-document.ts'
 
 /** A document for the index, as JSON text; `damage` says in a sentence what of the file can't be shown. Without `text` nothing can. */
 export type ReadDocument = { text?: string; damage?: string }
@@ -17,7 +17,7 @@ export function readDocument(text: string, fields: Field[]): ReadDocument {
   if (plain.length > MOST_CHARACTERS) return { damage: `is larger than ${MOST_CHARACTERS / 1024 / 1024} MB` }
   const parsed = parse(plain)
   if ('message' in parsed) return { damage: parsed.message }
-  const { node, misfits } = fit(fields, parsed.value)
+  const { node, misfits } = fitDocument(fields, parsed.value)
   if (misfits.length === 0) return { text: plain }
   if (!node) return { damage: `can't be shown: ${named(misfits.slice(-1))}` }
   return { text: JSON.stringify(node), damage: `can't be read in part: ${named(misfits)}` }

@@ -13,7 +13,7 @@ const NOTHING: Fitted = { misfits: [] }
  * that lack what their schema requires are left out, each with a reason. Without `node` the document itself lacks
  * something that is required. What an editor may not save (an empty heading) but a page can show is left as it is.
  */
-export function fit(fields: Field[], document: unknown): { node?: Node; misfits: Misfit[] } {
+export function fitDocument(fields: Field[], document: unknown): { node?: Node; misfits: Misfit[] } {
   const { value, misfits } = fitNode(fields, document, [])
   return { ...(isNode(value) && { node: value }), misfits }
 }
