@@ -7,23 +7,25 @@ export type Repeated = {
 }
 
 /**
- * Runs `work` every `everyMs`, the first time after `firstMs`, one round after another. Where it gives false the pause doubles,
- * up to `longestMs`. It must not throw.
+ * Runs `work` every `everyMs`, the first time after `firstMs`, one round after another. For as long as it gives false, the
+ * pause is as long as that has lasted, `longestMs` at most, however often it is woken meanwhile. It must not throw.
  */
 export function repeat(
   work: () => Promise<boolean>,
   { firstMs = 0, everyMs, longestMs }: { firstMs?: number; everyMs: number; longestMs: number },
 ): Repeated {
-  let failures = 0
+  let failingSince: number | undefined
   let running: Promise<void> | undefined
   let again = false
   let stopped = false
   let timer = setTimeout(wake, firstMs)
 
   async function round() {
-    failures = (await work()) ? 0 : failures + 1
+    const began = performance.now()
+    failingSince = (await work()) ? undefined : (failingSince ?? began)
     running = undefined
-    const pause = again ? 0 : Math.max(everyMs, Math.min(everyMs * 2 ** Math.min(failures, 20), longestMs))
+    const lasted = failingSince === undefined ? 0 : performance.now() - failingSince
+    const pause = again ? 0 : Math.max(everyMs, Math.min(lasted, longestMs))
     again = false
     if (!stopped) timer = setTimeout(wake, pause)
   }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Sync, startSync } from '../../src/server/remote/sync.ts'
 import { until } from './garden.ts'
-import { asked, CREATE, question, saveQuestion } from './questions.ts'
+import { ada, asked, CREATE, question, saveQuestion } from './questions.ts'
 import { plantWithRemote, type WithRemote } from './remote.ts'
 
 const FILE = 'fillers-cost.json'
@@ -105,18 +105,14 @@ describe('Before the first round', () => {
     clean()
   })
 
-  test('where both sides changed the same file it is reported, and neither side is touched until somebody merges', async () => {
+  test('where both sides changed the same file it is reported, and each keeps its own until a developer merges', async () => {
     await saveQuestion(site.store, FILE, 'Here?')
-    const here = tipHere()
     await site.push('main', PATH, question('There?'))
     const there = tipThere()
     const sync = await site.start()
     await until(async () => (await sync.state()).diverged.length > 0, 'the report')
     expect((await sync.state()).diverged).toEqual([{ branch: 'main', files: [PATH] }])
-    await saveQuestion(site.store, 'later.json', 'Later?', undefined, CREATE)
-    await until(async () => (await sync.state()).waiting?.commits === 2, 'the second save')
     expect(tipThere()).toBe(there)
-    expect(site.garden.git('rev-parse', 'main~1')).toBe(here)
     expect(await asked(site.store, FILE)).toBe('Here?')
 
     site.garden.git('push', '-q', 'origin', 'main:saves')
@@ -129,17 +125,118 @@ describe('Before the first round', () => {
     clean()
   })
 
-  test('a history that was rewritten on the remote is reported, and nothing is forced', async () => {
-    const sync = await site.start()
-    await saveQuestion(site.store, FILE, 'Kept?')
-    await until(() => tipThere() === tipHere(), 'the push')
-    const here = tipHere()
-    site.developer('checkout', '-q', '--orphan', 'other')
-    site.developer('commit', '-q', '-m', 'A new beginning')
-    site.developer('push', '-q', '-f', 'origin', 'other:main')
-    const there = tipThere()
-    await until(async () => (await sync.state()).diverged.length > 0, 'the report')
-    expect([tipHere(), tipThere()]).toEqual([here, there])
+  describe('While a file that both sides changed waits for a decision', () => {
+    const textThere = (path: string) => JSON.parse(site.host('show', `main:${path}`)).question
+    let sync: Sync
+    beforeEach(async () => {
+      await saveQuestion(site.store, FILE, 'Here?')
+      await site.push('main', PATH, question('There?'))
+      sync = await site.start()
+      await until(async () => (await sync.state()).diverged.length > 0, 'the report')
+    })
+
+    test('everything else goes on being exchanged, again and again, and each save keeps its author', async () => {
+      for (const round of [1, 2, 3]) {
+        await saveQuestion(site.store, 'ours.json', `Ours ${round}?`, undefined, round === 1 ? CREATE : undefined)
+        await site.push('main', 'content/faq/theirs.json', question(`Theirs ${round}?`))
+        await until(async () => (await asked(site.store, 'theirs.json')) === `Theirs ${round}?`, 'their text')
+        await until(
+          () =>
+            site.host('ls-tree', '--name-only', 'main', 'content/faq/ours.json') !== '' &&
+            textThere('content/faq/ours.json') === `Ours ${round}?`,
+          'our text',
+        )
+      }
+      await saveQuestion(site.store, 'theirs.json', 'Theirs, changed here?')
+      await until(() => textThere('content/faq/theirs.json') === 'Theirs, changed here?', 'the change of their text')
+      expect(site.host('log', '-1', '--format=%an|%s', 'main')).toBe('Ada Hart|Change content/faq/theirs.json')
+      expect([await asked(site.store, FILE), textThere(PATH)]).toEqual(['Here?', 'There?'])
+      expect((await sync.state()).diverged).toEqual([{ branch: 'main', files: [PATH] }])
+      clean()
+    })
+
+    test.each([
+      ['here', 'Here?'],
+      ['there', 'There?'],
+    ] as const)('an editor may keep the text from %s, and both sides are in step again', async (keep, text) => {
+      await sync.settle({ branch: 'main', path: PATH, keep, editor: ada })
+      await until(async () => tipHere() === tipThere() && (await sync.state()).diverged.length === 0, 'both sides in step')
+      expect([await asked(site.store, FILE), textThere(PATH)]).toEqual([text, text])
+      expect(site.host('log', '--format=%an', 'main')).toContain('Ada Hart')
+      clean()
+    })
+
+    test('only a file that waits can be decided about', async () => {
+      await expect(sync.settle({ branch: 'main', path: 'content/page/about.json', keep: 'here', editor: ada })).rejects.toThrow(
+        /does not wait/,
+      )
+      await expect(sync.settle({ branch: 'absent', path: PATH, keep: 'here', editor: ada })).rejects.toThrow(/does not wait/)
+    })
+  })
+
+  describe('When commits are withdrawn on the remote by force', () => {
+    let sync: Sync
+    beforeEach(async () => {
+      sync = await site.start()
+      await saveQuestion(site.store, FILE, 'Withdrawn?')
+      await until(() => tipThere() === tipHere(), 'the push')
+    })
+    /** A developer puts the branch back by one commit. */
+    const withdraw = (branch = 'main') => {
+      site.developer('fetch', '-q')
+      site.developer('checkout', '-q', '-B', branch, `origin/${branch}~1`)
+      site.developer('push', '-q', '-f', 'origin', branch)
+    }
+
+    test('the site follows, says so, and never pushes them back', async () => {
+      const gone = tipHere()
+      withdraw()
+      const there = tipThere()
+      await until(() => tipHere() === there, 'the older commit')
+      await until(async () => (await asked(site.store, FILE)) !== 'Withdrawn?', 'the older text')
+      await until(async () => (await sync.state()).withdrawn.length > 0, 'the report')
+      expect((await sync.state()).withdrawn).toMatchObject([{ branch: 'main', commits: 1 }])
+      await saveQuestion(site.store, 'later.json', 'Later?', undefined, CREATE)
+      await until(() => tipThere() === tipHere(), 'the next push')
+      expect(site.host('log', '--format=%s', 'main')).not.toContain(`Change ${PATH}`)
+      expect(site.garden.git('rev-parse', `refs/withdrawn/main/${gone}`)).toBe(gone)
+      clean()
+    })
+
+    test('saves that came after them stand, with their authors', async () => {
+      await sync.stop()
+      await saveQuestion(site.store, 'after.json', 'After?', undefined, CREATE)
+      withdraw()
+      await site.start()
+      await until(
+        () => tipHere() === tipThere() && site.host('log', '-1', '--format=%s', 'main').includes('after.json'),
+        'the save upon the older commit',
+      )
+      expect(site.host('log', '--format=%an|%s', 'main').split('\n')).toEqual(['Ada Hart|Add content/faq/after.json', 'Developer|Begin'])
+      expect(await asked(site.store, 'after.json')).toBe('After?')
+      expect(await asked(site.store, FILE)).not.toBe('Withdrawn?')
+      clean()
+    })
+
+    test('a branch is followed, too, so that nobody approves an old text', async () => {
+      await site.push('spring', PATH, question('Spring?'))
+      await site.push('spring', PATH, question('Spring, too early?'))
+      const open = async () => (await site.branches.open('spring')) ?? site.store
+      await until(async () => (await asked(await open(), FILE)) === 'Spring, too early?', 'the branch')
+      withdraw('spring')
+      await until(async () => (await asked(await open(), FILE)) === 'Spring?', 'the older text')
+    })
+
+    test('a history without the site’s settings is not followed', async () => {
+      const here = tipHere()
+      site.developer('checkout', '-q', '--orphan', 'other')
+      site.developer('rm', '-rfq', 'content/siteSettings')
+      site.developer('commit', '-q', '-m', 'A new beginning')
+      site.developer('push', '-q', '-f', 'origin', 'other:main')
+      const there = tipThere()
+      await until(async () => Boolean((await sync.state()).problem?.includes('no settings')), 'the report')
+      expect([tipHere(), tipThere()]).toEqual([here, there])
+    })
   })
 
   test('a remote that is not there stops the start, and is named', async () => {

@@ -11,7 +11,7 @@ export async function prepareCommit(checkout: Checkout, changes: Files, author: 
   const from = await commitOf(checkout.dir, checkout.ref)
   const now = `${Math.floor(Date.now() / 1000)} +0000`
   const files = [...changes].flatMap(([path, text]) =>
-    text === null ? [`D ${quote(checkout.prefix + path)}\n`] : [`M 100644 inline ${quote(checkout.prefix + path)}\n`, ...data(text)],
+    text === null ? [`D ${quoted(checkout.prefix + path)}\n`] : [`M 100644 inline ${quoted(checkout.prefix + path)}\n`, ...data(text)],
   )
   const parts = [
     `commit ${pendingRef(checkout)}\nauthor ${person(author)} ${now}\ncommitter ${person(SERVICE)} ${now}\n`,
@@ -32,6 +32,10 @@ export const refreshIndex = ({ dir }: Checkout, paths: string[]) =>
   git(dir, ['update-index', '-z', '--add', '--remove', '--stdin'], paths.map((path) => `${path}\0`).join(''))
 
 const clean = (text: string) => text.replace(/[<>\p{Cc}]/gu, ' ').trim()
-const person = ({ name, email }: Editor) => `${clean(name) || 'Editor'} <${clean(email)}>`
+
+/** `{ name: 'Ada Hart', email: 'ada@x.example' }` => `'Ada Hart <ada@x.example>'` */
+export const person = ({ name, email }: Editor) => `${clean(name) || 'Editor'} <${clean(email)}>`
 const data = (content: string | Uint8Array) => [`data ${Buffer.byteLength(content)}\n`, content, '\n']
-const quote = (path: string) => `"${path.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`
+
+/** A path as git's import language takes it. */
+export const quoted = (path: string) => `"${path.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`

@@ -53,12 +53,13 @@ function run(dir: string, args: string[], input: string | Uint8Array, patience: 
 /** `['-c', 'a=b', 'merge', 'x']` => `'merge'` */
 const commandIn = (args: string[]) => args.find((arg, at) => !arg.startsWith('-') && args[at - 1] !== '-c')
 
-/** What git said, without its advice to people at a terminal. */
+/** What git said, on one line, without its advice to people at a terminal. */
 const words = (said: Buffer) =>
   said
     .toString()
     .replace(/^hint:.*$/gm, '')
     .trim()
+    .replace(/\s*\n\s*/g, ' ')
 
 /** The same, but undefined where git says no. */
 export const gitOr = (dir: string, args: string[]): Promise<string | undefined> =>

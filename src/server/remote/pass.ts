@@ -3,30 +3,44 @@ import { checkedOutAt } from '../branches/checked-out.ts'
 import { type Checkout, refOf } from '../content/checkout.ts'
 import { git } from '../content/git.ts'
 import { advance } from './advance.ts'
-import { join } from './join.ts'
+import { isAncestor } from './agreed.ts'
 import { isOurs, plan } from './plan.ts'
 import { distance, followedRef, type Position, positions } from './positions.ts'
+import { type Apart, followRewritten, joinSides, type Moves } from './reconcile.ts'
 
 const PATIENCE_MS = 120_000
 const NOTHING = '0'.repeat(40)
 
-/** A branch on which both sides changed the same files; it is left as it is. */
+/** A branch on which both sides changed the same files, which wait until somebody decides. */
 export type Diverged = { branch: string; files: string[] }
 
-/** What could not be brought in step: branches that somebody has to merge, and what git refused. */
-export type Outcome = { diverged: Diverged[]; problems: string[] }
+/** A branch of which commits were withdrawn on the remote by force. */
+export type Withdrawn = { branch: string; commits: number }
+
+/** What could not be brought in step: files that somebody has to decide about, and what git refused; and what was withdrawn. */
+export type Outcome = { diverged: Diverged[]; withdrawn: Withdrawn[]; problems: string[] }
 
 /** Asks the remote where its branches are. */
 export const fetchAll = ({ dir }: Checkout, remote: string) =>
   git(dir, ['fetch', '--quiet', '--prune', '--no-tags', remote, `+refs/heads/*:refs/remotes/${remote}/*`], '', PATIENCE_MS)
 
-/** Brings every branch here in step with what was fetched, and the remote in step with the saves; never forces anything. */
+/** Pushes a commit to a branch of the remote; false where somebody pushed since we fetched. Nothing is forced. */
+export async function pushTo({ dir }: Checkout, remote: string, branch: string, commit: string): Promise<boolean> {
+  try {
+    await git(dir, ['push', '--quiet', '--no-verify', '--no-follow-tags', remote, `${commit}:${refOf(branch)}`], '', PATIENCE_MS)
+    return true
+  } catch (error) {
+    if (!`${error}`.includes('! [rejected]')) throw error
+    return false
+  }
+}
+
+/** Brings every branch here in step with what was fetched, and the remote in step with the saves; never forces anything there. */
 export async function bringInStep(branches: Branches, main: Checkout, remote: string): Promise<Outcome> {
-  const outcome: Outcome = { diverged: [], problems: [] }
+  const outcome: Outcome = { diverged: [], withdrawn: [], problems: [] }
   for (const position of await positions(main, remote)) {
     try {
-      const files = await handle(branches, main, remote, position)
-      if (files) outcome.diverged.push({ branch: position.branch, files })
+      await handle(branches, main, remote, position, outcome)
     } catch (error) {
       outcome.problems.push(`${position.branch}: ${error instanceof Error ? error.message : error}`)
     }
@@ -34,38 +48,27 @@ export async function bringInStep(branches: Branches, main: Checkout, remote: st
   return outcome
 }
 
-/** One branch. Gives the files that keep it apart, if they do. */
-async function handle(branches: Branches, main: Checkout, remote: string, position: Position): Promise<string[] | undefined> {
-  const { branch, here = NOTHING, there = NOTHING } = position
+async function handle(branches: Branches, main: Checkout, remote: string, position: Position, outcome: Outcome): Promise<void> {
+  const { branch, here = NOTHING, there = NOTHING, followed } = position
   const update = (...args: string[]) => git(main.dir, ['update-ref', '-m', 'remote', ...args])
-  const remember = async (commit: string) => {
-    if (branch !== main.branch) await update(followedRef(branch), commit)
-  }
-  const push = async (commit: string) => {
-    const flags = ['--quiet', '--no-verify', '--no-follow-tags']
-    try {
-      await git(main.dir, ['push', ...flags, remote, `${commit}:${refOf(branch)}`], '', PATIENCE_MS)
-      await remember(commit)
-    } catch (error) {
-      // Somebody pushed since we fetched: the next round sees theirs first.
-      if (!`${error}`.includes('! [rejected]')) throw error
-    }
-  }
-  const compare = async () => {
-    const { ahead, behind } = await distance(main, here, there)
-    if (ahead === 0) {
-      if (await advance(branches, main, branch, here, there)) await remember(there)
-    } else if (isOurs(position, main.branch)) {
-      if (behind === 0) return push(here)
-      const result = await join(main, here, there, `Merge ${branch} of ${remote}`)
-      if ('files' in result) return result.files
-      if (await advance(branches, main, branch, here, result.commit)) await push(result.commit)
-    }
+  const remember = (commit: string) => update(followedRef(branch), commit)
+  const moves: Moves = {
+    advance: async (from, to) => {
+      const moved = await advance(branches, main, branch, from, to)
+      if (moved) await remember(there)
+      return moved
+    },
+    push: async (commit) => {
+      const pushed = await pushTo(main, remote, branch, commit)
+      if (pushed) await remember(commit)
+      return pushed
+    },
   }
 
   const step = plan(position, main.branch)
-  if (step === 'compare') return (await compare()) ?? undefined
-  if (step === 'push') await push(here)
+  if (step === 'compare') await compare(main, remote, { branch, here, there, followed }, isOurs(position, main.branch), moves, outcome)
+  if (step === 'push') await moves.push(here)
+  if (step === 'remember') await remember(there)
   if (step === 'bring') {
     await update(refOf(branch), there, NOTHING)
     await remember(there)
@@ -75,4 +78,23 @@ async function handle(branches: Branches, main: Checkout, remote: string, positi
     await update('-d', followedRef(branch))
   }
   if (step === 'forget') await update('-d', followedRef(branch))
+}
+
+/** A branch that both sides have, at different commits. `ours`: it is pushed from here. */
+async function compare(main: Checkout, remote: string, apart: Apart, ours: boolean, moves: Moves, outcome: Outcome): Promise<void> {
+  const { branch, here, there, followed } = apart
+  const { ahead, behind } = await distance(main, here, there)
+  if (ahead === 0) return void (await moves.advance(here, there))
+  if (followed && !(await isAncestor(main.dir, followed, there))) {
+    // A developer's own commits upon it are theirs to bring along.
+    if (!ours && here !== followed) return
+    const result = await followRewritten(main, { branch, here, there, followed }, moves)
+    if (result && 'withdrawn' in result) outcome.withdrawn.push({ branch, commits: result.withdrawn })
+    if (result && 'files' in result) outcome.diverged.push({ branch, files: result.files })
+    return
+  }
+  if (!ours) return
+  if (behind === 0) return void (await moves.push(here))
+  const undecided = await joinSides(main, remote, apart, moves)
+  if (undecided) outcome.diverged.push({ branch, files: undecided.files })
 }

@@ -2,7 +2,7 @@ import type { Checkout } from '../content/checkout.ts'
 import { SERVICE } from '../content/commit.ts'
 import { git } from '../content/git.ts'
 
-/** The reference that remembers what the remote had of a branch that we brought here or pushed; never set for a developer's own. */
+/** The reference that remembers what the remote had of a branch when both sides were in step; never set for a developer's own. */
 export const followedRef = (branch: string) => `refs/followed/${branch}`
 
 /** Where a branch stands: its commit here, on the remote, and the one that the remote was last known to have. */

@@ -1,10 +1,12 @@
 import type { Branches } from '../branches/branches.ts'
 import { gitOr } from '../content/git.ts'
 import { repeat } from '../repeat.ts'
-import { bringInStep, type Diverged, fetchAll } from './pass.ts'
+import { bringInStep, type Diverged, fetchAll, type Withdrawn } from './pass.ts'
+import { type Decision, settle } from './settle.ts'
 import { type Waiting, waitingFor } from './waiting.ts'
 
-const LONGEST_MS = 15 * 60_000
+const LONGEST_MS = 2 * 60_000
+const TOLD_AT_MOST = 20
 
 /** How the last attempt went. */
 type Known = {
@@ -14,6 +16,8 @@ type Known = {
   /** Why the last attempt failed, in git's words. */
   problem?: string
   diverged: Diverged[]
+  /** What was withdrawn on the remote by force since the start, and when it was noticed. */
+  withdrawn: (Withdrawn & { at: string })[]
 }
 
 /** What editors are told about the remote. */
@@ -21,8 +25,10 @@ export type RemoteState = Known & { waiting?: Waiting }
 
 export type Sync = {
   state(): Promise<RemoteState>
-  /** Pushes now: something was saved. */
+  /** Pushes now: something was saved, or the remote says that it has news. */
   wake(): void
+  /** Carries out what an editor decided about a file that both sides changed; throws a sentence where that can't be done. */
+  settle(decision: Decision): Promise<void>
   stop(): Promise<void>
 }
 
@@ -33,25 +39,36 @@ const withoutSecrets = (text: string) => text.replace(/\/\/[^@/\s]+@/g, '//…@'
 export async function startSync(branches: Branches, remote: string, everyMs: number): Promise<Sync> {
   const main = branchOf(branches)
   if (!(await gitOr(main.dir, ['remote', 'get-url', remote]))) throw new Error(`CONTENT_REMOTE: git knows no remote "${remote}".`)
-  let known: Known = { remote, diverged: [] }
+  let known: Known = { remote, diverged: [], withdrawn: [] }
 
   async function attempt(): Promise<Known> {
     await fetchAll(main, remote)
-    const { diverged, problems } = await bringInStep(branches, main, remote)
-    const problem = problems.length > 0 ? withoutSecrets(problems.join('\n')) : undefined
-    return { remote, reachedAt: new Date().toISOString(), diverged, problem }
+    const { diverged, withdrawn, problems } = await bringInStep(branches, main, remote)
+    const problem = problems.length > 0 ? withoutSecrets(problems.join('; ')) : undefined
+    const reachedAt = new Date().toISOString()
+    const news = withdrawn.map((one) => ({ ...one, at: reachedAt }))
+    return { remote, reachedAt, diverged, withdrawn: [...known.withdrawn, ...news].slice(-TOLD_AT_MOST), problem }
   }
 
+  /** False where the remote can't be reached: what it refuses of one branch doesn't slow down the others. */
   const round = async () => {
     const failed = (error: unknown) => ({ ...known, problem: withoutSecrets(error instanceof Error ? error.message : String(error)) })
     const next = await attempt().catch(failed)
     log(known, next)
+    const isReached = next.reachedAt !== known.reachedAt
     known = next
-    return !next.problem
+    return isReached
   }
 
+  const { wake, stop } = repeat(round, { everyMs, longestMs: LONGEST_MS })
   return {
-    ...repeat(round, { everyMs, longestMs: LONGEST_MS }),
+    wake,
+    stop,
+    async settle(decision) {
+      await fetchAll(main, remote)
+      await settle(branches, main, remote, decision)
+      wake()
+    },
     state: async () => ({ ...known, waiting: await waitingFor(main, remote) }),
   }
 }
@@ -68,10 +85,14 @@ function log(before: Known, now: Known) {
   if (before.problem && !now.problem) console.log(`Remote ${now.remote}: in step again.`)
 }
 
-const sentences = ({ remote, problem, diverged }: Known) => [
-  ...(problem ? [`Remote ${remote}: ${problem} It is tried again.`] : []),
+const sentences = ({ remote, problem, diverged, withdrawn }: Known) => [
+  ...(problem ? [`Remote ${remote}: ${problem.replace(/\.?$/, '.')} It is tried again.`] : []),
   ...diverged.map(({ branch, files }) => {
     const where = files.join(', ') || 'the histories have nothing in common'
-    return `Remote ${remote}: ${branch} was changed both here and there (${where}). Nothing is overwritten: somebody has to merge.`
+    return `Remote ${remote}: ${branch} was changed both here and there (${where}). Nothing is overwritten: somebody has to decide.`
   }),
+  ...withdrawn.map(
+    ({ branch, commits, at }) =>
+      `Remote ${remote}: commits of ${branch} were withdrawn there by force (${commits}, noticed at ${at}), and so they are here; git keeps them under refs/withdrawn.`,
+  ),
 ]
