@@ -18,6 +18,7 @@ import { tellFailure } from './http/failure.ts'
 import { serveFile } from './http/files.ts'
 import { healthRoute } from './http/health.ts'
 import { serveMedia } from './http/media.ts'
+import { createWebhook } from './http/webhook.ts'
 import { createMedia } from './media/routes.ts'
 import { shelvesOf } from './media/shelves.ts'
 import { createCrawlerFiles } from './pages/crawlers.ts'
@@ -57,7 +58,11 @@ export function createApp(parts: Parts) {
   app.route('/', createSignIn(accounts))
   if (cloud) app.route('/', createCloudRoutes(cloud.webhookSecret, cloud.wake))
   if (canEdit(branches)) app.route('/', createGateway(branches, accounts, settings.publicUrl))
-  app.route('/', createState({ history: Boolean(cloud ?? branches.main.checkout), remote, accounts, publicUrl: settings.publicUrl }))
+  if (remote) app.route('/', createWebhook('/api/content/webhook', remote.webhookSecret, remote.wake))
+  app.route(
+    '/',
+    createState({ branches, hasHistory: Boolean(cloud ?? branches.main.checkout), remote, accounts, publicUrl: settings.publicUrl }),
+  )
   app.route('/', gate.routes)
   app.route(
     '/',

@@ -53,6 +53,7 @@ const schema = v.object({
   CONTENT_PER_ADDRESS: v.optional(count, '600'),
   CONTENT_REMOTE: v.optional(v.pipe(text, v.regex(/^(?!-)[\w./-]*$/, 'must be the name of a git remote, such as origin')), ''),
   CONTENT_REMOTE_SECONDS: v.optional(count, '30'),
+  CONTENT_WEBHOOK_SECRET: v.optional(text, ''),
   TINA_CLIENT_ID: v.optional(text, ''),
   TINA_TOKEN: v.optional(text, ''),
   TINA_BRANCH: v.optional(text, ''),
@@ -80,8 +81,8 @@ export type Settings = {
   contentDir: string
   /** How many requests a minute the public content endpoint answers to one address. */
   contentPerMinute: number
-  /** The git remote that saves are pushed to, and how often it is asked for news. */
-  remote: { name: string; seconds: number } | undefined
+  /** The git remote that saves are pushed to, how often it is asked for news, and what it sends to be asked at once. */
+  remote: { name: string; seconds: number; webhookSecret: string } | undefined
   /** Where content comes from instead of `contentDir`. */
   cloud: Cloud | undefined
   /** The account that the first start makes. */
@@ -93,7 +94,7 @@ export type Settings = {
 }
 
 /** These are not repeated in a message. */
-const SECRET = new Set(['SMTP_URL', 'DATABASE_URL', 'TINA_TOKEN', 'TINA_WEBHOOK_SECRET'])
+const SECRET = new Set(['CONTENT_WEBHOOK_SECRET', 'SMTP_URL', 'DATABASE_URL', 'TINA_TOKEN', 'TINA_WEBHOOK_SECRET'])
 
 /** Reads and checks the settings; throws one Error that names every wrong one. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
@@ -124,6 +125,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     CONTENT_PER_ADDRESS,
     CONTENT_REMOTE,
     CONTENT_REMOTE_SECONDS,
+    CONTENT_WEBHOOK_SECRET,
   } = result.output
   if (SMTP_URL && !MAIL_FROM) throw new Error('MAIL_FROM must be a sender such as Clinic <bookings@example.com>, because SMTP_URL is set')
   return {
@@ -136,7 +138,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseUrl: DATABASE_URL,
     contentDir: CONTENT_DIR,
     contentPerMinute: CONTENT_PER_ADDRESS,
-    remote: CONTENT_REMOTE ? { name: CONTENT_REMOTE, seconds: CONTENT_REMOTE_SECONDS } : undefined,
+    remote: CONTENT_REMOTE ? { name: CONTENT_REMOTE, seconds: CONTENT_REMOTE_SECONDS, webhookSecret: CONTENT_WEBHOOK_SECRET } : undefined,
     cloud: cloudOf(result.output),
     firstEditor: { email: EDITOR_EMAIL, password: EDITOR_PASSWORD },
     enquiries: { limits: { perAddress: ENQUIRIES_PER_ADDRESS, inTotal: ENQUIRIES_IN_TOTAL }, keepDays: ENQUIRIES_KEEP_DAYS },

@@ -1,18 +1,22 @@
+import { join } from 'node:path'
 import { type Branches, createBranches, type Views } from './branches/branches.ts'
 import { askCloud, cloudAddress } from './cloud/ask.ts'
 import { keptIn } from './cloud/kept.ts'
 import { openCloud } from './cloud/store.ts'
 import { cloudViews } from './cloud/views.ts'
 import { openContent } from './content/open-content.ts'
-import { type RemoteState, type Sync, startSync } from './remote/sync.ts'
+import { type Sync, startSync } from './remote/sync.ts'
 import { secret } from './secrets.ts'
 import type { Cloud, Settings } from './settings.ts'
+
+/** The file in DATA_DIR that holds what a webhook has to know, where no setting does. */
+const WEBHOOK_SECRET = 'webhook-secret'
 
 /** Where the content comes from: a folder that is edited here, perhaps with a git remote, or TinaCloud. */
 export type Source = {
   /** Without the means to edit where that is done elsewhere. */
   branches: Branches | Views
-  remote?: () => Promise<RemoteState>
+  remote?: Sync & { webhookSecret: string }
   cloud?: { webhookSecret: string; wake(): void }
   /** What the operator is told at the start. */
   notes: string[]
@@ -23,16 +27,20 @@ export type Source = {
 export const openSource = (settings: Settings): Promise<Source> =>
   settings.cloud ? fromCloud(settings.cloud, settings.dataDir) : fromFolder(settings)
 
-async function fromFolder({ contentDir, remote }: Settings): Promise<Source> {
+async function fromFolder({ contentDir, dataDir, remote }: Settings): Promise<Source> {
   let sync: Sync | undefined
   const saved = () => sync?.wake()
   const branches = createBranches(await openContent(contentDir, { saved }), saved)
   sync = remote && (await startSync(branches, remote.name, remote.seconds * 1000))
+  const webhookSecret = remote?.webhookSecret || (remote ? await secret(dataDir, WEBHOOK_SECRET) : '')
+  const told = remote?.webhookSecret ? 'CONTENT_WEBHOOK_SECRET' : join(dataDir, WEBHOOK_SECRET)
   const notes = branches.main.checkout ? [] : ['Content is in no git repository: saves work, but there is no history.']
   return {
     branches,
-    remote: sync?.state,
-    notes: remote ? [...notes, `Saves are pushed to the git remote ${remote.name}.`] : notes,
+    remote: sync && { ...sync, webhookSecret },
+    notes: remote
+      ? [...notes, `Saves are pushed to the git remote ${remote.name}. Webhook: POST /api/content/webhook, secret: ${told}`]
+      : notes,
     async stop() {
       await sync?.stop()
       branches.close()
@@ -43,8 +51,8 @@ async function fromFolder({ contentDir, remote }: Settings): Promise<Source> {
 async function fromCloud(cloud: Cloud, dataDir: string): Promise<Source> {
   const address = await cloudAddress(cloud)
   const store = await openCloud(askCloud(address, cloud), keptIn(dataDir, address), cloud.seconds * 1000)
-  const webhookSecret = cloud.webhookSecret || (await secret(dataDir, 'webhook-secret'))
-  const told = cloud.webhookSecret ? 'TINA_WEBHOOK_SECRET' : webhookSecret
+  const webhookSecret = cloud.webhookSecret || (await secret(dataDir, WEBHOOK_SECRET))
+  const told = cloud.webhookSecret ? 'TINA_WEBHOOK_SECRET' : `in ${join(dataDir, WEBHOOK_SECRET)}`
   return {
     branches: cloudViews(store, cloud.branch),
     cloud: { webhookSecret, wake: store.wake },

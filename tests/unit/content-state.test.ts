@@ -1,32 +1,72 @@
 import { expect, test } from 'vitest'
-import { sentencesFor } from '../../tina/admin/state/sentences.ts'
+import { type ContentState, saidOf } from '../../tina/admin/state/sentences.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const remote = { remote: 'origin', diverged: [] }
 const waiting = (since: string) => ({ commits: 2, since })
+const said = (state: Partial<ContentState>) =>
+  saidOf({ history: true, ...state }, NOW)
+    .map(({ text }) => text)
+    .join(' ')
 
 test('nothing is said while all is well', () => {
-  expect(sentencesFor({ history: true }, NOW)).toEqual([])
-  expect(sentencesFor({ history: true, remote }, NOW)).toEqual([])
-  expect(sentencesFor({ history: true, remote: { ...remote, waiting: waiting('2026-11-20T11:59:30Z') } }, NOW)).toEqual([])
+  expect(said({})).toBe('')
+  expect(said({ remote })).toBe('')
+  expect(said({ remote: { ...remote, waiting: waiting('2026-11-20T11:59:30Z') } })).toBe('')
 })
 
 test('no history is said', () => {
-  expect(sentencesFor({ history: false }, NOW).join()).toMatch(/no history/)
+  expect(said({ history: false })).toMatch(/no history/)
+})
+
+test('another branch in the folder is said', () => {
+  expect(said({ folderElsewhere: true })).toMatch(/another branch open in the content folder.*go on as before/)
 })
 
 test('what waits is said once the remote fails, or after a while', () => {
-  const late = sentencesFor({ history: true, remote: { ...remote, waiting: waiting('2026-11-20T11:00:00Z') } }, NOW)
-  expect(late.join()).toMatch(/2 saves wait since 20 Nov 2026.*origin/)
-  const down = sentencesFor(
-    { history: true, remote: { ...remote, problem: 'git fetch: no', waiting: waiting('2026-11-20T11:59:59Z') } },
-    NOW,
-  )
-  expect(down.join()).toMatch(/2 saves wait.*git fetch: no/)
+  expect(said({ remote: { ...remote, waiting: waiting('2026-11-20T11:00:00Z') } })).toMatch(/2 saves wait since 20 Nov 2026.*origin/)
+  const down = said({ remote: { ...remote, problem: 'git fetch: no', waiting: waiting('2026-11-20T11:59:59Z') } })
+  expect(down).toMatch(/2 saves wait.*git fetch: no/)
 })
 
-test('documents that both sides changed are named', () => {
-  const files = ['a', 'b', 'c', 'd'].map((name) => `content/page/${name}.json`)
-  const [sentence] = sentencesFor({ history: true, remote: { ...remote, diverged: [{ branch: 'main', files }] } }, NOW)
-  expect(sentence).toMatch(/\(page\/a, page\/b, page\/c, and others\) of main.*not sent to “origin”/)
+test('for each document that both sides changed an editor may choose the text', () => {
+  const files = ['a', 'b', 'c', 'd', 'e'].map((name) => `content/page/${name}.json`)
+  const [first, ...more] = saidOf({ history: true, remote: { ...remote, diverged: [{ branch: 'main', files }] } }, NOW)
+  expect(first?.text).toMatch(/^page\/a of main was changed here and elsewhere/)
+  expect(first?.choices?.map(({ body }) => body)).toEqual([
+    { branch: 'main', path: files[0], keep: 'here' },
+    { branch: 'main', path: files[0], keep: 'there' },
+  ])
+  expect(more.at(-1)?.text).toBe('2 more documents wait for such a decision.')
+})
+
+test('histories that have nothing in common are for a developer', () => {
+  expect(said({ remote: { ...remote, diverged: [{ branch: 'main', files: [] }] } })).toMatch(/nothing in common.*developer/)
+})
+
+test('what was withdrawn elsewhere is told for a day', () => {
+  const withdrawn = (at: string) => said({ remote: { ...remote, withdrawn: [{ branch: 'main', commits: 1, at }] } })
+  expect(withdrawn('2026-11-20T11:00:00Z')).toMatch(/Changes of main were withdrawn on “origin”/)
+  expect(withdrawn('2026-11-19T11:00:00Z')).toBe('')
+})
+
+test('a document that can’t be read is named as editors know it, with the way to mend it', () => {
+  const damage = { path: 'content/page/about.json', message: 'is not valid JSON (line 3)', collection: 'Pages', title: 'About' }
+  const [earlier, rest, nothing] = saidOf(
+    {
+      history: true,
+      damaged: [
+        { ...damage, shown: 'earlier' },
+        { ...damage, shown: 'rest' },
+        { ...damage, shown: 'nothing' },
+      ],
+    },
+    NOW,
+  )
+  expect(earlier).toEqual({
+    text: 'Pages: “About” is not valid JSON (line 3). Visitors see its last good text.',
+    choices: [{ label: 'Bring back the last good text', address: '/api/content/mend', body: { path: damage.path } }],
+  })
+  expect(rest?.choices).toBeUndefined()
+  expect(nothing?.link?.href).toBe('#/screens/history?path=content%2Fpage%2Fabout.json')
 })

@@ -55,7 +55,7 @@ test('TinaCloud needs all of its three settings', () => {
 })
 
 test('a remote is a name, never an option of git', () => {
-  expect(readSettings({ CONTENT_REMOTE: 'origin' }).remote).toEqual({ name: 'origin', seconds: 30 })
+  expect(readSettings({ CONTENT_REMOTE: 'origin' }).remote).toEqual({ name: 'origin', seconds: 30, webhookSecret: '' })
   for (const name of ['--upload-pack=x', 'ssh://host/x y', 'a b'])
     expect(() => readSettings({ CONTENT_REMOTE: name })).toThrow(/CONTENT_REMOTE/)
 })

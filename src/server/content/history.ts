@@ -66,7 +66,8 @@ export async function documentNames(files: Tree): Promise<Named[]> {
 /** Its title, or the name of its file where it has none, or is gone. */
 export const nameOf = async (files: Tree, path: string): Promise<Named> => named(path, await textIn(files, path))
 
-function named(path: string, text: string | null): Named {
+/** The same, from the document's text. */
+export function named(path: string, text: string | null): Named {
   const collection = collectionOf(path)
   const file = path.slice((collection?.path.length ?? 0) + 1).replace(/\.json$/, '')
   const document = parseJson(text ?? '')

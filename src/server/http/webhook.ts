@@ -1,0 +1,36 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+
+/** What GitHub sends at most. */
+const MOST_BYTES = 25 * 1024 * 1024
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
+
+/**
+ * Whether a message was sent by somebody who knows the secret, in the ways of those who send such messages: signed, as
+ * GitHub, Gitea and Forgejo do, or with the secret itself, as GitLab and TinaCloud do.
+ */
+export function knowsSecret(headers: Headers, body: Uint8Array, secret: string): boolean {
+  const signature = createHmac('sha256', secret).update(body).digest('hex')
+  const given: [name: string, expected: string][] = [
+    ['x-hub-signature-256', `sha256=${signature}`],
+    ['x-gitea-signature', signature],
+    ['x-gitlab-token', secret],
+    ['authorization', `Bearer ${secret}`],
+  ]
+  return given.some(([name, expected]) => same(headers.get(name) ?? '', expected))
+}
+
+/** An address that is told of news elsewhere. What is new is found out by asking: the message itself is not believed. */
+export function createWebhook(path: string, secret: string, wake: () => void) {
+  const app = new Hono()
+  app.post(path, bodyLimit({ maxSize: MOST_BYTES }), async (c) => {
+    if (!knowsSecret(c.req.raw.headers, new Uint8Array(await c.req.arrayBuffer()), secret))
+      return c.json({ message: 'The secret is missing or wrong.' }, 401)
+    wake()
+    return c.json({ ok: true }, 202)
+  })
+  return app
+}
