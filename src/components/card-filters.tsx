@@ -4,6 +4,7 @@ import type { Card } from '../content/catalogue.ts'
 import { CITIES, CONCERNS, DURATIONS, type Filters, longestMinutes, queryOf } from '../content/filters.ts'
 import { useSite } from '../content/site.ts'
 import { addressIn } from '../i18n/addresses.ts'
+import { useBase } from './use-base.ts'
 import { useFilterForm } from './use-filters.ts'
 
 type Props = { cards: Card[]; bothCities: boolean; chosen: Filters }
@@ -12,6 +13,7 @@ type Props = { cards: Card[]; bothCities: boolean; chosen: Filters }
 export function CardFilters({ cards, bothCities, chosen }: Props) {
   const { t } = useTranslation()
   const { path, locale } = useSite()
+  const base = useBase()
   const { form, apply } = useFilterForm(chosen)
   const longest = cards.flatMap(({ card }) => longestMinutes(card.duration) ?? [])
   const concerns = CONCERNS.filter((concern) => cards.some((card) => card.concerns.includes(concern)))
@@ -22,7 +24,7 @@ export function CardFilters({ cards, bothCities, chosen }: Props) {
     { name: 'duration', options: durations.map((value) => ({ value: String(value), label: t('filters.upTo', { minutes: value }) })) },
   ] as const
   return (
-    <form ref={form} className="filters" action={addressIn(path, locale)} aria-label={t('filters.title')} onChange={apply}>
+    <form ref={form} className="filters" action={base + addressIn(path, locale)} aria-label={t('filters.title')} onChange={apply}>
       {selects
         .filter(({ options }) => options.length > 0)
         .map(({ name, options }) => (

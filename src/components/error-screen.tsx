@@ -17,6 +17,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { SmartLink } from './smart-link.tsx'
+import { useBase } from './use-base.ts'
 
 type Props = { error: unknown; data: { settings: Settings; names: Names; gate: GateState; preview?: Preview } | undefined }
 
@@ -73,6 +74,7 @@ export function ErrorScreen({ error, data }: Props) {
 function Ways({ settings, missing }: { settings: Settings; missing: boolean }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const base = useBase()
   const phone = phoneOf(settings)
   return (
     <div className="btns">
@@ -81,7 +83,7 @@ function Ways({ settings, missing }: { settings: Settings; missing: boolean }) {
           {t('actions.backHome')}
         </SmartLink>
       ) : (
-        <a className="btn btn-p" href={pathname}>
+        <a className="btn btn-p" href={base + pathname}>
           {t('actions.tryAgain')}
         </a>
       )}

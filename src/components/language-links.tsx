@@ -3,6 +3,7 @@ import { useSite } from '../content/site.ts'
 import { addressIn } from '../i18n/addresses.ts'
 import { LOCALES, NATIVE_NAMES } from '../i18n/locales.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useBase } from './use-base.ts'
 
 /**
  * Links to this page in each language. They load a new document, so that language, direction and fonts change at once.
@@ -11,10 +12,11 @@ import { Icon } from '../ui/icon.tsx'
 export function LanguageLinks({ check }: { check?: boolean }) {
   const { locale, path } = useSite()
   const { search } = useLocation()
+  const base = useBase()
   return LOCALES.map((code) => (
     <a
       key={code}
-      href={addressIn(path, code) + search}
+      href={base + addressIn(path, code) + search}
       lang={code}
       hrefLang={code}
       data-locale={code}

@@ -1,14 +1,35 @@
 import { isLocale, type Locale, prefixOf } from './locales.ts'
 
-/** Language and English path of an address: `'/ar/about'` => `{ locale: 'ar', path: '/about' }`. */
-export function parseAddress(pathname: string): { locale: Locale; path: string } {
-  const [, first = '', ...rest] = pathname.split('/')
-  if (first !== 'en' && isLocale(first)) return { locale: first, path: `/${rest.join('/')}` }
-  return { locale: 'en', path: pathname || '/' }
+/** What an address says: the preview that it belongs to (`''` for the site itself), its language, and its English path. */
+export type Address = { base: string; locale: Locale; path: string }
+
+/** `'/ar/about'` => `{ base: '', locale: 'ar', path: '/about' }`, `'/~fix~hours/about'` => `{ base: '/~fix~hours', locale: 'en', path: '/about' }` */
+export function parseAddress(pathname: string): Address {
+  const [base = ''] = /^\/~[^/]*/.exec(pathname) ?? []
+  const inside = pathname.slice(base.length) || '/'
+  const [, first = '', ...rest] = inside.split('/')
+  if (first !== 'en' && isLocale(first)) return { base, locale: first, path: `/${rest.join('/')}` }
+  return { base, locale: 'en', path: inside }
 }
 
 /** Address of an English path in a language: `('/about', 'ar')` => `'/ar/about'`; other sites stay as they are. */
 export function addressIn(path: string, locale: Locale): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path
   return path === '/' ? prefixOf(locale) || '/' : prefixOf(locale) + path
+}
+
+/**
+ * Where the pages of a branch begin: `'fix/hours'` => `'/~fix~hours'`. git allows no `~` in the name of a branch, and no page of
+ * the site begins with one.
+ */
+export const baseOf = (branch: string) => `/~${branch.split('/').map(encodeURIComponent).join('~')}`
+
+/** The inverse of `baseOf`: `'/~fix~hours'` => `'fix/hours'`; undefined for what is no base. */
+export function branchOf(base: string): string | undefined {
+  if (!base.startsWith('/~') || base.length < 3) return undefined
+  try {
+    return base.slice(2).split('~').map(decodeURIComponent).join('/')
+  } catch {
+    return undefined
+  }
 }

@@ -11,6 +11,7 @@ import { rememberSent } from '../../enquiries/just-sent.ts'
 import { newKey, send } from '../../enquiries/send.ts'
 import type { Rules } from '../../enquiries/slots.ts'
 import { addressIn } from '../../i18n/addresses.ts'
+import { useBase } from '../use-base.ts'
 import { useArrival } from './arrival.ts'
 import { dropTakenTime, fill, read, valuesOf } from './form-values.ts'
 
@@ -31,7 +32,7 @@ export function useEnquiry(form: FormName) {
   const [tries, setTries] = useState(0)
   const hours = Object.fromEntries(clinicsOf(settings).map(({ city, clinic }) => [city, clinic.openingHours ?? []]))
   const rules: Rules = { now, hours }
-  const page = addressIn(path, locale)
+  const page = useBase() + addressIn(path, locale)
   const key = useRef('')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive; later typing is the visitor's.
