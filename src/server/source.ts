@@ -5,8 +5,9 @@ import { openCloud } from './cloud/store.ts'
 import { cloudViews } from './cloud/views.ts'
 import { openContent } from './content/open-content.ts'
 import { type RemoteState, type Sync, startSync } from './remote/sync.ts'
-import { secret } from './secrets.ts'
+import { newKey } from './secrets.ts'
 import type { Cloud, Settings } from './settings.ts'
+import { secretFile } from './stores/secret-file.ts'
 
 /** Where the content comes from: a folder that is edited here, perhaps with a git remote, or TinaCloud. */
 export type Source = {
@@ -43,8 +44,10 @@ async function fromFolder({ contentDir, dataDir, remote }: Settings): Promise<So
 async function fromCloud(cloud: Cloud, dataDir: string): Promise<Source> {
   const address = await cloudAddress(cloud)
   const store = await openCloud(askCloud(address, cloud), keptIn(dataDir, address), cloud.seconds * 1000)
-  const webhookSecret = cloud.webhookSecret || (await secret(dataDir, 'webhook-secret'))
-  const told = cloud.webhookSecret ? 'TINA_WEBHOOK_SECRET' : webhookSecret
+  const made = newKey()
+  const webhookSecret = cloud.webhookSecret || (await secretFile(dataDir, 'webhook-secret', () => made))
+  const kept = cloud.webhookSecret ? 'TINA_WEBHOOK_SECRET' : 'what is in DATA_DIR/webhook-secret'
+  const told = webhookSecret === made ? `${made} (shown only now, kept in DATA_DIR/webhook-secret)` : kept
   return {
     branches: cloudViews(store, cloud.branch),
     cloud: { webhookSecret, wake: store.wake },
