@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { clientAddress } from '../http/client-address.ts'
+import { cameOverHttps, clientAddress } from '../http/client-address.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { type Accounts, CLIENT_ADDRESS, SIGN_IN_PATH } from './accounts.ts'
 import type { Editor } from './editor.ts'
@@ -26,10 +26,18 @@ export function createSignIn(accounts: Accounts) {
       headers.set(CLIENT_ADDRESS, clientAddress(c))
       const response = await accounts.handle(new Request(c.req.raw, { headers }))
       response.headers.set('cache-control', 'no-store')
+      if (cameOverHttps(c)) secureCookies(response.headers)
       return response
     })
   }
   return app
+}
+
+/** Browsers send these cookies over https only: `'a=b; HttpOnly'` => `'a=b; HttpOnly; Secure'`. */
+function secureCookies(headers: Headers) {
+  const cookies = headers.getSetCookie()
+  headers.delete('set-cookie')
+  for (const cookie of cookies) headers.append('set-cookie', /; *secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`)
 }
 
 /** Lets signed-in editors through, and writes only from pages of this site; anyone else is told why not. */
