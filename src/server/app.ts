@@ -60,7 +60,7 @@ export function createApp(parts: Parts) {
   app.onError(tellFailure)
   app.use(readClient(settings))
   app.get('/healthz', healthRoute({ revision: () => branches.main.revision, answers, probes: parts.probes }))
-  app.route('/', createSignIn(accounts))
+  app.route('/', createSignIn(accounts, settings.publicUrl))
   if (cloud) app.route('/', createCloudRoutes(cloud.webhookSecret, cloud.wake))
   if (canEdit(branches)) app.route('/', createGateway(branches, accounts, settings.publicUrl))
   app.route('/', createState({ history: Boolean(cloud ?? branches.main.checkout), remote, accounts, publicUrl: settings.publicUrl }))

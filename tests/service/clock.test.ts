@@ -1,6 +1,9 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startRetention } from '../../src/server/enquiries/retention.ts'
-import { build, type Site } from './site.ts'
+import { ask } from '../fixtures/postgres.ts'
+import { build, ON_POSTGRES, type Site } from './site.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 let site: Site
@@ -104,6 +107,22 @@ test('a leap while the server is off is noticed at the next start, and again at 
 
   clock.set(400 * DAY_MS)
   expect((await start(clock)).problem()).toMatch(/clock has leapt/)
+  expect((await start(clock)).problem()).toMatch(/clock has leapt/)
+  expect(await isKept(young)).toBe(true)
+})
+
+test('where the clock was never noted, the newest enquiry tells when the server ran', async () => {
+  const clock = clocks()
+  clock.set(1500 * DAY_MS)
+  const young = await keep(clock.now())
+  const forget = () =>
+    ON_POSTGRES
+      ? ask(site.settings.databaseUrl, 'DELETE FROM clock')
+      : new DatabaseSync(join(site.dataDir, 'enquiries.sqlite')).exec('DELETE FROM clock')
+  await forget()
+  expect((await start(clock)).problem()).toBeUndefined()
+  await forget()
+  clock.set(400 * DAY_MS)
   expect((await start(clock)).problem()).toMatch(/clock has leapt/)
   expect(await isKept(young)).toBe(true)
 })

@@ -176,9 +176,7 @@ test('the command line adds, lists, resets and removes while the site runs', asy
   expect(await run('remove', 'dee@clinic.example')).toMatch(/no longer/)
   await expect(run('reset', 'dee@clinic.example')).rejects.toThrow(/no editor/)
   await expect(run('add', 'eli@clinic.example', 'Eli', 'password')).rejects.toThrow(/at least 12 characters/)
-  await expect(run('add', 'eli@clinic.example', 'Eli Stone', 'eli-stone-2026')).rejects.toThrow(/made of the name/)
-  expect(await run('add', 'eli@clinic.example', 'Eli', 'four words by chance')).toMatch(/may sign in/)
-  await expect(run('reset', 'eli@clinic.example', '123456789012')).rejects.toThrow(/tried first/)
+  await expect(run('reset', 'ada@clinic.example', '123456789012')).rejects.toThrow(/tried first/)
 }, 120_000)
 
 test('the first editor is refused a weak password, with a sentence', async () => {

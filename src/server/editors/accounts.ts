@@ -34,7 +34,7 @@ export type Accounts = {
 type Where = { database: DatabaseSync | Pool; secret: string; publicUrl: string; brand: () => Promise<string> }
 
 /** What goes wrong inside the library, as one sentence of the log. */
-const tell = (message: string) => console.error(`Editors' accounts: ${message.replace(/\s+/g, ' ')}`)
+const tell = (message: string) => console.error(`Editors' accounts: ${message.replace(/\s+/g, ' ').replace(/\.?$/, '.')}`)
 
 /** The accounts in a database, whose tables for them are made or brought up to date first. */
 export async function openAccounts({ database, secret, publicUrl, brand }: Where): Promise<Accounts> {

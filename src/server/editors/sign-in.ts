@@ -16,12 +16,16 @@ const OPEN: [string, string][] = [
   ['GET', '/get-session'],
 ]
 
+const ELSEWHERE = { message: 'The request comes from another site.' }
+
 /** Sign-in, sign-out and who-am-I for editors. */
-export function createSignIn(accounts: Accounts) {
+export function createSignIn(accounts: Accounts, publicUrl: string) {
   const app = new Hono()
   app.use(`${SIGN_IN_PATH}/*`, bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: 'That is too long.' }, 413) }))
   for (const [method, path] of OPEN) {
     app.on(method, SIGN_IN_PATH + path, async (c) => {
+      // The library would log what a stranger's page is called.
+      if (method !== 'GET' && !isSameOrigin(c.req.raw.headers, publicUrl)) return c.json(ELSEWHERE, 403)
       const headers = new Headers(c.req.raw.headers)
       headers.set(CLIENT_ADDRESS, clientAddress(c))
       const response = await accounts.handle(new Request(c.req.raw, { headers }))
@@ -44,8 +48,7 @@ function secureCookies(headers: Headers) {
 export const editorsOnly = (accounts: Accounts, publicUrl: string): MiddlewareHandler<EditorEnv> => {
   return async (c, next) => {
     c.header('cache-control', 'no-store')
-    if (c.req.method !== 'GET' && !isSameOrigin(c.req.raw.headers, publicUrl))
-      return c.json({ message: 'The request comes from another site.' }, 403)
+    if (c.req.method !== 'GET' && !isSameOrigin(c.req.raw.headers, publicUrl)) return c.json(ELSEWHERE, 403)
     const editor = await accounts.editorOf(c.req.raw.headers)
     if (!editor) return c.json({ message: 'Sign in to edit.' }, 401)
     c.set('editor', editor)

@@ -5,8 +5,9 @@ import type { Together } from './together.ts'
 /** What is remembered of the wall clock, in SQLite. */
 export function createClockNotes(database: DatabaseSync, inTurn: Together): ClockNotes {
   const noted = database.prepare(`
-    SELECT seen_at, steady_since FROM clock
-    UNION ALL SELECT max(received_at), 0 FROM enquiry WHERE NOT EXISTS (SELECT 1 FROM clock) HAVING count(*) > 0`)
+    SELECT seen_at, steady_since FROM clock UNION ALL
+    SELECT seen_at, 0 FROM (SELECT max(received_at) AS seen_at FROM enquiry UNION ALL SELECT max(at) FROM access)
+    WHERE seen_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM clock) ORDER BY seen_at DESC LIMIT 1`)
   const write = database.prepare('INSERT OR REPLACE INTO clock (id, seen_at, steady_since) VALUES (1, ?, ?)')
   return {
     async read() {

@@ -34,5 +34,3 @@ export function startRetention({ book, log, clock }: Parts, days: number, clocks
     stop: () => clearInterval(timer),
   }
 }
-
-export type Retention = ReturnType<typeof startRetention>

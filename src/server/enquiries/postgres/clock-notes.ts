@@ -2,8 +2,9 @@ import type { Postgres } from '../../postgres/connection.ts'
 import type { ClockNotes } from '../record.ts'
 
 const NOTED = `
-  SELECT seen_at, steady_since FROM clock
-  UNION ALL SELECT max(received_at), to_timestamp(0) FROM enquiry WHERE NOT EXISTS (SELECT 1 FROM clock) HAVING count(*) > 0`
+  SELECT seen_at, steady_since FROM clock UNION ALL
+  SELECT seen_at, to_timestamp(0) FROM (SELECT max(received_at) AS seen_at FROM enquiry UNION ALL SELECT max(at) FROM access) AS known
+  WHERE seen_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM clock) ORDER BY seen_at DESC LIMIT 1`
 const WRITE = `
   INSERT INTO clock (id, seen_at, steady_since) VALUES (1, $1, $2)
   ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at, steady_since = excluded.steady_since`
