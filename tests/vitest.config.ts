@@ -3,7 +3,7 @@ import { findPostgres } from './fixtures/postgres.ts'
 
 const ALL = 'tests/{unit,content,service}/**/*.test.{ts,tsx}'
 /** What the server keeps: these run once more with PostgreSQL in place of files. */
-const STORED = 'tests/service/{enquiries,inbox,letters,sign-in}.test.ts'
+const STORED = 'tests/service/{clock,enquiries,inbox,letters,many-letters,secrets,sign-in,sign-in-limits}.test.ts'
 /** What only several processes can do. */
 const SHARED = 'tests/service/postgres/**/*.test.ts'
 

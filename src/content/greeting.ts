@@ -1,6 +1,8 @@
 /**
  * A text with a name, or without it: `('Thank you[, {name}].', 'Ada')` => `'Thank you, Ada.'`;
- * `('Thank you[, {name}].', undefined)` => `'Thank you.'`
+ * `('Thank you[, {name}].', undefined)` => `'Thank you.'` Brackets without a name in them stay.
  */
 export const greet = (text: string, name: string | undefined) =>
-  text.replace(/\[([^\]]*)\]/g, (_, part: string) => (name ? part : '')).replaceAll('{name}', () => name?.replaceAll('|', ' ') ?? '')
+  text
+    .replace(/\[([^[\]]*\{name\}[^[\]]*)\]/g, (_, part: string) => (name ? part : ''))
+    .replaceAll('{name}', () => name?.replaceAll('|', ' ') ?? '')

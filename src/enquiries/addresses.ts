@@ -1,5 +1,6 @@
 import { type FormName, isForm, type Sent } from './attempt.ts'
 import { LOCATIONS, SLOTS } from './choices.ts'
+import { isDate } from './date.ts'
 
 /** Where each form stands. */
 export const PAGES = { contact: '/contact', appointment: '/book-treatment' } as const
@@ -30,11 +31,14 @@ export function sentQuery(reference: string, { form, preferredLocation, preferre
   return `?${new URLSearchParams(Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`
 }
 
+/** As the server makes them, such as `K7MQ-X3EV`: an invented one must not say anything in the clinic's name. */
+const REFERENCE = /^[A-HJKMNP-TV-Z2-9]{4}-[A-HJKMNP-TV-Z2-9]{4}$/
+
 /** The inverse of `sentQuery`; undefined where nothing was sent. Only what the forms offer is believed. */
 export function readSent(query: URLSearchParams): Sent | undefined {
   const reference = query.get('sent') ?? ''
   const form = query.get('form')
-  if (!/^[A-Z0-9-]{4,24}$/.test(reference) || !isForm(form)) return undefined
+  if (!REFERENCE.test(reference) || !isForm(form)) return undefined
   return {
     form,
     reference,
@@ -44,5 +48,5 @@ export function readSent(query: URLSearchParams): Sent | undefined {
   }
 }
 
-/** `'2026-03-10'` => itself; a day that no calendar has => undefined */
-const dateIn = (text: string | null) => (text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined)
+/** `'2026-03-10'` => itself; a day that no calendar has, or of another century => undefined */
+const dateIn = (text: string | null) => (text && isDate(text) && text.startsWith('20') ? text : undefined)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDate } from './date.ts'
 
 /** What may be wrong with a field; the interface has a sentence for each, in every language. */
 export type Problem =
@@ -59,9 +60,6 @@ export const oneOf = <const Option extends string>(options: readonly Option[], p
 /** One of a list, and not nothing. */
 export const mustBeOneOf = <const Option extends string>(options: readonly Option[], problem: Problem) =>
   v.pipe(given, v.picklist(options, says(problem)))
-
-const isDate = (date: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)
 
 /** A day on or after `earliest`, or nothing. */
 export const dateFrom = (earliest: string) =>

@@ -12,12 +12,13 @@ import { createInbox } from './enquiries/inbox.ts'
 import type { Enquiries } from './enquiries/record.ts'
 import { createEnquiries } from './enquiries/routes.ts'
 import type { Gate } from './gate/gate.ts'
-import type { NodeEnv } from './http/client-address.ts'
+import { type NodeEnv, readClient } from './http/client-address.ts'
 import { adminPolicy } from './http/csp.ts'
 import { tellFailure } from './http/failure.ts'
 import { serveFile } from './http/files.ts'
 import { healthRoute } from './http/health.ts'
 import { serveMedia } from './http/media.ts'
+import type { Probe } from './http/probe.ts'
 import { createWebhook } from './http/webhook.ts'
 import { createMedia } from './media/routes.ts'
 import { shelvesOf } from './media/shelves.ts'
@@ -39,6 +40,10 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   folders: Folders
   accounts: Accounts
   enquiries: Enquiries
+  /** Why old enquiries are not erased at the moment, in a sentence, if they are not. */
+  notErasing: () => string | undefined
+  /** What /healthz looks at beside the database. */
+  probes: Probe[]
   /** Whether enquiries can be stored at this moment. */
   answers: () => Promise<boolean>
   gate: Gate
@@ -48,14 +53,15 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
 
 /** The site as one request handler. */
 export function createApp(parts: Parts) {
-  const { settings, development, folders, branches, remote, cloud, accounts, enquiries, answers, gate, render, origin } = parts
+  const { settings, development, folders, branches, remote, cloud, accounts, enquiries, notErasing, answers, gate, render, origin } = parts
   const app = new Hono<NodeEnv>()
   const mediaCache = resolve(join(settings.dataDir, 'media'))
   const pictures = createBranchPictures({ branches, accounts, gate, publicDir: folders.public, cacheDir: mediaCache })
 
   app.onError(tellFailure)
-  app.get('/healthz', healthRoute(branches, answers))
-  app.route('/', createSignIn(accounts))
+  app.use(readClient(settings))
+  app.get('/healthz', healthRoute({ revision: () => branches.main.revision, answers, probes: parts.probes }))
+  app.route('/', createSignIn(accounts, settings.publicUrl))
   if (cloud) app.route('/', createCloudRoutes(cloud.webhookSecret, cloud.wake))
   if (canEdit(branches)) app.route('/', createGateway(branches, accounts, settings.publicUrl))
   if (remote) app.route('/', createWebhook('/api/content/webhook', remote.webhookSecret, remote.wake))
@@ -84,7 +90,7 @@ export function createApp(parts: Parts) {
     }),
   )
 
-  app.route('/', createInbox({ enquiries, accounts, publicUrl: settings.publicUrl, sendsMail: Boolean(settings.mail) }))
+  app.route('/', createInbox({ enquiries, accounts, publicUrl: settings.publicUrl, sendsMail: Boolean(settings.mail), notErasing }))
 
   if (canEdit(branches)) {
     app.route('/', createReport(branches, accounts, settings.publicUrl))

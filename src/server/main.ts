@@ -4,16 +4,18 @@ import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
+import { diskProbes } from './disk.ts'
 import { withDeveloper } from './editors/developer.ts'
 import { firstEditor } from './editors/first-editor.ts'
 import { startPostman } from './enquiries/mail/postman.ts'
 import { openMailer } from './enquiries/mail/transport.ts'
 import { startRetention } from './enquiries/retention.ts'
 import { createGate } from './gate/gate.ts'
+import { openGatePassword } from './gate/password.ts'
 import { createRenderer } from './pages/renderer.ts'
-import { readablePassword } from './secrets.ts'
 import { readSettings } from './settings.ts'
 import { openSource } from './source.ts'
+import { openDataDir } from './stores/data-dir.ts'
 import { openStores } from './stores/stores.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -23,6 +25,7 @@ const development = process.argv.includes('--dev')
 
 async function main() {
   const settings = readSettings(process.env)
+  openDataDir(settings.dataDir)
   const source = await openSource(settings)
   const { branches } = source
   const stores = await openStores(settings)
@@ -41,16 +44,19 @@ async function main() {
   // In development Tina's own server writes an admin in local mode, which talks to it rather than to us.
   const admin = join(ROOT, development ? 'public/admin' : 'build/admin')
   const folders = { client: join(ROOT, 'build/site/client'), admin, public: join(ROOT, 'public') }
-  const password = settings.gatePassword || (await stores.secret('gate-password', readablePassword))
-  const gate = createGate(settings.gate, password, await stores.secret('cookie-key'), stores.limit)
+  const gatePassword = await openGatePassword(settings.gatePassword, stores)
+  const gate = createGate(settings.gate, gatePassword.password, await stores.secret('cookie-key'), stores.limit)
   const render = createRenderer(load, development ? 'development' : 'production')
-  const app = createApp({ settings, development, folders, ...source, accounts, enquiries, answers: stores.answers, gate, render, origin })
+  const notErasing = retention.problem
+  const probes = [...diskProbes(settings), async () => notErasing()]
+  const kept = { accounts, enquiries, answers: stores.answers, notErasing, probes }
+  const app = createApp({ settings, development, folders, ...source, ...kept, gate, render, origin })
   const listener = getRequestListener(app.fetch)
   http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
   await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
 
   console.log(`Pages   ${origin()}/`)
-  if (settings.gate !== 'off') console.log(`Staff   ${origin()}/staff (password: ${settings.gatePassword ? 'GATE_PASSWORD' : password})`)
+  if (settings.gate !== 'off') console.log(`Staff   ${origin()}/staff (password: ${gatePassword.told})`)
   console.log(`Editor  ${origin()}/admin/index.html${wayIn ? ` (${wayIn})` : ''}`)
   if (!postman) console.log('SMTP_URL is empty: enquiries wait in the inbox of the admin, and no e-mail is sent.')
   for (const note of source.notes) console.log(note)

@@ -1,20 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 
 /** A key for signatures: 256 bits as text. */
 export const newKey = () => randomBytes(32).toString('base64url')
-
-/** A secret kept in `dataDir` under `name`, readable only by the server's user; made by `make` on the first run. */
-export async function secret(dataDir: string, name: string, make = newKey): Promise<string> {
-  const file = join(dataDir, name)
-  const kept = await readFile(file, 'utf8').catch(() => undefined)
-  if (kept) return kept
-  const made = make()
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, made, { mode: 0o600, flag: 'wx' })
-  return made
-}
 
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789'
 
@@ -28,3 +15,24 @@ export const readablePassword = () =>
         .join(''),
     )
     .join('-')
+
+/** Signs or names something: shorter than this it was cut off, or somebody's idea of a key. */
+const LEAST_KEY = 32
+/** Passwords that are given to people are shorter than keys. */
+const LEAST_PASSWORD = 8
+const PASSWORD = 'gate-password'
+
+/** Whether a secret is as it was made, rather than empty, cut off, or what a crash left of it. */
+export const isWhole = (name: string, text: string) =>
+  name === PASSWORD ? text.length >= LEAST_PASSWORD && !/\p{Cc}/u.test(text) : text.length >= LEAST_KEY && /^[\x21-\x7e]+$/.test(text)
+
+const MEANS: Record<string, string> = {
+  'editors-key': 'editors have to sign in again',
+  'cookie-key': 'testers have to sign in again',
+  'webhook-secret': 'the webhook has to send the new one',
+  [PASSWORD]: 'testers need the new one',
+}
+
+/** Tells the operator that a secret was lost, and what that means for people. */
+export const tellMadeAnew = (name: string) =>
+  console.error(`The secret ${name} was damaged and has been made anew${MEANS[name] ? `: ${MEANS[name]}` : ''}.`)

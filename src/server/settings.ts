@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isNetwork } from './http/trusted-proxies.ts'
 
 const port = v.pipe(
   v.string(),
@@ -10,12 +11,19 @@ const text = v.pipe(v.string(), v.trim())
 
 const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 up'), v.transform(Number))
 
+const networks = v.pipe(
+  text,
+  v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+  v.everyItem(isNetwork, 'must be addresses or networks, such as 10.0.0.5, 172.16.0.0/12'),
+)
+
 const POSTGRES = 'must be an address such as postgres://user:password@db.example.com/site'
 
 const schema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(text, '127.0.0.1'),
   PUBLIC_URL: v.optional(v.union([v.literal(''), v.pipe(text, v.url('must be an address such as https://www.example.com'))]), ''),
+  TRUSTED_PROXIES: v.optional(networks, ''),
   GATE: v.optional(v.picklist(['browser', 'server', 'off'], 'must be browser, server or off'), 'browser'),
   GATE_PASSWORD: v.optional(text, ''),
   DATA_DIR: v.optional(text, '.data'),
@@ -73,6 +81,8 @@ export type Settings = {
   port: number
   host: string
   publicUrl: string
+  /** Proxies on other machines that are believed when they say who asks: addresses and networks. */
+  trustedProxies: string[]
   gate: 'browser' | 'server' | 'off'
   gatePassword: string
   dataDir: string
@@ -110,6 +120,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     PORT,
     HOST,
     PUBLIC_URL,
+    TRUSTED_PROXIES,
     GATE,
     GATE_PASSWORD,
     DATA_DIR,
@@ -132,6 +143,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     port: PORT,
     host: HOST,
     publicUrl: PUBLIC_URL.replace(/\/$/, ''),
+    trustedProxies: TRUSTED_PROXIES,
     gate: GATE,
     gatePassword: GATE_PASSWORD,
     dataDir: DATA_DIR,

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { type Branches, createBranches, type Views } from './branches/branches.ts'
 import { askCloud, cloudAddress } from './cloud/ask.ts'
 import { keptIn } from './cloud/kept.ts'
@@ -6,11 +5,8 @@ import { openCloud } from './cloud/store.ts'
 import { cloudViews } from './cloud/views.ts'
 import { openContent } from './content/open-content.ts'
 import { type Sync, startSync } from './remote/sync.ts'
-import { secret } from './secrets.ts'
 import type { Cloud, Settings } from './settings.ts'
-
-/** The file in DATA_DIR that holds what a webhook has to know, where no setting does. */
-const WEBHOOK_SECRET = 'webhook-secret'
+import { secretFile } from './stores/secret-file.ts'
 
 /** Where the content comes from: a folder that is edited here, perhaps with a git remote, or TinaCloud. */
 export type Source = {
@@ -32,15 +28,15 @@ async function fromFolder({ contentDir, dataDir, remote }: Settings): Promise<So
   const saved = () => sync?.wake()
   const branches = createBranches(await openContent(contentDir, { saved }), saved)
   sync = remote && (await startSync(branches, remote.name, remote.seconds * 1000))
-  const webhookSecret = remote?.webhookSecret || (remote ? await secret(dataDir, WEBHOOK_SECRET) : '')
-  const told = remote?.webhookSecret ? 'CONTENT_WEBHOOK_SECRET' : join(dataDir, WEBHOOK_SECRET)
-  const notes = branches.main.checkout ? [] : ['Content is in no git repository: saves work, but there is no history.']
+  const webhook = remote && (await webhookSecret(dataDir, 'CONTENT_WEBHOOK_SECRET', remote.webhookSecret))
   return {
     branches,
-    remote: sync && { ...sync, webhookSecret },
-    notes: remote
-      ? [...notes, `Saves are pushed to the git remote ${remote.name}. Webhook: POST /api/content/webhook, secret: ${told}`]
-      : notes,
+    remote: sync && webhook && { ...sync, webhookSecret: webhook.secret },
+    notes: [
+      ...(branches.main.checkout ? [] : ['Content is in no git repository: saves work, but there is no history.']),
+      ...(remote ? [`Saves are pushed to the git remote ${remote.name}.`] : []),
+      ...(webhook ? [`Webhook of the git host: POST /api/content/webhook, secret: ${webhook.told}`] : []),
+    ],
     async stop() {
       await sync?.stop()
       branches.close()
@@ -51,12 +47,18 @@ async function fromFolder({ contentDir, dataDir, remote }: Settings): Promise<So
 async function fromCloud(cloud: Cloud, dataDir: string): Promise<Source> {
   const address = await cloudAddress(cloud)
   const store = await openCloud(askCloud(address, cloud), keptIn(dataDir, address), cloud.seconds * 1000)
-  const webhookSecret = cloud.webhookSecret || (await secret(dataDir, WEBHOOK_SECRET))
-  const told = cloud.webhookSecret ? 'TINA_WEBHOOK_SECRET' : `in ${join(dataDir, WEBHOOK_SECRET)}`
+  const { secret, told } = await webhookSecret(dataDir, 'TINA_WEBHOOK_SECRET', cloud.webhookSecret)
   return {
     branches: cloudViews(store, cloud.branch),
-    cloud: { webhookSecret, wake: store.wake },
+    cloud: { webhookSecret: secret, wake: store.wake },
     notes: [`Content comes from TinaCloud, branch ${cloud.branch}. Webhook: POST /api/tina/webhook, Authorization: Bearer ${told}`],
     stop: store.stop,
   }
+}
+
+/** What a webhook has to know: `given` by the setting, or made once and kept in `dataDir`; and where the operator finds it. */
+async function webhookSecret(dataDir: string, setting: string, given: string | undefined) {
+  return given
+    ? { secret: given, told: setting }
+    : { secret: await secretFile(dataDir, 'webhook-secret'), told: 'what is in DATA_DIR/webhook-secret' }
 }

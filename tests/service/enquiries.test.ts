@@ -15,7 +15,13 @@ afterAll(() => site.close())
 
 const MESSAGE = { form: 'contact', page: '/contact', firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com' }
 /** A message that nobody else writes, from an address of its own. */
-const message = (change: object = {}) => ({ ...MESSAGE, message: `Is it open on Sunday? (${visitors})`, took: '9000', ...change })
+const message = (change: object = {}) => ({
+  ...MESSAGE,
+  email: `margaret${visitors}@example.com`,
+  message: `Is it open on Sunday? (${visitors})`,
+  took: '9000',
+  ...change,
+})
 const post = (body: unknown, headers: Record<string, string> = {}) => {
   visitors += 1
   return site.ask('/api/enquiries', { body, headers: { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}`, ...headers } })
@@ -33,7 +39,7 @@ test('an enquiry is on the disk, whole, before its reference is answered', async
   expect(await other.enquiries.book.find(reference)).toMatchObject({
     state: 'new',
     suspicions: [],
-    received: { form: 'contact', locale: 'ar', firstName: 'Margaret', preferredLocation: 'Edinburgh', email: 'margaret@example.com' },
+    received: { form: 'contact', locale: 'ar', firstName: 'Margaret', preferredLocation: 'Edinburgh', email: 'margaret0@example.com' },
   })
   await other.close()
 })
@@ -112,6 +118,16 @@ test('many from one address are kept aside, and far too many refused, with other
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
   expect(asides.slice(0, 6)).toEqual([0, 0, 0, 0, 0, 1])
   expect((await post(message())).status).toBe(201)
+})
+
+test('a calendar file says nothing that a stranger made up, and a day before any calendar is none', async () => {
+  const file = (change: Record<string, string>) => {
+    const asked = { sent: 'K7MQ-X3EV', form: 'appointment', location: 'London', date: '2030-03-12', time: '10:30 AM' }
+    return site.ask(`/api/enquiries/calendar.ics?${new URLSearchParams({ ...asked, ...change })}`)
+  }
+  expect(await (await file({})).text()).toContain('UID:K7MQ-X3EV@')
+  expect((await file({ sent: 'YOU-WON-CALL-0900-12345' })).status).toBe(404)
+  for (const date of ['0000-01-01', '2030-02-31', '9999-12-31']) expect((await file({ date })).status, date).toBe(404)
 })
 
 test('what can not be stored is refused with what was typed, and the failure is not silent', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { waitAfter } from '../../src/server/enquiries/mail/back-off.ts'
 import { startPostman } from '../../src/server/enquiries/mail/postman.ts'
 import { openMailer } from '../../src/server/enquiries/mail/transport.ts'
@@ -113,12 +113,41 @@ test('while the mail server is down, letters wait, and arrive once it is back', 
   expect(await site.enquiries.outbox.state()).toMatchObject({ givenUp: 0 })
 })
 
+test('letters that waited while the date of the machine was wrong go once it is right', async () => {
+  await mail.close()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 86_400_000 })
+  await send({ message: 'From the year after next', email: 'future@example.com' })
+  await until(async () => Boolean((await site.enquiries.outbox.state()).reason), 'a first try')
+  vi.useRealTimers()
+  await mail.open()
+  await until(() => Boolean(letterTo('future@example.com')), 'the letter', 25_000)
+  await until(async () => (await site.enquiries.outbox.state()).waiting === 0, 'the outbox to note it')
+})
+
 test("an address that doesn't exist holds nobody else up", async () => {
   mail.refused.add('nobody@example.com')
   await send({ message: 'Mistyped', email: 'nobody@example.com' })
   await send({ message: 'Well typed', email: 'somebody@example.com' })
   await until(() => Boolean(letterTo('somebody@example.com')), 'the other letter')
   await until(async () => /No such mailbox/.test((await site.enquiries.outbox.state()).reason ?? ''), 'the reason')
+})
+
+test.each([
+  ['/contact', 'Hello,'],
+  ['/zh-CN/contact', '您好：'],
+  ['/zh-TW/contact', '您好：'],
+  ['/ar/contact', 'تحية طيبة،'],
+])('a stranger is not told by the clinic what somebody typed as a name: %s', async (page, greeting) => {
+  const typed = { firstName: 'You won: evil.example', lastName: 'Click evil.example', message: 'See evil.example' }
+  const email = `stranger${page.replaceAll('/', '-')}@example.com`
+  await send({ page, ...typed, email })
+  await arrived(2)
+  const letter = letterTo(email)
+  expect(letter?.text.split(/\r?\n/)[0]).toBe(greeting)
+  expect(`${letter?.headers}${letter?.text}`).not.toMatch(/evil|won/i)
+  const clinic = letterTo('bookings@roseandthistle.example')
+  expect(clinic?.headers).not.toMatch(/evil|won/i)
+  expect(clinic?.text).toContain('Name: You won: evil.example Click evil.example')
 })
 
 test('pauses grow up to a quarter of an hour', () => {

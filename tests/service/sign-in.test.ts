@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
+import { hashPassword } from 'better-auth/crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstEditor } from '../../src/server/editors/first-editor.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { openStores } from '../../src/server/stores/stores.ts'
+import { ask } from '../fixtures/postgres.ts'
 import { asked, question, UPDATE } from './questions.ts'
 import { build, newPlace, ON_POSTGRES, PASSWORD, type Site } from './site.ts'
 
@@ -37,7 +41,7 @@ test('the session cookie is out of reach for scripts and other sites', async () 
 test.each([
   ['no session', {}, 401],
   ['a forged cookie', { cookie: 'editor.session_token=abc.def' }, 401],
-  ['a cookie with another signature', () => ({ cookie: cookie.replace(/%3D$|.$/, 'x') }), 401],
+  ['a cookie with another signature', () => ({ cookie: cookie.replace(/(editor\.session_token=[^;]*)(%3D|[^;])(;|$)/, '$1x$3') }), 401],
   ['another origin', () => ({ cookie, origin: 'http://evil.example' }), 403],
   ['an origin that only begins alike', () => ({ cookie, origin: 'http://site.example.evil.example' }), 403],
 ])('saving with %s is refused', async (_, headers, status) => {
@@ -171,4 +175,33 @@ test('the command line adds, lists, resets and removes while the site runs', asy
   expect(await site.signIn('dee@clinic.example', password)).toContain('editor.session_token')
   expect(await run('remove', 'dee@clinic.example')).toMatch(/no longer/)
   await expect(run('reset', 'dee@clinic.example')).rejects.toThrow(/no editor/)
+  await expect(run('add', 'eli@clinic.example', 'Eli', 'password')).rejects.toThrow(/at least 12 characters/)
+  await expect(run('reset', 'ada@clinic.example', '123456789012')).rejects.toThrow(/tried first/)
+}, 120_000)
+
+test('the first editor is refused a weak password, with a sentence', async () => {
+  const stores = await openStores(readSettings(await newPlace()))
+  await expect(firstEditor(stores.accounts, { email: '', password: '12345678' })).rejects.toThrow(
+    /^EDITOR_PASSWORD: A password needs at least/,
+  )
+  expect(await stores.accounts.list()).toEqual([])
+  await stores.close()
+})
+
+test('an account with a password from before goes on', async () => {
+  await site.accounts.add({ name: 'Old', email: 'old@clinic.example' }, PASSWORD)
+  const hash = await hashPassword('12345678')
+  const change = `UPDATE account SET password = '${hash}' WHERE "userId" = (SELECT id FROM "user" WHERE email = 'old@clinic.example')`
+  if (ON_POSTGRES) await ask(site.settings.databaseUrl, change)
+  else new DatabaseSync(join(site.dataDir, 'editors.sqlite')).exec(change)
+  expect(await site.signIn('old@clinic.example', '12345678')).toContain('editor.session_token')
+})
+
+test('the command line says what it was asked for and nothing else, on a fresh DATA_DIR, too', async () => {
+  const cli = new URL('../../src/server/editors/cli.ts', import.meta.url).pathname
+  const env = { ...process.env, DATABASE_URL: '', ...(await newPlace()) }
+  for (let n = 0; n < 2; n += 1) {
+    const said = await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', cli, 'list'], { env })
+    expect(said).toEqual({ stdout: 'There are no editors.\n', stderr: '' })
+  }
 }, 120_000)

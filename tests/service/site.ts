@@ -5,6 +5,8 @@ import { inject } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
 import { createBranches } from '../../src/server/branches/branches.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
+import { diskProbes } from '../../src/server/disk.ts'
+import { startRetention } from '../../src/server/enquiries/retention.ts'
 import { createGate } from '../../src/server/gate/gate.ts'
 import type { Render } from '../../src/server/pages/renderer.ts'
 import { readSettings } from '../../src/server/settings.ts'
@@ -49,8 +51,11 @@ export async function build(env: Record<string, string> = {}, { history = true }
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   }
   const gate = createGate('off', TESTERS, 'key'.repeat(20), stores.limit)
-  const parts = { settings, development: false, folders, branches, accounts, enquiries, answers, gate, render, origin: () => ORIGIN }
-  const app = createApp(parts)
+  const retention = startRetention(enquiries, settings.enquiries.keepDays)
+  await retention.first
+  const probes = [...diskProbes(settings), async () => retention.problem()]
+  const kept = { accounts, enquiries, answers, notErasing: retention.problem, probes }
+  const app = createApp({ settings, development: false, folders, branches, ...kept, gate, render, origin: () => ORIGIN })
 
   const ask = (path: string, { body, ...init }: Omit<RequestInit, 'body'> & { body?: unknown } = {}) =>
     app.request(ORIGIN + path, {
@@ -87,6 +92,7 @@ export async function build(env: Record<string, string> = {}, { history = true }
         .join('; ')
     },
     async close() {
+      retention.stop()
       branches.close()
       await stores.close()
       await garden.uproot()

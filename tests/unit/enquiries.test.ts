@@ -168,7 +168,7 @@ test('a booking address says what is known', () => {
 })
 
 test('the address after sending holds the request and nothing about the person', () => {
-  const query = sentQuery('RT-4827', {
+  const query = sentQuery('K7MQ-X3EV', {
     form: 'appointment',
     preferredLocation: 'London',
     preferredDate: '2026-03-10',
@@ -176,7 +176,7 @@ test('the address after sending holds the request and nothing about the person',
   })
   expect(readSent(new URLSearchParams(query))).toEqual({
     form: 'appointment',
-    reference: 'RT-4827',
+    reference: 'K7MQ-X3EV',
     location: 'London',
     date: '2026-03-10',
     time: '10:30 AM',
@@ -185,9 +185,9 @@ test('the address after sending holds the request and nothing about the person',
 
 test('an invented reference, day, clinic or time is not shown', () => {
   expect(readSent(new URLSearchParams('sent=<b>&form=contact'))).toBeUndefined()
-  expect(readSent(new URLSearchParams('sent=RT-4827'))).toBeUndefined()
-  const invented = 'sent=RT-4827&form=contact&date=2026-99-99&location=Paris&time=midnight'
-  expect(readSent(new URLSearchParams(invented))).toEqual({ form: 'contact', reference: 'RT-4827' })
+  expect(readSent(new URLSearchParams('sent=K7MQ-X3EV'))).toBeUndefined()
+  const invented = 'sent=K7MQ-X3EV&form=contact&date=2026-99-99&location=Paris&time=midnight'
+  expect(readSent(new URLSearchParams(invented))).toEqual({ form: 'contact', reference: 'K7MQ-X3EV' })
 })
 
 test('a message for other ways holds only what was filled in', () => {

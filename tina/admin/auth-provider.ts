@@ -13,7 +13,7 @@ export class EditorSignIn extends AbstractAuthProvider {
   /** The admin asks for a user name: here it is the e-mail address. */
   async authenticate(props: Record<string, string> = {}) {
     const response = await post('/sign-in/email', { email: props.username?.trim(), password: props.password })
-    if (response.status === 429) throw new Error('Too many attempts. Wait a minute and try again.')
+    if (response.status === 429) throw new Error(await messageOf(response))
     if (!response.ok) throw new Error('The e-mail address or the password is wrong.')
     return this.getToken()
   }
@@ -45,6 +45,9 @@ export class EditorSignIn extends AbstractAuthProvider {
     window.location.reload()
   }
 }
+
+/** Why the server refuses, in its own sentence. */
+const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message
 
 const post = (path: string, body: object) =>
   fetch(SIGN_IN + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })

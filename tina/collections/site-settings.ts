@@ -98,10 +98,10 @@ export const siteSettings: Collection = {
     group(
       'enquiries',
       'E-mail after a form',
-      'The e-mail that confirms an enquiry to the visitor; what the page says is in Pages, Thank you. {name}, {reference}, {clinic} and {phone} are filled in.',
+      'The e-mail that confirms an enquiry to the visitor; what the page says is in Pages, Thank you. {name}, {reference}, {clinic} and {phone} are filled in; a part in square brackets with {name} in it is left out where what was typed doesn’t look like a name.',
       translated([
         line('subject', 'Subject', 'Such as We have received your enquiry ({reference}).', { required: true }),
-        line('greeting', 'Greeting', 'The first line, such as Dear {name},', { required: true }),
+        line('greeting', 'Greeting', 'The first line, such as Hello[ {name}],', { required: true }),
         paragraph('messageText', 'After a message', 'For the contact form.', { required: true }),
         paragraph('requestText', 'After a request', 'For an appointment that is asked for, and not confirmed.', { required: true }),
         paragraph('ending', 'Ending', 'Above the name of the group.', { required: true }),

@@ -8,7 +8,10 @@ export async function firstEditor(accounts: Accounts, given: { email: string; pa
   if ((await accounts.list()).length > 0) return undefined
   const email = given.email || MADE_UP_EMAIL
   const password = given.password || readablePassword()
-  await accounts.add({ name: email.split('@')[0] ?? email, email }, password)
+  const editor = { name: email.split('@')[0] ?? email, email }
+  const refusal = await accounts.refusal(editor, password)
+  if (refusal) throw new Error(`EDITOR_PASSWORD: ${refusal}`)
+  await accounts.add(editor, password)
   return given.password
     ? `first editor ${email}, with the password from EDITOR_PASSWORD`
     : `first editor ${email}, password ${password} (shown only now)`

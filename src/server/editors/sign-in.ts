@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { clientAddress } from '../http/client-address.ts'
+import { cameOverHttps, clientAddress } from '../http/client-address.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { type Accounts, CLIENT_ADDRESS, SIGN_IN_PATH } from './accounts.ts'
 import type { Editor } from './editor.ts'
@@ -16,28 +16,39 @@ const OPEN: [string, string][] = [
   ['GET', '/get-session'],
 ]
 
+const ELSEWHERE = { message: 'The request comes from another site.' }
+
 /** Sign-in, sign-out and who-am-I for editors. */
-export function createSignIn(accounts: Accounts) {
+export function createSignIn(accounts: Accounts, publicUrl: string) {
   const app = new Hono()
   app.use(`${SIGN_IN_PATH}/*`, bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: 'That is too long.' }, 413) }))
   for (const [method, path] of OPEN) {
     app.on(method, SIGN_IN_PATH + path, async (c) => {
+      // The library would log what a stranger's page is called.
+      if (method !== 'GET' && !isSameOrigin(c.req.raw.headers, publicUrl)) return c.json(ELSEWHERE, 403)
       const headers = new Headers(c.req.raw.headers)
       headers.set(CLIENT_ADDRESS, clientAddress(c))
       const response = await accounts.handle(new Request(c.req.raw, { headers }))
       response.headers.set('cache-control', 'no-store')
+      if (cameOverHttps(c)) secureCookies(response.headers)
       return response
     })
   }
   return app
 }
 
+/** Browsers send these cookies over https only: `'a=b; HttpOnly'` => `'a=b; HttpOnly; Secure'`. */
+function secureCookies(headers: Headers) {
+  const cookies = headers.getSetCookie()
+  headers.delete('set-cookie')
+  for (const cookie of cookies) headers.append('set-cookie', /; *secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`)
+}
+
 /** Lets signed-in editors through, and writes only from pages of this site; anyone else is told why not. */
 export const editorsOnly = (accounts: Accounts, publicUrl: string): MiddlewareHandler<EditorEnv> => {
   return async (c, next) => {
     c.header('cache-control', 'no-store')
-    if (c.req.method !== 'GET' && !isSameOrigin(c.req.raw.headers, publicUrl))
-      return c.json({ message: 'The request comes from another site.' }, 403)
+    if (c.req.method !== 'GET' && !isSameOrigin(c.req.raw.headers, publicUrl)) return c.json(ELSEWHERE, 403)
     const editor = await accounts.editorOf(c.req.raw.headers)
     if (!editor) return c.json({ message: 'Sign in to edit.' }, 401)
     c.set('editor', editor)

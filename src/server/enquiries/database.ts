@@ -1,19 +1,15 @@
-import { chmodSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { openDatabase } from '../stores/database-file.ts'
 import { createAccessLog } from './access-log.ts'
 import { createBook } from './book.ts'
+import { createClockNotes } from './clock-notes.ts'
 import { createOutbox } from './outbox.ts'
 import type { Enquiries } from './record.ts'
 import { PRAGMAS, SCHEMA } from './schema.ts'
 import { together } from './together.ts'
 
-/** Opens the enquiries in DATA_DIR, and makes the database when there is none. Only the server's user may read it. */
+/** Opens the enquiries in DATA_DIR, and makes the database when there is none. */
 export function openEnquiries(dataDir: string): Enquiries & { close(): void } {
-  mkdirSync(dataDir, { recursive: true })
-  const file = join(dataDir, 'enquiries.sqlite')
-  const database = new DatabaseSync(file)
-  chmodSync(file, 0o600)
+  const database = openDatabase(dataDir, 'enquiries.sqlite')
   database.exec(PRAGMAS)
   database.exec(SCHEMA)
   const inTurn = together(database)
@@ -21,6 +17,7 @@ export function openEnquiries(dataDir: string): Enquiries & { close(): void } {
     book: createBook(database, inTurn),
     outbox: createOutbox(database, inTurn),
     log: createAccessLog(database, inTurn),
+    clock: createClockNotes(database, inTurn),
     close: () => database.close(),
   }
 }

@@ -36,13 +36,14 @@ function filterOf(query: Record<string, string>): Filter {
   }
 }
 
-type Parts = { enquiries: Enquiries; accounts: Accounts; publicUrl: string; sendsMail: boolean }
+/** `notErasing` says why old enquiries are not erased at the moment, if they are not. */
+type Parts = { enquiries: Enquiries; accounts: Accounts; publicUrl: string; sendsMail: boolean; notErasing: () => string | undefined }
 
 /**
  * The inbox of signed-in editors. A reading or an export is noted in the log before it is answered, a change or a
  * deletion once it is made: what could not be noted is not shown.
  */
-export function createInbox({ enquiries: { book, outbox, log }, accounts, publicUrl, sendsMail }: Parts) {
+export function createInbox({ enquiries: { book, outbox, log }, accounts, publicUrl, sendsMail, notErasing }: Parts) {
   const app = new Hono<EditorEnv>()
   app.use(`${INBOX}/*`, editorsOnly(accounts, publicUrl), bodyLimit({ maxSize: MOST_BYTES }))
   const noted = (c: { var: EditorEnv['Variables'] }, action: string, detail: string) =>
@@ -53,7 +54,7 @@ export function createInbox({ enquiries: { book, outbox, log }, accounts, public
     const found = await book.list({ ...filterOf(c.req.query()), most: PAGE + 1 })
     const enquiries = found.slice(0, PAGE)
     await noted(c, 'read', enquiries.map(({ reference }) => reference).join(' ') || 'nothing')
-    const mail = { sends: sendsMail, ...(await outbox.state()) }
+    const mail = { sends: sendsMail, ...(await outbox.state()), notErasing: notErasing() }
     return c.json({ enquiries, more: found.length > PAGE, counts: await book.countNew(), mail })
   })
   app.get(`${INBOX}/unread`, async (c) => c.json(await book.countNew()))

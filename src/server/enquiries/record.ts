@@ -67,4 +67,15 @@ export type AccessLog = {
   eraseBefore(moment: Date): Promise<void>
 }
 
-export type Enquiries = { book: Book; outbox: Outbox; log: AccessLog }
+/** When the wall clock was last looked at, and since when it has run steadily, as it said itself. */
+export type ClockNote = { seenAt: Date; steadySince: Date }
+/**
+ * What is remembered of the wall clock while the server is off. Before the first note the newest enquiry, or the newest
+ * line of the log, tells when it ran.
+ */
+export type ClockNotes = {
+  read(): Promise<ClockNote | undefined>
+  write(note: ClockNote): Promise<void>
+}
+
+export type Enquiries = { book: Book; outbox: Outbox; log: AccessLog; clock: ClockNotes }

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Received } from './record.ts'
 
-/** Nothing that is mistaken for another when read aloud. */
+/** Nothing that is mistaken for another when read aloud; `REFERENCE` in `src/enquiries/addresses.ts` knows the shape. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const four = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 

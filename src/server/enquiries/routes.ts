@@ -10,7 +10,7 @@ import { check } from '../../enquiries/check.ts'
 import { ABOUT_SENDING } from '../../enquiries/traps.ts'
 import { addressIn, parseAddress } from '../../i18n/addresses.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { Unreachable } from '../stores/unreachable.ts'
+import { reasonOf } from '../stores/unreachable.ts'
 import { calendarRoute } from './calendar-route.ts'
 import { type Limits, limitEnquiries } from './limits.ts'
 import { readPosted } from './posted.ts'
@@ -67,7 +67,7 @@ export function createEnquiries({ content, book, limits, show }: Parts) {
       if (posted.scripted) return c.json({ reference }, 201)
       return c.redirect(addressIn(THANKS, locale) + sentQuery(reference, checked.enquiry), 303)
     } catch (error) {
-      console.error('Enquiry not stored:', error instanceof Unreachable ? error.message : error)
+      console.error(`Enquiry not stored: ${reasonOf(error)}`)
       return refuse(503, { problems: {}, failed: true }, { error: NOT_NOW })
     }
   })

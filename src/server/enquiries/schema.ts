@@ -38,5 +38,7 @@ export const SCHEMA = `
     UNIQUE (reference, kind)
   );
   CREATE INDEX IF NOT EXISTS letter_due ON letter (due_at) WHERE sent_at IS NULL;
+  CREATE INDEX IF NOT EXISTS enquiry_mailbox ON enquiry (replace(lower(json_extract(fields, '$.email')), '.', ''), received_at);
+  CREATE TABLE IF NOT EXISTS clock (id INTEGER PRIMARY KEY CHECK (id = 1), seen_at INTEGER NOT NULL, steady_since INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS access (at INTEGER NOT NULL, editor TEXT NOT NULL, action TEXT NOT NULL, detail TEXT NOT NULL);
 `

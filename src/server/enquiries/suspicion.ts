@@ -2,7 +2,7 @@ import type { Values } from '../../enquiries/attempt.ts'
 import { HONEYPOT } from '../../enquiries/traps.ts'
 
 /** Why an enquiry is kept aside. None of these throws it away: an editor decides. */
-export type Suspicion = 'trap' | 'haste' | 'link in name' | 'many from one address' | 'many in total'
+export type Suspicion = 'trap' | 'haste' | 'link in name' | 'many from one address' | 'many in total' | 'many to one address'
 
 const LEAST_MS = 2500
 const LINK = /https?:|www\.|:\/\/|\[url|<a\s/i

@@ -2,11 +2,12 @@ import { createHmac } from 'node:crypto'
 import { type Attempts, type Limit, limitAttempts } from '../gate/attempts.ts'
 import type { Postgres } from './connection.ts'
 
+/** A window that ends much later than one that begins now was written by a wrong clock. */
 const COUNT = `
   INSERT INTO attempt AS kept (key, count, until) VALUES ($1, 1, now() + $2 * interval '1 millisecond')
   ON CONFLICT (key) DO UPDATE SET
-    count = CASE WHEN kept.until <= now() THEN 1 ELSE kept.count + 1 END,
-    until = CASE WHEN kept.until <= now() THEN excluded.until ELSE kept.until END
+    count = CASE WHEN kept.until BETWEEN now() AND excluded.until + $2 * interval '1 millisecond' THEN kept.count + 1 ELSE 1 END,
+    until = CASE WHEN kept.until BETWEEN now() AND excluded.until + $2 * interval '1 millisecond' THEN kept.until ELSE excluded.until END
   RETURNING count`
 
 /**

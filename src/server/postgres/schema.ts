@@ -41,4 +41,11 @@ export const STEPS = [
   CREATE TABLE secret (name text PRIMARY KEY, value text NOT NULL);
   CREATE UNLOGGED TABLE attempt (key text PRIMARY KEY, count integer NOT NULL, until timestamptz NOT NULL);
   `,
+  // Enquiries by their mailbox. Attempts to sign in are counted in `attempt`, under keyed hashes: the library's table held addresses.
+  `
+  CREATE INDEX enquiry_mailbox ON enquiry
+    ((replace(lower(substring(fields from '"email":"([^"]*)"')), '.', '') COLLATE "C"), received_at);
+  CREATE TABLE clock (id integer PRIMARY KEY CHECK (id = 1), seen_at timestamptz NOT NULL, steady_since timestamptz NOT NULL);
+  DROP TABLE IF EXISTS "rateLimit";
+  `,
 ]

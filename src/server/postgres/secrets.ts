@@ -1,9 +1,17 @@
-import { newKey } from '../secrets.ts'
+import { isWhole, newKey, tellMadeAnew } from '../secrets.ts'
 import type { Postgres } from './connection.ts'
 
-/** A secret that all processes share, under `name`; made by `make` by whichever asks first. */
+const KEPT = 'SELECT value FROM secret WHERE name = $1'
+const FIRST = 'INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING'
+/** Only in the place of the damaged one, so that of several processes one makes it anew. */
+const ANEW = 'UPDATE secret SET value = $2 WHERE name = $1 AND value = $3'
+
+/** A secret that all processes share, under `name`; made by `make` by whichever asks first, and anew where it is damaged. */
 export async function sharedSecret({ query }: Postgres, name: string, make = newKey): Promise<string> {
-  await query('INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [name, make()])
-  const { rows } = await query<{ value: string }>('SELECT value FROM secret WHERE name = $1', [name])
-  return rows[0]?.value ?? ''
+  const read = async () => (await query<{ value: string }>(KEPT, [name])).rows[0]?.value ?? ''
+  await query(FIRST, [name, make()])
+  const kept = await read()
+  if (isWhole(name, kept)) return kept
+  if ((await query(ANEW, [name, make(), kept])).count === 1) tellMadeAnew(name)
+  return read()
 }

@@ -1,4 +1,5 @@
 import type { Accounts } from '../editors/accounts.ts'
+import { brandIn } from '../editors/brand.ts'
 import type { Enquiries } from '../enquiries/record.ts'
 import type { Attempts, Limit } from '../gate/attempts.ts'
 import type { Settings } from '../settings.ts'
@@ -9,6 +10,8 @@ export type Stores = {
   accounts: Accounts
   /** The secret of this name; made by `make` the first time anyone asks. */
   secret(name: string, make?: () => string): Promise<string>
+  /** Where an operator finds that secret. */
+  whereIs(name: string): string
   /** Counts attempts where all processes see them. */
   limit(limit: Limit): Attempts
   /** Runs `work` while no other process does. */
@@ -18,9 +21,13 @@ export type Stores = {
   close(): Promise<void>
 }
 
+/** What editors' accounts need to know of the site. */
+export type ForAccounts = { publicUrl: string; brand: () => Promise<string> }
+
 /** Opens what `DATABASE_URL` names, or the files in DATA_DIR. Only what is used is loaded. */
-export async function openStores(settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'publicUrl'>): Promise<Stores> {
-  const { databaseUrl, dataDir, publicUrl } = settings
-  if (!databaseUrl) return (await import('./in-files.ts')).openFiles(dataDir, publicUrl)
-  return (await import('./in-postgres.ts')).openShared(databaseUrl, publicUrl)
+export async function openStores(settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'publicUrl' | 'contentDir'>): Promise<Stores> {
+  const { databaseUrl, dataDir, publicUrl, contentDir } = settings
+  const forAccounts = { publicUrl, brand: () => brandIn(contentDir) }
+  if (!databaseUrl) return (await import('./in-files.ts')).openFiles(dataDir, forAccounts)
+  return (await import('./in-postgres.ts')).openShared(databaseUrl, forAccounts)
 }

@@ -12,7 +12,7 @@ export type Item = {
   received: Record<string, string | undefined> & { receivedAt: string; locale: string }
 }
 export type Counts = { unread: number; suspected: number }
-export type Mail = { sends: boolean; waiting: number; givenUp: number; reason?: string }
+export type Mail = { sends: boolean; waiting: number; givenUp: number; reason?: string; notErasing?: string }
 export type Inbox = { enquiries: Item[]; more: boolean; counts: Counts; mail: Mail }
 export type Access = { at: string; editor: string; action: string; detail: string }
 export type Change = { state?: State; note?: string; suspected?: false }

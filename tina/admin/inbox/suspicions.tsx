@@ -6,6 +6,7 @@ const REASONS: Record<string, string> = {
   'link in name': 'there is a web address in the name',
   'many from one address': 'many came from the same place',
   'many in total': 'very many came at once',
+  'many to one address': 'many e-mails went to this address within a day, which its owner may not have asked for',
 }
 
 /** Why an enquiry was kept aside, and the way back: only then are its e-mails sent. */

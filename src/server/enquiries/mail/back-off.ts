@@ -1,5 +1,7 @@
 const FIRST_MS = 5_000
 const LONGEST_MS = 15 * 60_000
+/** A letter that is due later than this was put off by a wrong clock: no pause is so long, nor a process's hold on a letter. */
+export const LATEST_DUE_MS = 60 * 60_000
 /** A visitor's address that is refused so often is wrong; the clinic's is tried for ever. */
 const MOST_REFUSALS = 5
 

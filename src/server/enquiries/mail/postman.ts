@@ -18,6 +18,7 @@ type Parts = { enquiries: Pick<Enquiries, 'book' | 'outbox'>; settings: () => Pr
  */
 export function startPostman({ enquiries: { book, outbox }, settings, send, roundMs = ROUND_MS }: Parts) {
   let failures = 0
+  // By the clock that nobody sets: a wrong date must not stop the letters.
   let restUntil = 0
   let round: Promise<void> | undefined
   let told = false
@@ -39,11 +40,11 @@ export function startPostman({ enquiries: { book, outbox }, settings, send, roun
   }
 
   async function makeRound() {
-    while (Date.now() >= restUntil) {
+    while (performance.now() >= restUntil) {
       const letters = await outbox.due(new Date(), failures > 0 ? 1 : AT_ONCE)
       if (letters.length === 0) return
       await Promise.all(letters.map(deliver))
-      if (failures > 0) restUntil = Math.max(restUntil, Date.now() + Math.min(waitAfter(failures - 1), 15 * roundMs))
+      if (failures > 0) restUntil = Math.max(restUntil, performance.now() + Math.min(waitAfter(failures - 1), 15 * roundMs))
     }
   }
 
@@ -55,7 +56,7 @@ export function startPostman({ enquiries: { book, outbox }, settings, send, roun
         },
         (error: unknown) => {
           // Once, however long the database is away.
-          if (!told) console.error('Outbox:', reasonOf(error))
+          if (!told) console.error(`Letters can't be sent at the moment: ${reasonOf(error)}`)
           told = true
         },
       )

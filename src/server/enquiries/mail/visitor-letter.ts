@@ -3,12 +3,16 @@ import { localise } from '../../../content/localise.ts'
 import type { RawSettings } from '../../../content/types.ts'
 import { cityOf, SLOTS } from '../../../enquiries/choices.ts'
 import { asMessage } from '../../../enquiries/message.ts'
+import { nameToRepeat } from '../../../enquiries/name.ts'
 import { serverI18n } from '../../../i18n/all.ts'
 import type { Kept } from '../record.ts'
+import { fill } from './fill.ts'
 import type { LetterText } from './letter-text.ts'
-import { fill, oneLine } from './one-line.ts'
 
-/** Confirms to the visitor, in their language and the editors' words, that the enquiry has arrived. It repeats nothing about health. */
+/**
+ * Confirms to the visitor, in their language and the editors' words, that the enquiry has arrived. It repeats nothing about
+ * health, and nothing that was typed but a name: anybody may have given the address, and made the clinic write to its owner.
+ */
 export function visitorLetter({ reference, received }: Kept, raw: RawSettings): LetterText | undefined {
   const settings = localise(raw, received.locale)
   const texts = settings.enquiries
@@ -17,8 +21,8 @@ export function visitorLetter({ reference, received }: Kept, raw: RawSettings): 
   const asked = received.form === 'appointment' ? received : undefined
   const city = received.preferredLocation && cityOf(received.preferredLocation)
   const slot = SLOTS.find(({ value }) => value === asked?.preferredTime)
+  const name = nameToRepeat(received.firstName)
   const values = {
-    name: oneLine(received.firstName),
     reference,
     clinic: city ? t(`city.${city}`) : settings.brand,
     phone: phoneOf(settings, city),
@@ -32,8 +36,11 @@ export function visitorLetter({ reference, received }: Kept, raw: RawSettings): 
   const parts = [texts.greeting, asked ? texts.requestText : texts.messageText, facts, texts.ending, settings.brand]
   return {
     to: received.email,
-    subject: fill(texts.subject, values),
-    text: `${parts.map((part) => fill(part, values)).join('\n\n')}\n`,
+    subject: fill(texts.subject, name, values),
+    text: `${parts
+      .map((part) => fill(part, name, values))
+      .filter(Boolean)
+      .join('\n\n')}\n`,
     language: received.locale,
   }
 }

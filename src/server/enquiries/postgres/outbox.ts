@@ -1,4 +1,5 @@
 import type { Postgres } from '../../postgres/connection.ts'
+import { LATEST_DUE_MS } from '../mail/back-off.ts'
 import type { Letter, Outbox } from '../record.ts'
 
 /**
@@ -10,7 +11,8 @@ const LEASE_MS = 3 * 60_000
 /** Letters that another process takes at this moment are passed over rather than waited for. */
 const TAKE = `
   UPDATE letter SET due_at = $2 WHERE id IN (
-    SELECT id FROM letter WHERE sent_at IS NULL AND due_at <= $1 ORDER BY due_at, id LIMIT $3 FOR UPDATE SKIP LOCKED
+    SELECT id FROM letter WHERE sent_at IS NULL AND (due_at <= $1 OR due_at > $4)
+    ORDER BY due_at, id LIMIT $3 FOR UPDATE SKIP LOCKED
   ) RETURNING id, reference, kind, attempts`
 const SENT = 'UPDATE letter SET sent_at = $2, reason = NULL WHERE id = $1'
 const FAILED = 'UPDATE letter SET attempts = attempts + 1, reason = $2, due_at = $3 WHERE id = $1'
@@ -26,7 +28,8 @@ const keepable = (text: string) => text.replaceAll('\0', '')
 export function createOutbox({ query }: Postgres): Outbox {
   return {
     async due(now, most) {
-      const { rows } = await query<Omit<Letter, 'id'> & { id: string }>(TAKE, [now, new Date(now.getTime() + LEASE_MS), most])
+      const later = (ms: number) => new Date(now.getTime() + ms)
+      const { rows } = await query<Omit<Letter, 'id'> & { id: string }>(TAKE, [now, later(LEASE_MS), most, later(LATEST_DUE_MS)])
       return rows.map((letter) => ({ ...letter, id: Number(letter.id) }))
     },
     sent: async (id, at) => void (await query(SENT, [id, at])),

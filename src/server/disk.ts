@@ -1,0 +1,55 @@
+import { access, constants, open, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Probe } from './http/probe.ts'
+import type { Settings } from './settings.ts'
+
+/** Less than this is soon full: a few uploads, or what git and the databases write beside what they keep. */
+const LEAST_BYTES = 100 * 1024 * 1024
+const LEAST_FILES = 100
+
+type Disk = { bavail: number; bsize: number; files: number; ffree: number }
+
+/** Whether there is room where `folder` lies; `name` is how the sentence calls it. Some file systems count no files: they say 0. */
+export const roomProbe =
+  (name: string, folder: string, look: (path: string) => Promise<Disk> = statfs): Probe =>
+  async () => {
+    const disk = await look(folder).catch(() => undefined)
+    if (!disk) return `${name} can’t be reached: is its disk there?`
+    const megabytes = Math.floor((disk.bavail * disk.bsize) / 1024 / 1024)
+    if (disk.bavail * disk.bsize < LEAST_BYTES) return `The disk of ${name} is almost full: ${megabytes} MB are left.`
+    return disk.files > 0 && disk.ffree < LEAST_FILES ? `The disk of ${name} can hold hardly any more files.` : undefined
+  }
+
+/** Whether DATA_DIR takes what is written, which a quota or a broken disk may forbid while there is room. */
+export const dataProbe =
+  (dataDir: string): Probe =>
+  async () => {
+    const file = join(dataDir, `probe.${process.pid}`)
+    try {
+      const handle = await open(file, 'w', 0o600)
+      await handle.writeFile('written by /healthz, and removed at once\n').finally(() => handle.close())
+      return undefined
+    } catch {
+      return 'DATA_DIR can’t be written, so nothing can be kept there.'
+    } finally {
+      await rm(file, { force: true }).catch(() => undefined)
+    }
+  }
+
+/** Whether saves can be written. Nothing is tried here: what appears in this folder would be taken for content. */
+export const contentProbe =
+  (contentDir: string): Probe =>
+  async () => {
+    const writable = await access(join(contentDir, 'content'), constants.W_OK).then(
+      () => true,
+      () => false,
+    )
+    return writable ? undefined : 'CONTENT_DIR can’t be written: editors can’t save.'
+  }
+
+/** What /healthz looks at on the disks. Content that comes from elsewhere needs none. */
+export const diskProbes = ({ dataDir, contentDir, cloud }: Pick<Settings, 'dataDir' | 'contentDir' | 'cloud'>): Probe[] => [
+  roomProbe('DATA_DIR', dataDir),
+  dataProbe(dataDir),
+  ...(cloud ? [] : [roomProbe('CONTENT_DIR', contentDir), contentProbe(contentDir)]),
+]

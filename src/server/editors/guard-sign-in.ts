@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache'
+import { type Accounts, CLIENT_ADDRESS } from './accounts.ts'
+import type { Guarding } from './guard.ts'
+import { readTexts, refuse, withJson } from './json-request.ts'
+import { knowBrowsers } from './known-browser.ts'
+import { limitSignIns, type Over } from './sign-in-limits.ts'
+
+const LONGEST_EMAIL = 254
+
+/** Signing in: with limits, a sentence in the log for what is refused, and a cookie by which the browser is known next time. */
+export function guardSignIn(accounts: Accounts, { limit, key }: Guarding) {
+  const limits = limitSignIns(limit)
+  const browsers = knowBrowsers(key)
+  const tellOver = tellOnce()
+  /** For the log: what was typed is repeated only where it is an editor's address. */
+  const nameOf = async (email: string) => (await accounts.find(email))?.email ?? 'an address that no editor has'
+
+  return async (request: Request): Promise<Response> => {
+    const { email: typed = '', password = '' } = await readTexts(request)
+    const email = typed.toLowerCase()
+    if (!email || email.length > LONGEST_EMAIL || !password) return refuse(400, 'Send an e-mail address and a password, as JSON.')
+    const who = { address: request.headers.get(CLIENT_ADDRESS) ?? '', email, mark: browsers.markOf(request.headers, email) }
+    const over = await limits.count(who)
+    if (over) {
+      await tellOver(over, () => nameOf(email))
+      const wait = over.seconds > 60 ? 'ten minutes' : 'a minute'
+      return refuse(429, `Too many wrong passwords. Wait ${wait} and try again.`, { 'retry-after': String(over.seconds) })
+    }
+    const response = await accounts.handle(withJson(request, { email, password }))
+    if (response.status === 401) console.error(`Sign-in refused: a wrong password for ${await nameOf(email)}.`)
+    if (!response.ok) return response
+    await limits.forget(who)
+    response.headers.append('set-cookie', browsers.cookieFor(email, who.mark))
+    console.log(`${email} has signed in.`)
+    return response
+  }
+}
+
+/** Tells of a limit when it is first passed, however many tries follow: a sentence for each would fill the disk. */
+function tellOnce() {
+  const told = new LRUCache<string, true>({ max: 1000 })
+  return async ({ key, seconds, reason }: Over, name: () => Promise<string>) => {
+    if (told.has(key)) return
+    told.set(key, true, { ttl: seconds * 1000 })
+    console.error(`Sign-in refused for ${seconds} seconds: too many wrong passwords ${reason}, the last for ${await name()}.`)
+  }
+}

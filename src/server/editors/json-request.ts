@@ -1,0 +1,18 @@
+/** The texts in a request's JSON, by name; none where it is no object. Anything else that was sent is passed over. */
+export async function readTexts(request: Request): Promise<Record<string, string | undefined>> {
+  const body: unknown = await request.json().catch(() => undefined)
+  if (typeof body !== 'object' || body === null) return {}
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === 'string'))
+}
+
+/** The same request with another body, of which nothing is read twice. */
+export function withJson(request: Request, body: object): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('content-length')
+  headers.set('content-type', 'application/json')
+  return new Request(request.url, { method: request.method, headers, body: JSON.stringify(body) })
+}
+
+/** A refusal in a sentence for a person. */
+export const refuse = (status: 400 | 401 | 429, message: string, headers: Record<string, string> = {}) =>
+  Response.json({ message }, { status, headers })

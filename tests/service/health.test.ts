@@ -1,0 +1,83 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { contentProbe, roomProbe } from '../../src/server/disk.ts'
+import { remembered } from '../../src/server/http/probe.ts'
+import { build, type Site } from './site.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await build()
+})
+afterAll(() => site.close())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const health = async (of: Site) => {
+  const response = await of.ask('/healthz')
+  return { code: response.status, ...((await response.json()) as { status: string; problems: string[] }) }
+}
+
+test('a site where all is well says so', async () => {
+  expect(await health(site)).toEqual({ code: 200, status: 'ok', database: 'ok', revision: expect.any(Number), problems: [] })
+})
+
+test('where DATA_DIR takes nothing more, /healthz says so, without a path of the machine, and pages go on', async () => {
+  const own = await build()
+  await rename(own.dataDir, `${own.dataDir}.away`)
+  await writeFile(own.dataDir, 'no folder')
+  const said = await health(own)
+  expect(said).toMatchObject({ code: 200, status: 'degraded', problems: [expect.stringMatching(/^DATA_DIR can’t be written/)] })
+  expect(said.problems.join()).not.toContain(own.dataDir)
+  expect((await own.ask('/about')).status).toBe(200)
+  await rm(own.dataDir)
+  await rename(`${own.dataDir}.away`, own.dataDir)
+  await own.close()
+})
+
+const MB = 1024 * 1024
+const disk = (megabytes: number, ffree = 100_000, files = 200_000) => ({ bavail: (megabytes * MB) / 4096, bsize: 4096, files, ffree })
+
+test.each([
+  ['has 5,000 MB left', disk(5000), undefined],
+  ['has 12 MB left', disk(12), 'The disk of DATA_DIR is almost full: 12 MB are left.'],
+  ['has nothing left', disk(0), 'The disk of DATA_DIR is almost full: 0 MB are left.'],
+  ['can hold no more files', disk(5000, 0), 'The disk of DATA_DIR can hold hardly any more files.'],
+  ['counts no files', disk(5000, 0, 0), undefined],
+])('a disk that %s', async (_, has, said) => {
+  expect(await roomProbe('DATA_DIR', '/anywhere', async () => has)()).toBe(said)
+})
+
+test('a disk that is gone, and content that can not be written, are sentences too', async () => {
+  expect(await roomProbe('DATA_DIR', join(site.dataDir, 'nowhere'))()).toMatch(/^DATA_DIR can’t be reached/)
+  expect(await contentProbe(site.garden.dir)()).toBeUndefined()
+  expect(await contentProbe(join(site.dataDir, 'nowhere'))()).toMatch(/^CONTENT_DIR can’t be written/)
+})
+
+test('however often /healthz is asked, it looks at a disk once in five seconds', async () => {
+  let [looks, now] = [0, 0]
+  const probe = remembered(
+    async () => {
+      looks += 1
+      return undefined
+    },
+    () => now,
+  )
+  await Promise.all(Array.from({ length: 100 }, probe))
+  now = 4_000
+  await probe()
+  expect(looks).toBe(1)
+  now = 6_000
+  await probe()
+  expect(looks).toBe(2)
+})
+
+test('a disk that never answers, or an error, is told in time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const never = remembered(() => new Promise(() => undefined))()
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await never).toMatch(/doesn’t answer in time/)
+  expect(await remembered(() => Promise.reject(new Error('/secret/path')))()).toMatch(/^[^/]+$/)
+})
