@@ -4,6 +4,7 @@ import { canEdit } from './branches/branches.ts'
 import { createBranchPictures } from './branches/pictures.ts'
 import { createCloudRoutes } from './cloud/routes.ts'
 import { createGateway } from './content/gateway.ts'
+import { contentProbes } from './content/probe.ts'
 import { createPublicContent } from './content/public.ts'
 import { createState } from './content/state.ts'
 import type { Accounts } from './editors/accounts.ts'
@@ -60,7 +61,10 @@ export function createApp(parts: Parts) {
 
   app.onError(tellFailure)
   app.use(readClient(settings))
-  app.get('/healthz', healthRoute({ revision: () => branches.main.revision, answers, probes: parts.probes }))
+  app.get(
+    '/healthz',
+    healthRoute({ revision: () => branches.main.revision, answers, probes: [...parts.probes, ...contentProbes(branches.main)] }),
+  )
   app.route('/', createSignIn(accounts, settings.publicUrl))
   if (cloud) app.route('/', createCloudRoutes(cloud.webhookSecret, cloud.wake))
   if (canEdit(branches)) app.route('/', createGateway(branches, accounts, settings.publicUrl))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { contentProbe, roomProbe } from '../../src/server/disk.ts'
 import { remembered } from '../../src/server/http/probe.ts'
+import { until } from './garden.ts'
 import { build, type Site } from './site.ts'
 
 let site: Site
@@ -80,4 +81,25 @@ test('a disk that never answers, or an error, is told in time', async () => {
   await vi.advanceTimersByTimeAsync(3_000)
   expect(await never).toMatch(/doesn’t answer in time/)
   expect(await remembered(() => Promise.reject(new Error('/secret/path')))()).toMatch(/^[^/]+$/)
+})
+
+test('documents that can’t be read, and another branch in the folder, are said without a name', async () => {
+  const own = await build()
+  own.garden.git('switch', '-qc', 'other')
+  await own.garden.write('content/page/about.json', '{ "title": "Half')
+  await until(() => own.store.damages().length === 0 && own.store.folder === undefined, 'the look at the other branch')
+  expect((await health(own)).problems).toEqual([
+    'Another branch is checked out in CONTENT_DIR: the site’s own is served, and saved, from git.',
+  ])
+  await own.close()
+
+  const broken = await build()
+  await broken.garden.write('content/page/about.json', '{ "title": "Half')
+  await until(() => broken.store.damages().length === 1, 'the damage')
+  const { code, status, problems } = await health(broken)
+  expect({ code, status }).toEqual({ code: 200, status: 'degraded' })
+  expect(problems).toEqual([
+    'A document of the content can’t be read as it stands: the admin says which, and brings back its last good text.',
+  ])
+  await broken.close()
 })

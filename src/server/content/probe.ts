@@ -1,0 +1,17 @@
+import type { Probe } from '../http/probe.ts'
+import type { ReadingStore } from './store.ts'
+
+/** What /healthz says of the content: how many documents can't be read, and that the folder has another branch than the site's. */
+export const contentProbes = (main: ReadingStore): Probe[] => [
+  async () => {
+    const damaged = main.damages?.().length ?? 0
+    if (damaged === 0) return undefined
+    return damaged === 1
+      ? 'A document of the content can’t be read as it stands: the admin says which, and brings back its last good text.'
+      : `${damaged} documents of the content can’t be read as they stand: the admin says which, and brings back their last good texts.`
+  },
+  async () =>
+    main.files && main.folder === undefined
+      ? 'Another branch is checked out in CONTENT_DIR: the site’s own is served, and saved, from git.'
+      : undefined,
+]
