@@ -1,4 +1,4 @@
-import type { Preview } from '../../content/preview.ts'
+import { NOTHING_TOLD, type Preview } from '../../content/preview.ts'
 import { type Checkout, commitOf, pathsBetween } from '../content/checkout.ts'
 import { git } from '../content/git.ts'
 import { openContent } from '../content/open-content.ts'
@@ -131,7 +131,7 @@ export function createBranches(main: ContentStore, dataDir: string, saved?: () =
     const known = await refs()
     const branches = namesIn(known)
     const branch = isMain(name) ? undefined : await openAt(name, known)
-    if (!checkout || !branch) return { store: main, preview: { branches, pages: [], needsDeployment: false } }
+    if (!checkout || !branch) return { store: main, preview: { branches, ...NOTHING_TOLD } }
     const tipOf = (wanted: string) => known.find((ref) => ref.name === wanted)
     const { told, ...changes } = await compare(checkout, name, branch, tipOf(checkout.branch)?.tip)
     return { store: branch.store, changes, preview: { branches, branch: name, commit: tipOf(name)?.commit, ...told } }
