@@ -7,7 +7,7 @@ const PICTURES = /\/media\/[^\s"'()<>[\]]+/g
 export function namesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') {
     if (value.startsWith('/media/')) found.add(value)
-    for (const [picture] of value.matchAll(PICTURES)) found.add(picture)
+    if (value.includes('/media/')) for (const [picture] of value.matchAll(PICTURES)) found.add(picture)
   } else if (typeof value === 'object' && value !== null && !('hidden' in value && value.hidden === true)) {
     if (isDocument(value)) found.add(value.id)
     for (const [name, field] of Object.entries(value)) if (!name.startsWith('_')) namesIn(field, found)

@@ -1,6 +1,5 @@
 import { type Card, cardsOf, placeGroups, relatedTo } from './catalogue.ts'
 import { addressOf } from './document-address.ts'
-import { isNode } from './document-node.ts'
 import type { EveryDocument } from './every-document.ts'
 import { SHARED_SECTIONS } from './load.ts'
 import { localise } from './localise.ts'
@@ -11,7 +10,7 @@ import { withWholeTeam } from './whole-team.ts'
 /** Documents, by path, and pictures, by address, that show at each address of the site. Settings show everywhere, and are not in it. */
 export function shownAt({ pages, treatments, team }: Pick<EveryDocument, 'pages' | 'treatments' | 'team'>): Map<string, Set<string>> {
   const cards = cardsOf(treatments, 'en')
-  const shared = pages.find(({ slug }) => slug === SHARED_SECTIONS)
+  const shared = sharedNames(pages.find(({ slug }) => slug === SHARED_SECTIONS))
   const shown = new Map<string, Set<string>>()
   for (const page of pages) {
     const address = addressOf(page)
@@ -42,9 +41,13 @@ function cardsOn({ blocks }: RawPage, cards: Card[]): string[] {
   )
 }
 
-/** What a treatment shows of the sections that all share. */
-function sharedBy({ content, noOffers }: RawTreatment, shared: RawPage | undefined): Set<string> {
+/** What treatments show of the sections that all share: with the offers, and without. */
+function sharedNames(page: RawPage | undefined) {
+  const blocks = page?.blocks?.filter((block) => block?.__typename !== 'PageBlocksOffers')
+  return { all: namesIn(page), withoutOffers: namesIn(page && { ...page, blocks }) }
+}
+
+function sharedBy({ content, noOffers }: RawTreatment, { all, withoutOffers }: ReturnType<typeof sharedNames>): Iterable<string> {
   const isLeftOut = content?.some((block) => block?.__typename === 'TreatmentContentSharedSections' && block.leaveOut && !block.hidden)
-  if (isLeftOut || !isNode(shared)) return new Set()
-  return namesIn({ ...shared, blocks: shared.blocks?.filter((block) => !(noOffers && block?.__typename === 'PageBlocksOffers')) })
+  return isLeftOut ? [] : noOffers ? withoutOffers : all
 }
