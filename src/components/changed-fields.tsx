@@ -18,7 +18,8 @@ export function ChangedFields({ elsewhere, children }: Props) {
     if (_changed && (name === undefined || _changed.includes(name))) return label
     return _moved ? t('preview.partMoved') : undefined
   }
-  const fieldElsewhere: FieldElsewhere = (href, name) => (elsewhere[href]?.includes(name) ? label : undefined)
+  const fieldElsewhere: FieldElsewhere = (href, name) =>
+    Object.hasOwn(elsewhere, href) && elsewhere[href]?.includes(name) ? label : undefined
   return (
     <FieldProvider value={fieldOf}>
       <ChangedElsewhereProvider value={fieldElsewhere}>{children}</ChangedElsewhereProvider>

@@ -11,7 +11,10 @@ const isList = (value: unknown): value is Node[] => Array.isArray(value) && valu
 const isBranchPicture = (value: unknown) => typeof value === 'string' && value.startsWith('/media/~')
 
 /** What is not seen by itself shows in another field beside it: whichever of them is there. */
-const SEEN_IN: Record<string, string[]> = { alt: ['src', 'image', 'backgroundImage'], gender: ['role'] }
+const SEEN_IN = new Map([
+  ['alt', ['src', 'image', 'backgroundImage']],
+  ['gender', ['role']],
+])
 
 /**
  * The same value with the names of the fields that differ from an older one, node by node:
@@ -44,7 +47,7 @@ function compareNodes(now: Node, before: Node, touched: Touched, own: boolean): 
     const field = compare(now[name], before[name], touched, own)
     if (Object.hasOwn(now, name)) value[name] = field.value
     less ||= field.less === true
-    if (field.changed) fields.push(name, ...(SEEN_IN[name] ?? []).filter((other) => Object.hasOwn(now, other)))
+    if (field.changed) fields.push(name, ...(SEEN_IN.get(name) ?? []).filter((other) => Object.hasOwn(now, other)))
   }
   if (fields.length > 0) value._changed = [...new Set(fields)]
   if (less) value._less = true

@@ -8,8 +8,8 @@ const NAMES = ['title', 'question', 'name']
 const NAME_OF_PEOPLE = ['name']
 const PEOPLE = ['TeamMember', 'Testimonial']
 
-/** `'content/faq/home-cost.json'` => `'home-cost'` */
-const fileOf = (path: string) => path.replace(/^content\/[^/]+\//, '').replace(/\.json$/, '')
+/** `'content/faq/home-cost.json'` => `'home-cost'`, `'content/notes.txt'` => itself */
+const fileOf = (path: string) => /^content\/[^/]+\/(.+)\.json$/.exec(path)?.[1] ?? path
 
 /**
  * What people call a document, in each language: the title of a page or a treatment, a question, the name of a person;

@@ -27,7 +27,7 @@ export function documentLine(one: DocumentDifference, locale: Locale, pages: Nam
   const isSettings = one.path.startsWith('content/siteSettings/')
   const names = (locales: Locale[]) => locales.map((code) => words.languages[code])
   const unseen = one.unseen.map(({ what, locales }) => {
-    const isSame = locales.length === one.locales.length
+    const isSame = locales.length === LOCALES.length || locales.length === one.locales.length
     return isSame ? words.unseen[what] : `${words.unseen[what]} (${names(locales).join(', ')})`
   })
   const href = isSettings && one.kind !== 'removed' ? '/' : one.href
@@ -40,7 +40,7 @@ export function documentLine(one: DocumentDifference, locale: Locale, pages: Nam
     ...(one.locales.length < LOCALES.length && { languages: one.locales.map((code) => ({ locale: code, name: words.languages[code] })) }),
     unseen,
     unseenHere: one.unseen.filter(({ locales }) => locales.includes(locale)).map(({ what }) => words.unseen[what]),
-    pages,
+    pages: isSettings ? [] : pages,
   }
 }
 

@@ -16,7 +16,7 @@ type Add = (what: Unseen) => void
  */
 export function unseenIn(now: unknown, before: unknown): Unseen[] {
   const found = new Set<Unseen>()
-  compare(now, before, (what) => found.add(what))
+  if (saying(now) !== saying(before)) compare(now, before, (what) => found.add(what))
   return [...found]
 }
 
