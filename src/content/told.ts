@@ -3,7 +3,7 @@ import { differenceOf } from './difference.ts'
 import { addressOf } from './document-address.ts'
 import { titlesOf } from './document-title.ts'
 import { byPath, type EveryDocument } from './every-document.ts'
-import { menuOrder } from './menu-order.ts'
+import { byMenu } from './menu-order.ts'
 import type { DocumentDifference, Kind, PictureDifference, Told } from './preview.ts'
 import { type WhereShown, whereShown } from './where-shown.ts'
 
@@ -20,13 +20,12 @@ const ON_LISTS = ['card', 'category', 'clinics', 'visibility', 'concerns', 'comi
 export function toldOf(files: ChangedFile[], now: EveryDocument, before: EveryDocument): Omit<Told, 'needsDeployment'> {
   const [documents, olds] = [byPath(now), byPath(before)]
   const where = whereShown(now, before)
-  const order = menuOrder(now.settings)
-  const place = ({ href }: DocumentDifference) => (href && order.includes(href) ? order.indexOf(href) : order.length)
+  const order = byMenu(now.settings)
   const told = {
     documents: files
       .filter(({ path }) => path.startsWith('content/'))
       .map((file) => documentDifference(file, documents.get(file.path), olds.get(file.path), where))
-      .sort((a, b) => place(a) - place(b) || a.title.en.localeCompare(b.title.en)),
+      .sort((a, b) => order(a.href, b.href) || a.title.en.localeCompare(b.title.en)),
     pictures: files.filter(({ path }) => path.startsWith(PICTURES)).map((file) => pictureDifference(file, where)),
   }
   const named = new Set([...told.documents, ...told.pictures].flatMap(({ shownAt }) => shownAt))
