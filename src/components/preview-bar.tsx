@@ -21,10 +21,12 @@ export function PreviewBar({ preview, changes }: { preview: ListedPreview; chang
         <details>
           <summary className="pvw-in">
             {branch ? (
-              <span className="lbl">
-                {t('preview.branch')} <code>{branch}</code> ·{' '}
-                {t('preview.differences', { number: groups.flatMap(({ list }) => list).length })}
-              </span>
+              <>
+                <span className="lbl">
+                  {t('preview.branch')} <code className="ltr">{branch}</code>
+                </span>
+                <span className="pvw-sum">{t('preview.differences', { number: groups.flatMap(({ list }) => list).length })}</span>
+              </>
             ) : (
               <span className="lbl">{t('preview.site')}</span>
             )}

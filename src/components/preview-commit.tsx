@@ -9,7 +9,7 @@ export function PreviewCommit({ commit }: { commit: NonNullable<ListedPreview['c
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
   const date = new Date(commit.date)
   return (
-    <p>
+    <p className="pvw-commit">
       {t('preview.commit')}: <bdi>{commit.subject}</bdi>, <bdi>{commit.author}</bdi>,{' '}
       <time suppressHydrationWarning dateTime={commit.date}>
         {/* Git takes years that no calendar has. */}

@@ -8,7 +8,7 @@ import { changeId } from './changed.tsx'
 export function PreviewHere({ groups, changes }: { groups: ListedPreview['groups']; changes?: PageChanges }) {
   const { t } = useTranslation()
   const { path } = useSite()
-  const own = groups.flatMap(({ list }) => list).filter(({ key, href }) => href === path && !key.startsWith('content/siteSettings/'))
+  const own = groups.flatMap(({ list }) => list).filter(({ href, everywhere }) => href === path && !everywhere)
   const unseen = own.flatMap(({ unseenHere }) => unseenHere)
   const { parts = 0, gone = 0 } = changes ?? {}
   if (parts === 0 && gone === 0 && unseen.length === 0) return null

@@ -19,6 +19,8 @@ export type ListedDifference = {
   /** The part of it that concerns the tester's language. */
   unseenHere: string[]
   pages: Named[]
+  /** It shows on every page, and `unseen` names its parts. */
+  everywhere?: boolean
 }
 
 /** What a tester is told of a document; `pages` are those that show it besides its own. */
@@ -41,6 +43,7 @@ export function documentLine(one: DocumentDifference, locale: Locale, pages: Nam
     unseen,
     unseenHere: one.unseen.filter(({ locales }) => locales.includes(locale)).map(({ what }) => words.unseen[what]),
     pages: isSettings ? [] : pages,
+    ...(isSettings && { everywhere: true }),
   }
 }
 

@@ -3,7 +3,7 @@ import { countParts, markPart, markSections } from './changed-parts.ts'
 import { markCards } from './marked-cards.ts'
 import { markTreatment } from './marked-treatment.ts'
 import type { Before, PageChanges } from './preview.ts'
-import type { AnyBlock, Fallback, Page, Settings } from './types.ts'
+import type { AnyBlock, Fallback, Page } from './types.ts'
 import type { RawView, View } from './view.ts'
 
 type Touched = Before['touched']
@@ -11,19 +11,13 @@ type Touched = Before['touched']
 type Shown = { raw: RawView; view: View }
 type Marked = { view: View; changes: PageChanges }
 
-/** Sections that show facts of the clinics, from the settings. */
-const CLINICS = ['Locations', 'ClinicCards', 'AddressCards', 'Spotlights', 'ContactBlock', 'Maps', 'InfoCards'].map(
-  (name) => `PageBlocks${name}`,
-)
-
 /** What an address shows, with what a branch changes in it marked; `before` is the same page of the site, as far as it has it. */
 export function markView({ raw, view }: Shown, before: View, touched: Touched): Marked {
-  const settings: Settings = markFields(view.settings, before.settings, touched)
+  const settings = markFields(view.settings, before.settings, touched)
   const marked = markCards(view.cards ?? [], before.cards ?? [], touched)
   const cards = view.cards && marked.cards
-  const showsOther = (block: AnyBlock) => marked.isListChanged(block) || (CLINICS.includes(block.__typename) && areClinicsChanged(settings))
   const sections = (now: AnyBlock[] | undefined, old: AnyBlock[] | undefined, path: string | undefined) =>
-    markSections(seen(now), seen(old), touched, path !== undefined && touched(path), showsOther)
+    markSections(seen(now), seen(old), touched, path !== undefined && touched(path), marked.isListChanged)
   if (view.treatment) {
     const slug = raw.treatment?._sys.filename ?? ''
     const parts = {
@@ -44,5 +38,3 @@ export function markView({ raw, view }: Shown, before: View, touched: Touched): 
 }
 
 const seen = (blocks: AnyBlock[] = []) => blocks.filter(({ hidden }) => !hidden)
-
-const areClinicsChanged = ({ contact, contactInfo }: Settings) => Boolean(contact?._changed || contactInfo?._changed)

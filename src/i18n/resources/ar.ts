@@ -125,6 +125,7 @@ export default {
     gone: 'الأقسام المحذوفة: {{number}}',
     languages: 'يختلف في',
     unseen: 'لا يُرى في الصفحة',
+    parts: 'ما يختلف',
     shownOn: 'يظهر في',
     shownOnMany: 'يظهر في صفحات عددها {{number}}',
     same: 'لا يختلف نصّه عن الموقع',

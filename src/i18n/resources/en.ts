@@ -118,6 +118,7 @@ const en = {
     gone: 'Sections removed: {{number}}',
     languages: 'Differs in',
     unseen: 'Not to be seen on the page',
+    parts: 'What differs',
     shownOn: 'Shows on',
     shownOnMany: 'Shows on {{number}} pages',
     same: 'Reads the same as on the site',

@@ -119,6 +119,7 @@ export default {
     gone: '已移除的版块：{{number}}',
     languages: '有差别的语言',
     unseen: '页面上看不到',
+    parts: '有差别的部分',
     shownOn: '显示于',
     shownOnMany: '显示于 {{number}} 个页面',
     same: '内容与网站相同',

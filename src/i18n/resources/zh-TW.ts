@@ -119,6 +119,7 @@ export default {
     gone: '已移除的版塊：{{number}}',
     languages: '有差異的語言',
     unseen: '頁面上看不到',
+    parts: '有差異的部分',
     shownOn: '顯示於',
     shownOnMany: '顯示於 {{number}} 個頁面',
     same: '內容與網站相同',
