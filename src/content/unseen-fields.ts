@@ -29,7 +29,7 @@ export const UNSEEN_FIELDS = {
   alt: 'alt',
   target: 'linkAddress',
   href: 'linkAddress',
-  'TreatmentCardsGroupsCards.treatment': 'cards',
+  'TreatmentCardsGroups.cards': 'cards',
   'TreatmentCards.city': 'cards',
   rest: 'cards',
   everyone: 'cards',
