@@ -1,14 +1,15 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom'
 import type { Route } from './+types/root'
 import { ChangedFields } from './components/changed-fields.tsx'
 import { ErrorScreen } from './components/error-screen.tsx'
 import { PhoneBar } from './components/phone-bar.tsx'
-import { PreviewBar } from './components/preview-bar.tsx'
+import { PreviewTop } from './components/preview-top.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { SkipLink } from './components/skip-link.tsx'
+import type { ListedPreview } from './content/listed-preview.ts'
 import { EditingBoundary } from './editing/boundary.tsx'
 import { useLiveView } from './editing/view.ts'
 import { HEAD } from './hydration/head.ts'
@@ -35,7 +36,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 /** The document around every page and every error: language, direction, city, and the scripts that wait. */
-export function Layout({ children }: { children: React.ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { locale } = parseAddress(pathname)
   const city = useCity()
@@ -72,7 +73,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <EditingBoundary>
       <RootSite>
         <SkipLink />
-        {preview && <PreviewBar preview={preview} changes={changes} />}
+        <PreviewTop preview={preview} changes={changes} />
         <SiteHeader />
         <main id="main" tabIndex={-1}>
           <Outlet />
@@ -82,8 +83,12 @@ export default function App({ loaderData }: Route.ComponentProps) {
       </RootSite>
     </EditingBoundary>
   )
-  return preview?.branch ? <ChangedFields>{site}</ChangedFields> : site
+  return marked(site, preview)
 }
+
+/** While a branch is previewed, what it changes is marked. */
+const marked = (site: ReactNode, preview: ListedPreview | undefined) =>
+  preview?.branch ? <ChangedFields elsewhere={preview.elsewhere}>{site}</ChangedFields> : site
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
@@ -100,5 +105,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** The error screen, with a header and a footer that follow the editor's typing. */
 function EditedErrorScreen({ error, data }: ComponentProps<typeof ErrorScreen>) {
   const settings = useLiveView()?.settings
-  return <ErrorScreen error={error} data={data && settings ? { ...data, settings } : data} />
+  return marked(<ErrorScreen error={error} data={data && settings ? { ...data, settings } : data} />, data?.preview)
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
-import { lazyForm } from './lazy-form.ts'
+import { lazyView } from '../ui/lazy-view.ts'
 
-const AppointmentFields = lazyForm(async () => (await import('../components/enquiry/appointment-fields.tsx')).AppointmentFields)
+const AppointmentFields = lazyView(async () => (await import('../components/enquiry/appointment-fields.tsx')).AppointmentFields)
 
 /** The form for an appointment, with what stands beside it. */
 export function AppointmentForm({ block, aside }: { block: Block<'AppointmentForm'>; aside?: ReactNode }) {

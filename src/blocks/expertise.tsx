@@ -1,9 +1,11 @@
 import { Text } from '../components/text.tsx'
+import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
 import { Icon, isIcon } from '../ui/icon.tsx'
 
 /** A list of reasons with icons. */
 export function Expertise({ block }: { block: Block<'Expertise'> }) {
+  const fieldOf = useField()
   return (
     <section className="sec">
       <div className="wrap expt">
@@ -15,7 +17,7 @@ export function Expertise({ block }: { block: Block<'Expertise'> }) {
         <ul>
           {block.items?.map((item) => (
             <li key={item.title}>
-              <Icon name={isIcon(item.icon) ? item.icon : 'check'} />
+              <Icon name={isIcon(item.icon) ? item.icon : 'check'} field={fieldOf(item, 'icon')} />
               <div>
                 <Text of={item} field="title" as="h3" className="h4" />
                 <Text of={item} field="text" as="p" />

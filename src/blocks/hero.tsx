@@ -20,7 +20,7 @@ export function Hero({ block }: { block: Block<'Hero'> }) {
           <ul className="hero-proof">
             {block.proof.map((item) => (
               <li key={item.text}>
-                {isIcon(item.icon) && <Icon name={item.icon} />}
+                {isIcon(item.icon) && <Icon name={item.icon} field={fieldOf(item, 'icon')} />}
                 <Text of={item} field="text" />
               </li>
             ))}

@@ -1,10 +1,12 @@
 import { SectionHead } from '../components/section-head.tsx'
 import { Text } from '../components/text.tsx'
+import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
 import { Icon, isIcon } from '../ui/icon.tsx'
 
 /** Reasons in a ruled row, each under its icon. */
 export function Icons({ block }: { block: Block<'Icons'> }) {
+  const fieldOf = useField()
   const items = block.items ?? []
   return (
     <section className="sec">
@@ -13,7 +15,7 @@ export function Icons({ block }: { block: Block<'Icons'> }) {
         <ul className={items.length === 3 ? 'icons three' : 'icons'}>
           {items.map((item) => (
             <li key={item.title}>
-              <Icon name={isIcon(item.icon) ? item.icon : 'check'} />
+              <Icon name={isIcon(item.icon) ? item.icon : 'check'} field={fieldOf(item, 'icon')} />
               <Text of={item} field="title" as="h3" className="h4" />
               <Text of={item} field="text" as="p" className="small" />
             </li>

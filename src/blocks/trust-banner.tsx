@@ -1,15 +1,17 @@
 import { Text } from '../components/text.tsx'
+import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
 import { Icon, isIcon } from '../ui/icon.tsx'
 
 /** A dark band of short reasons to trust the clinic. */
 export function TrustBanner({ block }: { block: Block<'TrustBanner'> }) {
+  const fieldOf = useField()
   return (
     <div className="on-night">
       <ul className="wrap trust">
         {block.items?.map((item) => (
           <li key={item.title}>
-            <Icon name={isIcon(item.icon) ? item.icon : 'check'} />
+            <Icon name={isIcon(item.icon) ? item.icon : 'check'} field={fieldOf(item, 'icon')} />
             <Text of={item} field="title" />
           </li>
         ))}

@@ -2,6 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fallback } from '../content/types.ts'
 
+const LABELS = {
+  new: 'preview.partNew',
+  edited: 'preview.partEdited',
+  moved: 'preview.partMoved',
+  editedAndMoved: 'preview.partEditedAndMoved',
+} as const
+
 /** The anchor of the changed part of a page that is the `at`-th, from 1. */
 export const changeId = (at: number) => `change-${at}`
 
@@ -10,11 +17,12 @@ export function Changed({ of, children }: { of: Fallback | undefined; children: 
   const { t } = useTranslation()
   const change = of?._change
   if (!change) return children
-  const { kind, at, of: all } = change
+  const { kind, at, of: all, less } = change
   return (
     <div className="chg" id={changeId(at)}>
       <p className="chg-l">
-        <b>{t(kind === 'new' ? 'preview.partNew' : 'preview.partEdited')}</b>
+        <b>{t(LABELS[kind])}</b>
+        {less && <span>{t('preview.less')}</span>}
         <span>{t('preview.place', { at, all })}</span>
         {at < all && <a href={`#${changeId(at + 1)}`}>{t('preview.nextChange')}</a>}
       </p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useLocation } from 'react-router-dom'
 import { phoneOf, telephoneLink } from '../content/clinics.ts'
-import type { Preview } from '../content/preview.ts'
+import type { ListedPreview } from '../content/listed-preview.ts'
 import type { Names } from '../content/site.ts'
 import { SiteProvider } from '../content/site.ts'
 import type { Settings } from '../content/types.ts'
@@ -11,7 +11,7 @@ import { parseAddress } from '../i18n/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { PhoneNumber } from './phone-number.tsx'
-import { PreviewBar } from './preview-bar.tsx'
+import { PreviewTop } from './preview-top.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -19,7 +19,7 @@ import { SkipLink } from './skip-link.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { useBase } from './use-base.ts'
 
-type Props = { error: unknown; data: { settings: Settings; names: Names; gate: GateState; preview?: Preview } | undefined }
+type Props = { error: unknown; data: { settings: Settings; names: Names; gate: GateState; preview?: ListedPreview } | undefined }
 
 /** Unknown and removed pages, and everything that went wrong, in the site's look and the visitor's language. */
 export function ErrorScreen({ error, data }: Props) {
@@ -61,7 +61,7 @@ export function ErrorScreen({ error, data }: Props) {
     <GateProvider value={data.gate}>
       <SiteProvider value={{ locale, path, title, settings: data.settings, names: data.names, cards: [], trail: [] }}>
         <SkipLink />
-        {data.preview && <PreviewBar preview={data.preview} />}
+        <PreviewTop preview={data.preview} />
         <SiteHeader />
         {screen}
         <SiteFooter />

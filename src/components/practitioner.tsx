@@ -21,7 +21,11 @@ export function Practitioner({ member, shape }: Props) {
     <article className="doc" data-city={city}>
       <Portrait of={member} shape={`face-e ${shape}`} sizes="(max-width: 767px) 100vw, 42vw" />
       <div className="t">
-        {city && <p className="kick">{t(`city.${city}`)}</p>}
+        {city && (
+          <p className="kick" data-tina-field={fieldOf(member, 'location')}>
+            {t(`city.${city}`)}
+          </p>
+        )}
         <Text of={member} field="name" as="h2" className="h2" />
         {member.title ? <Text of={member} field="title" as="p" className="role" /> : <Role of={member} />}
         <Text of={member} field="description" as="p" className="says" />

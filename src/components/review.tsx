@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Paragraphs } from './paragraphs.tsx'
@@ -9,9 +10,10 @@ type Item = NonNullable<Block<'Testimonials'>['reviews']>[number]['review']
 /** What one client said: stars, words, name, treatment and clinic. */
 export function Review({ of }: { of: Omit<Item, 'id'> }) {
   const { t } = useTranslation()
+  const fieldOf = useField()
   return (
     <figure>
-      <div className="stars" role="img" aria-label={t('reviews.rated', { number: of.rating })}>
+      <div className="stars" role="img" aria-label={t('reviews.rated', { number: of.rating })} data-tina-field={fieldOf(of, 'rating')}>
         {Array.from({ length: Math.round(of.rating) }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stars are all the same.
           <Icon name="star" key={index} />
@@ -25,7 +27,7 @@ export function Review({ of }: { of: Omit<Item, 'id'> }) {
         <span className="small">
           <Text of={of} field="treatment" />
           {of.treatment && t('reviews.comma')}
-          {t(`city.${of.location as 'london'}`)}
+          <span data-tina-field={fieldOf(of, 'location')}>{t(`city.${of.location as 'london'}`)}</span>
         </span>
       </figcaption>
     </figure>

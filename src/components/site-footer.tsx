@@ -38,7 +38,7 @@ export function SiteFooter() {
                   href && (
                     <li key={network}>
                       <SmartLink href={href} aria-label={`${NAMES[network]} (${t('newTab')})`}>
-                        <Icon name={network} />
+                        <Icon name={network} field={fieldOf(settings.social, network)} />
                       </SmartLink>
                     </li>
                   )

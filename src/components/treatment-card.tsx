@@ -33,7 +33,13 @@ export function TreatmentCard({ href, item, bookButton }: Props) {
             <Text of={card} field="name" elsewhere={elsewhere('name')} />
           </SmartLink>
         </h3>
-        {comingSoon ? <span className="badge badge-q mt-1.5">{t('treatment.comingSoon')}</span> : <Go />}
+        {comingSoon ? (
+          <span className="badge badge-q mt-1.5" data-tina-field={fieldOf(item, 'comingSoon')}>
+            {t('treatment.comingSoon')}
+          </span>
+        ) : (
+          <Go />
+        )}
       </div>
       <div className="card-m">
         <Text of={card} field="price" elsewhere={elsewhere('price')} as="b" />

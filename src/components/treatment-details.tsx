@@ -24,7 +24,11 @@ export function TreatmentDetails({ treatment }: { treatment: Treatment }) {
       <div className="wrap tmain">
         <div>
           <h2 className="vh">{t('treatment.details')}</h2>
-          {treatment.comingSoon && <p className="badge badge-q mb-5">{t('treatment.comingSoon')}</p>}
+          {treatment.comingSoon && (
+            <p className="badge badge-q mb-5" data-tina-field={fieldOf(treatment, 'comingSoon')}>
+              {t('treatment.comingSoon')}
+            </p>
+          )}
           {rows.length > 0 && (
             <dl className="ledger">
               {rows.map(({ field, label, hint }) => (

@@ -17,12 +17,12 @@ export type Card = {
 /** Address of a treatment's own page: `/procedures/facial/exosome`. */
 export const treatmentPath = (category: string, slug: string) => `/procedures/${category}/${slug}`
 
-/** The cards of all published treatments, in one language. */
+/** The cards of all published treatments, in one language; a card without a name is none. */
 export function cardsOf(treatments: RawTreatment[], locale: Locale): Card[] {
   return treatments.flatMap((raw) => {
     if (raw.visibility === 'unpublished' || !raw.card) return []
     const { card, category, cities, concerns, comingSoon } = localise(raw, locale)
-    if (!card) return []
+    if (!card?.name) return []
     const slug = raw._sys.filename
     return [
       {

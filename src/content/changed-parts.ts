@@ -6,25 +6,39 @@ import type { Fallback } from './types.ts'
 type Touched = Before['touched']
 
 /** Counted once all parts of the page are known. */
-const change = (kind: Change['kind']): Change => ({ kind, at: 0, of: 0 })
+export const change = (kind: Change['kind'], less = false): Change => ({ kind, at: 0, of: 0, ...(less && { less }) })
+
+/** What is known of a part besides its own fields: `also` that it shows something else that changed, `moved` that it changed places. */
+type Known = { also?: boolean; moved?: boolean }
 
 /** A part of a page with what the branch changes in it marked, and itself if there is anything. `own`: whether the branch touched its document. */
-export function markPart<Part extends Fallback>(now: Part, before: Part | undefined, touched: Touched, own: boolean, also = false): Part {
+export function markPart<Part extends Fallback>(
+  now: Part,
+  before: Part | undefined,
+  touched: Touched,
+  own: boolean,
+  { also, moved }: Known = {},
+): Part {
   if (own && before === undefined) return { ...now, _change: change('new') }
   const marked = markFields(now, before, touched, own)
-  return marked._changed || also ? { ...marked, _change: change('edited') } : marked
+  const edited = Boolean(marked._changed) || also
+  if (edited) return { ...marked, _change: change(moved && own ? 'editedAndMoved' : 'edited', marked._less) }
+  return moved && own ? { ...marked, _change: change('moved') } : marked
 }
 
-/** The same for the sections of a document; one that only moved is not marked. `also` says of a section that it shows something else that changed. */
+/** The sections of a document, and how many are no longer there. */
+export type MarkedSections<Part> = { list: Part[]; gone: number }
+
+/** The same for the sections of a document. `also` says of a section that it shows something else that changed. */
 export function markSections<Part extends Fallback>(
   now: Part[] = [],
   before: Part[] = [],
   touched: Touched,
   own: boolean,
   also: (part: Part) => boolean,
-): { list: Part[]; gone: number } {
+): MarkedSections<Part> {
   const { pairs, gone } = pairUp(now, before)
-  const list = pairs.map(({ item, before: old }) => markPart(item, old, touched, own, also(item)))
+  const list = pairs.map(({ item, before: old, moved }) => markPart(item, old, touched, own, { also: also(item), moved }))
   return { list, gone: own ? gone.length : 0 }
 }
 

@@ -1,7 +1,7 @@
 import { getSdk } from '../../tina/__generated__/types.ts'
 import { leanQuery } from './lean-query.ts'
 import { type Earlier, remember } from './remember.ts'
-import type { RawPage, RawSettings, RawTeamMember, RawTreatment } from './types.ts'
+import type { RawPage, RawQuestion, RawReview, RawSettings, RawTeamMember, RawTreatment } from './types.ts'
 
 /** Runs one of the generated queries somewhere: in this process, or on a content service. */
 export type Request = (query: string, variables: object) => Promise<{ data: unknown; errors?: { message: string }[] | null }>
@@ -17,6 +17,8 @@ export type Content = {
   pages(): Promise<RawPage[]>
   treatments(): Promise<RawTreatment[]>
   team(): Promise<RawTeamMember[]>
+  questions(): Promise<RawQuestion[]>
+  reviews(): Promise<RawReview[]>
   teamMember(relativePath: string): Promise<Fetched<{ teamMember: RawTeamMember }>>
   /** The content after these files were edited or added; what can't show them is not asked for again. */
   after(changed: string[]): Content
@@ -81,6 +83,22 @@ export function createContent(request: Request, earlier?: Earlier): Content {
               (await sdk.teamMemberConnection({ first: PAGE_SIZE, after })).data.teamMemberConnection as Connection<RawTeamMember>,
           ),
         async (relativePath) => (await sdk.teamMember({ relativePath })).data?.teamMember as RawTeamMember,
+      ),
+    questions: () =>
+      list<RawQuestion>(
+        'faq',
+        () => all(async (after) => (await sdk.faqConnection({ first: PAGE_SIZE, after })).data.faqConnection as Connection<RawQuestion>),
+        async (relativePath) => (await sdk.faq({ relativePath })).data?.faq as RawQuestion,
+      ),
+    reviews: () =>
+      list<RawReview>(
+        'testimonial',
+        () =>
+          all(
+            async (after) =>
+              (await sdk.testimonialConnection({ first: PAGE_SIZE, after })).data.testimonialConnection as Connection<RawReview>,
+          ),
+        async (relativePath) => (await sdk.testimonial({ relativePath })).data?.testimonial as RawReview,
       ),
     teamMember: (relativePath) => one(`teamMember/${relativePath}`, () => sdk.teamMember({ relativePath })),
     async page(slug) {

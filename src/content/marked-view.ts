@@ -1,10 +1,9 @@
-import { arrangeSections } from './arrange-sections.ts'
-import { type Card, placeGroups } from './catalogue.ts'
 import { markFields } from './changed-fields.ts'
 import { countParts, markPart, markSections } from './changed-parts.ts'
-import { saying } from './pairs.ts'
+import { markCards } from './marked-cards.ts'
+import { markTreatment } from './marked-treatment.ts'
 import type { Before, PageChanges } from './preview.ts'
-import type { AnyBlock, Fallback, Page, Treatment } from './types.ts'
+import type { AnyBlock, Fallback, Page } from './types.ts'
 import type { RawView, View } from './view.ts'
 
 type Touched = Before['touched']
@@ -12,50 +11,30 @@ type Touched = Before['touched']
 type Shown = { raw: RawView; view: View }
 type Marked = { view: View; changes: PageChanges }
 
-/** What an address shows, with what a branch changes in it marked; `before` is the same address of the site, absent if it has none. */
-export function markView({ raw, view }: Shown, before: View | undefined, touched: Touched): Marked {
-  const settings = markFields(view.settings, before?.settings ?? view.settings, touched)
-  const earlier = view.cards && earlierCards(view.cards, before?.cards ?? [], touched)
-  const cards = view.cards?.map((card) =>
-    markFields(
-      card,
-      earlier?.find(({ slug }) => slug === card.slug),
-      touched,
-    ),
-  )
-  const showsOther = (block: AnyBlock) =>
-    block.__typename === 'PageBlocksTreatmentCards' &&
-    saying(placeGroups(block, view.cards ?? [])) !== saying(placeGroups(block, earlier ?? []))
+/** What an address shows, with what a branch changes in it marked; `before` is the same page of the site, as far as it has it. */
+export function markView({ raw, view }: Shown, before: View, touched: Touched): Marked {
+  const settings = markFields(view.settings, before.settings, touched)
+  const marked = markCards(view.cards ?? [], before.cards ?? [], touched)
+  const cards = view.cards && marked.cards
   const sections = (now: AnyBlock[] | undefined, old: AnyBlock[] | undefined, path: string | undefined) =>
-    markSections(now, old, touched, path !== undefined && touched(path), showsOther)
+    markSections(seen(now), seen(old), touched, path !== undefined && touched(path), marked.isListChanged)
   if (view.treatment) {
-    const own = sections(view.treatment.content as AnyBlock[], before?.treatment?.content as AnyBlock[], raw.treatment?.id)
-    const shared = sections(view.sections, before?.sections, raw.sections?.id)
-    const treatment = { ...markTreatment(view.treatment, before?.treatment, touched), content: own.list } as Treatment
-    const parts = countParts([treatment.hero, treatment.treatmentInfo, ...arrangeSections(treatment, shared.list)])
-    return { view: { ...view, settings, cards, treatment, sections: shared.list }, changes: { parts, gone: own.gone + shared.gone } }
+    const slug = raw.treatment?._sys.filename ?? ''
+    const parts = {
+      treatment: view.treatment,
+      own: sections(view.treatment.content as AnyBlock[], before.treatment?.content as AnyBlock[], raw.treatment?.id),
+      shared: sections(view.sections, before.sections, raw.sections?.id),
+      areRelatedChanged: marked.areRelatedChanged(slug),
+    }
+    const treatment = markTreatment(parts, before.treatment, touched)
+    return { view: { ...view, settings, cards, ...treatment.view }, changes: treatment.changes }
   }
   if (!view.page) return { view: { ...view, settings, cards }, changes: { parts: 0, gone: 0 } }
-  const text = (page: Page) => ({ title: page.title, body: page.body }) as Pick<Page, 'title' | 'body'> & Fallback
-  const own = markPart(text(view.page), before?.page && text(before.page), touched, touched(view.page.id))
-  const { list, gone } = sections(view.page.blocks, before?.page?.blocks, view.page.id)
-  const page = { ...view.page, ...(view.page.body && own), blocks: list } as typeof view.page
+  const text = ({ title, body }: Page) => ({ title, body }) as Pick<Page, 'title' | 'body'> & Fallback
+  const own = markPart(text(view.page), before.page && text(before.page), touched, touched(view.page.id))
+  const { list, gone } = sections(view.page.blocks, before.page?.blocks, view.page.id)
+  const page = { ...view.page, ...(view.page.body && own), blocks: list } as Page
   return { view: { ...view, settings, cards, page }, changes: { parts: countParts([page, ...list]), gone } }
 }
 
-/** Hero and details are parts of a treatment's page. */
-function markTreatment(now: Treatment, before: Treatment | undefined, touched: Touched): Treatment {
-  const own = touched(now.id)
-  const { hero, treatmentInfo } = now
-  return {
-    ...now,
-    hero: hero && markPart(hero, before?.hero, touched, own),
-    treatmentInfo: treatmentInfo && markPart(treatmentInfo, before?.treatmentInfo, touched, own),
-  }
-}
-
-/** The cards as they would be if the branch had changed none: those of the site, where the branch touched the treatment. */
-function earlierCards(now: Card[], before: Card[], touched: Touched): Card[] {
-  const isTouched = ({ slug }: Card) => touched(`content/treatment/${slug}.json`)
-  return [...now.filter((card) => !isTouched(card)), ...before.filter(isTouched)]
-}
+const seen = (blocks: AnyBlock[] = []) => blocks.filter(({ hidden }) => !hidden)

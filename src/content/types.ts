@@ -20,7 +20,8 @@ export type Localised<T> = T extends TinaMarkdownContent
 
 /**
  * Which texts of a localised object are still English; in the editor, where a click on one of its `_texts` leads; for
- * testers, which fields the branch changes, and on a part of a page, that it does.
+ * testers, which fields the branch changes, whether it moved the object in its list or took something out of it, and on
+ * a part of a page, that it changes the part.
  */
 export type Fallback = {
   _english?: string[]
@@ -28,12 +29,16 @@ export type Fallback = {
   _texts?: string[]
   _filename?: string
   _changed?: string[]
+  _moved?: boolean
+  _less?: boolean
   _change?: Change
 }
 
 export type RawPage = Generated.PageQuery['page']
 export type RawTreatment = Generated.TreatmentQuery['treatment']
 export type RawTeamMember = Generated.TeamMemberQuery['teamMember']
+export type RawQuestion = Generated.FaqQuery['faq']
+export type RawReview = Generated.TestimonialQuery['testimonial']
 export type RawSettings = Generated.SiteSettingsQuery['siteSettings']
 
 export type Page = Localised<RawPage>

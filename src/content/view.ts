@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../i18n/locales.ts'
 import { type Card, cardsOf } from './catalogue.ts'
 import { inEnglish, localise } from './localise.ts'
-import type { AnyBlock, Page, RawPage, RawSettings, RawTeamMember, RawTreatment, Settings, Treatment } from './types.ts'
+import type { AnyBlock, Fallback, Page, RawPage, RawSettings, RawTeamMember, RawTreatment, Settings, Treatment } from './types.ts'
 import { withWholeTeam } from './whole-team.ts'
 
 /** The raw documents of one address, in all languages. */
@@ -21,6 +21,8 @@ export type View = {
   treatment?: Treatment
   sections?: AnyBlock[]
   cards?: Card[]
+  /** For testers: that the branch changes which treatments are related, or their cards. */
+  related?: Fallback
 }
 
 /**
@@ -43,7 +45,8 @@ const sharedSections = (page: Page, noOffers: boolean) =>
 
 const withoutHidden = (page: Page): Page => ({ ...page, blocks: page.blocks?.filter((block) => !block.hidden) })
 
-const treatmentIn = (treatment: RawTreatment, locale: Locale) =>
+/** A treatment as visitors of a language read it. */
+export const treatmentIn = (treatment: RawTreatment, locale: Locale) =>
   isUntranslated(treatment, locale) ? inEnglish(treatment) : localise(treatment, locale)
 
 /** The languages in which a treatment is written. */

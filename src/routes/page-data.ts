@@ -4,15 +4,15 @@ import { withPictures } from '../content/branch-pictures.ts'
 import { treatmentPath } from '../content/catalogue.ts'
 import type { Content } from '../content/client.ts'
 import { liveSource } from '../content/live-source.ts'
-import { fileOf, load, type Target, targetOf } from '../content/load.ts'
+import { fileOf, load, targetOf } from '../content/load.ts'
 import { localise, strip } from '../content/localise.ts'
 import { markView } from '../content/marked-view.ts'
 import { clockOf } from '../content/opening.ts'
-import type { Before } from '../content/preview.ts'
 import { movedTo } from '../content/redirects.ts'
 import type { Step } from '../content/site.ts'
 import type { City } from '../content/types.ts'
 import { compose, localesOf } from '../content/view.ts'
+import { viewBefore } from '../content/view-before.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { LOCALES, type Locale } from '../i18n/locales.ts'
 import { arrivalOf } from './arrival.ts'
@@ -34,9 +34,9 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
   const found = await load(content, target)
   if (!found) throw data(null, { status: (await wasDeleted?.(fileOf(target))) ? 410 : 404 })
   if (found.raw.treatment?.visibility === 'unpublished') throw data(null, { status: 410 })
-  const composed = compose(found.raw, locale)
-  const marked = before && markView({ raw: found.raw, view: composed }, await viewBefore(before, target, locale), before.touched)
-  const view = withPictures(marked?.view ?? composed, pictures)
+  const composed = withPictures(compose(found.raw, locale), pictures)
+  const marked = before && markView({ raw: found.raw, view: composed }, await viewBefore(before, found.raw, locale), before.touched)
+  const view = marked?.view ?? composed
   const locales = found.raw.treatment ? localesOf(found.raw.treatment) : LOCALES
   const { settings: _settings, ...shown } = strip(view)
   return {
@@ -58,12 +58,6 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
 }
 
 export type PageData = NonNullable<Awaited<ReturnType<typeof loadPage>>>
-
-/** What the site itself shows at the same address. */
-async function viewBefore({ content }: Before, target: Target, locale: Locale) {
-  const found = await load(content, target)
-  return found && compose(found.raw, locale)
-}
 
 /** The pages above this one that exist, and the page itself: `/procedures/facial/exosome` => Facial, Exosome. */
 async function trailOf(content: Content, path: string, locale: Locale): Promise<Step[]> {

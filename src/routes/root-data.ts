@@ -3,6 +3,7 @@ import { withPictures } from '../content/branch-pictures.ts'
 import { cardsOf } from '../content/catalogue.ts'
 import { markFields } from '../content/changed-fields.ts'
 import type { Content } from '../content/client.ts'
+import { listPreview } from '../content/listed-preview.ts'
 import { COMING_SOON } from '../content/load.ts'
 import { localise, strip } from '../content/localise.ts'
 import { namesFor } from '../content/names.ts'
@@ -15,10 +16,10 @@ export async function loadRoot(request: Request, context: Readonly<RouterContext
   const { content, gate, origin, preview, before, pictures, isStatic } = context.get(served)
   const { locale } = parseAddress(new URL(request.url).pathname)
   const settingsOf = async (of: Content) => localise((await of.settings()).data.siteSettings, locale)
-  const plain = await settingsOf(content)
-  const settings = withPictures(before ? markFields(plain, await settingsOf(before.content), before.touched) : plain, pictures)
+  const plain = withPictures(await settingsOf(content), pictures)
+  const settings = before ? markFields(plain, await settingsOf(before.content), before.touched) : plain
   const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/London', year: 'numeric' }).format()
-  const base = { gate, year, origin, preview, isStatic }
+  const base = { gate, year, origin, preview: preview && listPreview(preview, locale), isStatic }
   if (!gate.open) {
     const page = (await content.page(COMING_SOON))?.data.page
     return { ...base, names: {}, settings: strip(forComingSoon(settings)), comingSoon: page && strip(localise(page, locale)) }

@@ -20,7 +20,7 @@ const NOTHING: Partial<PageData> = {}
 
 /** A treatment: hero, details, its own sections with the shared ones in their place, related treatments. */
 export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
-  const { treatment, sections, live, path = '', untranslated = false } = useView(loaderData ?? NOTHING)
+  const { treatment, sections, live, related, path = '', untranslated = false } = useView(loaderData ?? NOTHING)
   const edited = useLiveView() !== undefined
   if (!treatment) return null
   return (
@@ -41,7 +41,9 @@ export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <Sections blocks={arrangeSections(treatment, sections)} />
-      <RelatedTreatments slug={path.split('/').at(-1) ?? ''} />
+      <Changed of={related}>
+        <RelatedTreatments slug={path.split('/').at(-1) ?? ''} />
+      </Changed>
     </>
   )
 }

@@ -50,12 +50,12 @@ const DIRECTIONAL: IconName[] = ['forward', 'back', 'chevron', 'out']
 /** Whether a stored value names an icon that exists. */
 export const isIcon = (name: string | undefined): name is IconName => !!name && (name in PATHS || name in FILLED)
 
-/** A drawn icon, as tall as the text around it; always decoration beside words. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+/** A drawn icon, as tall as the text around it; always decoration beside words. `field` names the field that chooses it. */
+export function Icon({ name, className = '', field }: { name: IconName; className?: string; field?: string }) {
   const filled = name in FILLED
   const classes = ['ico', filled && 'fill', DIRECTIONAL.includes(name) && 'dir', className].filter(Boolean).join(' ')
   return (
-    <svg className={classes} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={classes} viewBox="0 0 24 24" aria-hidden="true" data-tina-field={field}>
       <path d={{ ...PATHS, ...FILLED }[name]} />
     </svg>
   )

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Preview } from '../../src/content/preview.ts'
 import { ASK, CREATE, question, UPDATE } from './questions.ts'
 import { build, type Site } from './site.ts'
 
@@ -53,16 +54,7 @@ const see = async (cookie: string, path = '/') => {
   const response = await site.ask(path, { headers: { cookie } })
   return {
     cache: response.headers.get('cache-control'),
-    ...((await response.json()) as {
-      brand: string
-      preview?: {
-        branch?: string
-        branches: string[]
-        pages: { title: string; href?: string; kind: string }[]
-        needsDeployment: boolean
-        commit?: { subject: string }
-      }
-    }),
+    ...((await response.json()) as { brand: string; preview?: Preview }),
   }
 }
 const gql = (branch: string | undefined, query: string, variables: object, cookie = editor) =>
@@ -74,8 +66,8 @@ test('a tester sees a branch as soon as it is pushed, and each later push at onc
   const first = await see(cookie)
   expect(first.brand).toContain('Spring One')
   expect(first.cache).toBe('private, no-store')
-  expect(first.preview).toMatchObject({ branch: 'spring', needsDeployment: false, commit: { subject: `Change ${settings}` } })
-  expect(first.preview?.pages).toEqual([{ kind: 'edited', title: 'Settings', href: '/' }])
+  expect(first.preview).toMatchObject({ branch: 'spring', needsDeployment: [], commit: { subject: `Change ${settings}` } })
+  expect(first.preview?.documents).toMatchObject([{ path: settings, kind: 'edited', locales: ['en'] }])
   push('spring', settings, (text) => text.replace('Spring One', 'Spring Two'))
   // How long it takes is measured in tests/slow/branches.test.ts.
   expect((await see(cookie)).brand).toContain('Spring Two')
@@ -105,12 +97,12 @@ test('an address with a branch chooses it, and main leaves it again', async () =
   expect(out.headers.get('set-cookie')).toMatch(/^preview-branch=; Max-Age=0/)
 })
 
-test('the bar says where a branch needs a deployment, and lists new pages', async () => {
+test('the bar says that a branch needs a deployment, and lists new pages', async () => {
   push('code', 'src/root.tsx', () => 'changed')
   push('code', 'content/page/silk-hour.json', () => JSON.stringify({ title: 'Silk hour', slug: 'silk-hour' }))
   const { preview } = await see(`${tester}; preview-branch=code`)
-  expect(preview?.pages).toEqual([{ kind: 'new', title: 'Silk hour', href: '/silk-hour' }])
-  expect(preview?.needsDeployment).toBe(true)
+  expect(preview?.documents).toMatchObject([{ kind: 'new', title: { en: 'Silk hour' }, href: '/silk-hour' }])
+  expect(preview?.needsDeployment).toEqual(['code'])
 })
 
 test('a branch that is gone shows the site itself', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { onBranch } from '../../src/content/branch-pictures.ts'
 import { markFields } from '../../src/content/changed-fields.ts'
 
 const all = () => true
@@ -14,15 +15,32 @@ test('a field that differs is named on its own node and on those above it', () =
   })
 })
 
-test('what is the same, or only moved in its list, is left as it is', () => {
+test('what is the same is left as it is', () => {
   const items = [{ text: 'a' }, { text: 'b' }]
-  expect(markFields({ items }, { items: [...items].reverse() }, all)).toEqual({ items })
+  expect(markFields({ items }, structuredClone({ items }), all)).toEqual({ items })
+})
+
+test('what changed places in its list is marked as moved with all that is in it, and as little as can be', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((label) => ({ link: { label } }))
+  expect(markFields({ items: [c, a, b] }, { items: [a, b, c] }, all)).toEqual({
+    items: [{ link: { label: 'c', _moved: true }, _moved: true }, a, b],
+    _changed: ['items'],
+  })
 })
 
 test('an item that came or went changes its list; a new one is changed in all its fields', () => {
   const [a, b] = [{ text: 'a' }, { text: 'b' }]
-  expect(markFields({ items: [a] }, { items: [a, b] }, all)).toEqual({ items: [a], _changed: ['items'] })
+  expect(markFields({ items: [a] }, { items: [a, b] }, all)).toEqual({ items: [a], _changed: ['items'], _less: true })
   expect(markFields({ items: [a, b] }, { items: [a] }, all).items[1]).toEqual({ text: 'b', _changed: ['text'] })
+})
+
+test('a text that is gone is told of the object that had it, and of those above', () => {
+  const now: object = { link: { label: 'Go' } }
+  expect(markFields(now, { link: { label: 'Go', badge: 'New' } }, all)).toEqual({
+    link: { label: 'Go', _changed: ['badge'], _less: true },
+    _changed: ['link'],
+    _less: true,
+  })
 })
 
 test('rich text is compared as a whole', () => {
@@ -31,10 +49,18 @@ test('rich text is compared as a whole', () => {
   expect(markFields({ body: rich('a') }, { body: rich('a') }, all)).toEqual({ body: rich('a') })
 })
 
-test('a picture that changes is outlined by its alternative text', () => {
-  expect(markFields({ src: '/media/b.webp', alt: 'x' }, { src: '/media/a.webp', alt: 'x' }, all)).toMatchObject({
-    _changed: ['src', 'alt'],
+test('a picture shows that its alternative text changes, a role that its form does', () => {
+  expect(markFields({ src: '/media/a.webp', alt: 'x' }, { src: '/media/a.webp', alt: 'y' }, all)).toMatchObject({
+    _changed: ['alt', 'src'],
   })
+  expect(markFields({ role: 'Doctor', gender: 'feminine' }, { role: 'Doctor', gender: 'masculine' }, all)).toMatchObject({
+    _changed: ['gender', 'role'],
+  })
+})
+
+test('a picture that the branch replaces is changed wherever it shows, though its document is not', () => {
+  const now = { image: onBranch('/media/a.webp', 'spring'), alt: 'x' }
+  expect(markFields(now, { image: '/media/a.webp', alt: 'x' }, () => false)).toEqual({ ...now, _changed: ['image'] })
 })
 
 test('a document that the branch did not touch is not changed, but one inside it may be', () => {
@@ -49,4 +75,20 @@ test('a document that the branch did not touch is not changed, but one inside it
     second: { ...document('mine', 'now'), _changed: ['text'] },
     _changed: ['second'],
   })
+})
+
+test('a document that comes to stand in a list is new there as a whole, wherever it was before', () => {
+  const [mine, other] = [document('mine', 'a'), document('other', 'b')]
+  const page = (...questions: object[]) => ({ id: 'content/page/home.json', questions: questions.map((question) => ({ question })) })
+  const touched = (path: string) => path === 'content/page/home.json'
+  expect(markFields(page(mine, other), page(mine), touched).questions[1]).toMatchObject({ question: { _changed: ['text'] } })
+  expect(markFields(page(other), page(mine), touched).questions[0]).toMatchObject({ question: { _changed: ['text'] } })
+})
+
+test('a list that a document has left changes, though only the document was touched', () => {
+  const [mine, theirs] = [document('mine', 'a'), document('theirs', 'b')]
+  const team = (...members: object[]) => ({ id: 'content/page/about.json', members: members.map((member) => ({ member })) })
+  const touched = (path: string) => path === 'content/faq/mine.json'
+  expect(markFields(team(theirs), team(mine, theirs), touched)).toMatchObject({ _changed: ['members'], _less: true })
+  expect(markFields(team(mine), team(mine, theirs), touched)).toEqual(team(mine))
 })

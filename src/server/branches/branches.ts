@@ -1,4 +1,4 @@
-import type { Preview } from '../../content/preview.ts'
+import { NOTHING_TOLD, type Preview } from '../../content/preview.ts'
 import { openBranch } from '../content/branch-place.ts'
 import { type Checkout, refOf } from '../content/checkout.ts'
 import { damageSentence } from '../content/damage.ts'
@@ -124,7 +124,7 @@ export function createBranches(main: ContentStore, saved?: () => void): Branches
   async function look(name: string): Promise<Look<ContentStore>> {
     const known = await refs()
     const branches = namesIn(known)
-    const nothing = { branches, pages: [], needsDeployment: false }
+    const nothing = { branches, ...NOTHING_TOLD }
     if (!checkout || isMain(name)) return { store: main, preview: nothing }
     try {
       const branch = await openAt(name, known)

@@ -1,3 +1,4 @@
+import { NOTHING_TOLD } from '../../content/preview.ts'
 import { MAIN, type Views } from '../branches/branches.ts'
 import type { ReadingStore } from '../content/store.ts'
 
@@ -8,7 +9,7 @@ export function cloudViews(main: ReadingStore, branch: string): Views {
     main,
     isMain,
     open: async (name) => (isMain(name) ? main : undefined),
-    look: async () => ({ store: main, preview: { branches: [MAIN], pages: [], needsDeployment: false } }),
+    look: async () => ({ store: main, preview: { branches: [MAIN], ...NOTHING_TOLD } }),
     close: () => main.close(),
   }
 }

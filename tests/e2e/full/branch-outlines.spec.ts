@@ -17,17 +17,17 @@ const NEW_SECTION = {
   _template: 'textSection',
 }
 const LABELS = {
-  '': ['Changed on this branch', 'New on this branch'],
-  '/zh-CN': ['此分支有改动', '此分支新增'],
-  '/zh-TW': ['此分支有變更', '此分支新增'],
-  '/ar': ['تغيّر في هذا الفرع', 'جديد في هذا الفرع'],
+  '': ['Moved on this branch', 'Changed on this branch', 'New on this branch'],
+  '/zh-CN': ['在此分支中移动', '此分支有改动', '此分支新增'],
+  '/zh-TW': ['在此分支中移動', '此分支有變更', '此分支新增'],
+  '/ar': ['نُقل في هذا الفرع', 'تغيّر في هذا الفرع', 'جديد في هذا الفرع'],
 } as const
 
 test.beforeAll(({ site }) => {
   // A worker may run these in two goes.
   if (git(site.dir, 'branch', '--list', 'spring')) return
   commitTo(site.dir, 'spring', {
-    // One section is edited, two only change places, one goes, one comes.
+    // One section is edited, two change places, of which one has to move, one goes, one comes.
     'content/page/home.json': edit<Blocks>(({ blocks }) => {
       const [hero, why, categories, _offers, gallery, expert, ...rest] = blocks
       for (const text of [expert, ...Object.values(expert?.translations ?? {})])
@@ -41,17 +41,16 @@ test.beforeAll(({ site }) => {
   })
 })
 
-for (const [locale, [edited, added]] of Object.entries(LABELS)) {
+for (const [locale, [moved, edited, added]] of Object.entries(LABELS)) {
   test(`what a branch changes is outlined and labelled at ${locale || '/'}, without script`, async ({ browser, baseURL }) => {
     const page = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage()
     await becomeTester(page)
     await page.goto(`${locale || '/'}?branch=spring`)
     const parts = page.locator('main .chg')
-    await expect(parts).toHaveCount(2)
-    await expect(parts.nth(0).locator('.chg-l')).toContainText(edited)
-    await expect(parts.nth(1).locator('.chg-l')).toContainText(added)
-    await expect(parts.nth(0).locator('h2')).toHaveAttribute('data-tina-field', edited)
-    await expect(parts.nth(0).locator('h2')).toHaveCSS('outline-style', 'dashed')
+    await expect(parts).toHaveCount(3)
+    for (const [at, label] of [moved, edited, added].entries()) await expect(parts.nth(at).locator('.chg-l')).toContainText(label)
+    await expect(parts.nth(1).locator('h2')).toHaveAttribute('data-tina-field', edited)
+    await expect(parts.nth(1).locator('h2')).toHaveCSS('outline-style', 'dashed')
     // Nothing else is marked but the phone number of the settings, wherever it stands.
     const marked = await page.locator('[data-tina-field]').allTextContents()
     expect(marked.filter((text) => !/^You will meet|020 7946 0999/.test(text))).toEqual([])

@@ -1,0 +1,26 @@
+import type { Locale } from '../i18n/locales.ts'
+import { load, type Target } from './load.ts'
+import type { Before } from './preview.ts'
+import { compose, type RawView, type View } from './view.ts'
+
+/** What the site itself shows of the same page or treatment, though its address may be another one there; only settings and cards where it has none. */
+export async function viewBefore({ content }: Before, raw: RawView, locale: Locale): Promise<View> {
+  const target = await targetBefore(content, raw)
+  const [settings, treatments, found] = await Promise.all([
+    content.settings(),
+    raw.treatments && content.treatments(),
+    target && load(content, target),
+  ])
+  return compose({ settings: settings.data.siteSettings, ...found?.raw, treatments }, locale)
+}
+
+async function targetBefore(content: Before['content'], { page, treatment }: RawView): Promise<Target | undefined> {
+  if (treatment) {
+    const slug = treatment._sys.filename
+    const old = await content.treatment(slug)
+    return old && { kind: 'treatment', category: old.data.treatment.category, slug }
+  }
+  if (!page) return undefined
+  const old = (await content.pages()).find(({ id }) => id === page.id)
+  return { kind: 'page', slug: old?.slug ?? page.slug }
+}
