@@ -13,6 +13,7 @@ import { movedPage } from './pages/moved-page.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readSettings } from './settings.ts'
 import { openSource } from './source.ts'
+import { openDataDir } from './stores/data-dir.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const OUT = join(ROOT, 'build/export')
@@ -36,6 +37,7 @@ async function main() {
     throw new Error(
       `The gate is closed (GATE=${settings.gate}): a static host could not keep it. Set GATE=off to export the launched site.`,
     )
+  openDataDir(settings.dataDir)
   const origin = settings.publicUrl || `http://${settings.host}:${settings.port}`
   const source = await openSource({ ...settings, remote: undefined })
   const build = (await import(join(ROOT, 'build/site/server/index.js'))) as ServerBuild

@@ -141,11 +141,13 @@ test.each([
   const typed = { firstName: 'You won: evil.example', lastName: 'Click evil.example', message: 'See evil.example' }
   const email = `stranger${page.replaceAll('/', '-')}@example.com`
   await send({ page, ...typed, email })
-  await arrived(2)
+  const toClinic = () => mail.delivered.find(({ text }) => text.includes(`E-mail: ${email}`))
+  // Those of the test before may still be on their way.
+  await until(() => Boolean(letterTo(email) && toClinic()), 'both letters')
   const letter = letterTo(email)
   expect(letter?.text.split(/\r?\n/)[0]).toBe(greeting)
   expect(`${letter?.headers}${letter?.text}`).not.toMatch(/evil|won/i)
-  const clinic = letterTo('bookings@roseandthistle.example')
+  const clinic = toClinic()
   expect(clinic?.headers).not.toMatch(/evil|won/i)
   expect(clinic?.text).toContain('Name: You won: evil.example Click evil.example')
 })

@@ -15,8 +15,9 @@ export function keeper(database: DatabaseSync) {
   // Not far ahead either: a date that was written by a wrong clock must not swallow what comes later.
   const near = 'received_at > :since AND received_at < :until'
   const known = database.prepare(`SELECT reference FROM enquiry WHERE digest = :digest AND ((${near}) OR key = :key) LIMIT 1`)
+  // The plus keeps SQLite from going through the whole day: it looks the mailbox up.
   const toMailbox = database.prepare(`
-    SELECT count(*) AS count FROM enquiry WHERE suspicions = '' AND ${near} AND (${MAILBOX} = ${spelled('plain')} OR
+    SELECT count(*) AS count FROM enquiry WHERE suspicions = '' AND +received_at > :since AND +received_at < :until AND (${MAILBOX} = ${spelled('plain')} OR
     (${MAILBOX} > ${spelled('from')} AND ${MAILBOX} < ${spelled('to')} AND substr(${MAILBOX}, -length(${spelled('ending')})) = ${spelled('ending')}))`)
   const taken = database.prepare('SELECT 1 FROM enquiry WHERE reference = ?')
   const insert = database.prepare(`

@@ -96,7 +96,7 @@ test('older enquiries are on further pages, and all fits 768 pixels, passes the 
   request,
 }) => {
   const oldest = await send(request, { message: 'Before them' })
-  for (let n = 0; n < 60; n += 1) await send(request, { message: `Number ${n}` })
+  for (let n = 0; n < 60; n += 1) await send(request, { message: `Number ${n}`, email: `margaret${n}@example.com` })
   await page.setViewportSize({ width: 768, height: 900 })
   await openInbox(page)
   await expect(page.locator('[data-reference]')).toHaveCount(50)
