@@ -19,8 +19,9 @@ const SEEN_IN = new Map([
 /**
  * The same value with the names of the fields that differ from an older one, node by node:
  * `({ heading: 'New', lead: 'x' }, { heading: 'Old', lead: 'x' })` => `{ heading: 'New', lead: 'x', _changed: ['heading'] }`.
- * What only moved in its list gets `_moved`, what has lost something `_less`. Documents for which `touched` says no count as they are: somebody else changed them;
- * `own` says it of the value itself, for as long as no document begins inside it. A picture of the branch always counts.
+ * What moved in its list gets `_moved`, what has lost something `_less`. Documents for which `touched` says no count as
+ * they are: somebody else changed them; `own` says it of the value itself, for as long as no document begins inside it.
+ * A picture of the branch always counts.
  */
 export function markFields<T>(now: T, before: unknown, touched: Touched, own = true): T {
   return compare(now, before, touched, own).value as T

@@ -13,7 +13,7 @@ export type EveryDocument = {
 
 const orNone = <T>(list: Promise<T[]>): Promise<T[]> => list.catch(() => [])
 
-/** Asks for all documents. Lists and settings that can't be had are left out: a branch may hold anything, and is to be told of all the same. */
+/** Asks for all documents. What can't be had is left out: a branch may hold anything, and testers are told of it all the same. */
 export async function everyDocument(content: Content): Promise<EveryDocument> {
   const [settings, pages, treatments, team, questions, reviews] = await Promise.all([
     content.settings().catch(() => undefined),

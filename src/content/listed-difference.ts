@@ -5,7 +5,10 @@ import type { DocumentDifference, Kind, PictureDifference } from './preview.ts'
 /** A page by its address and title. */
 export type Named = { href: string; title: string }
 
-/** One line of the list in the preview bar, in the tester's language. `href` and `pages` are without a language; `locale` says in which to open them. */
+/**
+ * One line of the list in the preview bar, in the tester's language. `href` and `pages` are addresses without a
+ * language; `locale` says in which to open them.
+ */
 export type ListedDifference = {
   key: string
   kind: Kind

@@ -3,7 +3,10 @@ import { load, type Target } from './load.ts'
 import type { Before } from './preview.ts'
 import { compose, type RawView, type View } from './view.ts'
 
-/** What the site itself shows of the same page or treatment, though its address may be another one there; only settings and cards where it has none. */
+/**
+ * What the site itself shows of the same page or treatment, though its address may be another one there; only settings
+ * and cards where the site has no such page.
+ */
 export async function viewBefore({ content }: Before, raw: RawView, locale: Locale): Promise<View> {
   const target = await targetBefore(content, raw)
   const [settings, treatments, found] = await Promise.all([

@@ -3,7 +3,10 @@ import { byMenu } from './menu-order.ts'
 import { namesIn } from './names-in.ts'
 import { addressesOf, shownAt } from './shown-at.ts'
 
-/** Gives the addresses of the pages that show a document or a picture, in the order of the menu; with `orDid` also of pages that did on the site and are still there. */
+/**
+ * Gives the addresses of the pages that show a document or a picture, in the order of the menu; with `orDid` also those
+ * of pages that showed it on the site and are still there.
+ */
 export type WhereShown = (name: string, orDid: boolean) => string[]
 
 /** Looks through the pages of a branch, and of the site `before` it. What the settings name shows everywhere, and is given the home page. */

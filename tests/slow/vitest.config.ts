@@ -8,6 +8,7 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 120_000,
     fileParallelism: false,
-    server: { deps: { external: [/tina\/__generated__\//] } },
+    // The built site is left to Node: it is what Node runs.
+    server: { deps: { external: [/tina\/__generated__\//, /build\/site\/server\//] } },
   },
 })

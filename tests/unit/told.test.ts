@@ -38,7 +38,7 @@ const treatment = (slug: string, price: string, more: object = {}) => ({
   category: 'facial',
   visibility: 'listed',
   cities: ['london'],
-  card: { name: slug, description: 'd', price },
+  card: { __typename: 'TreatmentCard', name: slug, description: 'd', price },
   ...more,
 })
 const faq = (hidden = false) => ({ __typename: 'PageBlocksFaq', hidden, questions: [{ question }] })
@@ -136,6 +136,14 @@ test('a treatment leads to the lists where its card differs', () => {
   const dearer = site({ treatments: [treatment('peel', '£2')] })
   const [line] = lines(edited('content/treatment/peel.json'), dearer)
   expect(line).toMatchObject({ href: '/procedures/facial/peel', pages: [{ href: '/list' }], unseen: ['Card on the lists of treatments'] })
+  const shared = site({
+    treatments: [
+      treatment('peel', '£1', {
+        card: { __typename: 'TreatmentCard', name: 'peel', description: 'd', price: '£1', image: '/media/a.webp' },
+      }),
+    ],
+  })
+  expect(lines(edited('content/treatment/peel.json'), shared)[0]).toMatchObject({ pages: [], unseen: ['Picture for shared links'] })
   const retitled = site({ treatments: [treatment('peel', '£1', { title: 'Peels' })] })
   expect(lines(edited('content/treatment/peel.json'), retitled)[0]?.pages).toEqual([])
   const gone = lines([{ path: 'content/treatment/peel.json', kind: 'removed' }], site({ treatments: [] }))[0]

@@ -36,8 +36,8 @@ const withGap = (text: string) => text.replace(/\{\{\w+\}\}/g, GAP)
 /** What the interface says; a sentence around a value with a gap. */
 const labels = new Set([en, ar, NATIVE_NAMES].flatMap((all) => texts(all).map(withGap)))
 
-/** What people do is chosen in English, and said by the interface. */
-const roles: Record<string, Record<string, string>>[] = [en.role, ar.role]
+/** What people do, and in which city, is chosen in English, and said by the interface. */
+const chosen: Record<string, unknown>[] = [en.role, ar.role, en.city, ar.city]
 
 const pictures = new Set(JSON.stringify(documents.map(({ json }) => json)).match(/(?<=")\/media\/[^"]+/g))
 const picture = (address: string) => decodeURI(address).replace(/^\/media\/w\d+\//, '/media/')
@@ -80,9 +80,10 @@ function faultOfField(one: Shown, field: string, opened: Opened, language: strin
   return holds(value, plain(one.text)) ? undefined : `leads to ${field}, which holds ${JSON.stringify(value)?.slice(0, 80)}`
 }
 
-/** Whether a text is a part of a value, or what the interface says around it. */
+/** Whether a text is a part of a value, or what the interface says of it or around it. */
 const holds = (value: unknown, text: string) =>
-  roles.some((labelsOf) => Object.values(labelsOf[String(value)] ?? {}).includes(text)) ||
+  chosen.some((labelsOf) => texts(labelsOf[String(value)]).includes(text)) ||
+  (value === true && labels.has(text)) ||
   texts(value).some((line) => line.includes(text) || (text.includes(line) && labels.has(text.replace(line, GAP))))
 
 function faultElsewhere(text: string, elsewhere: string, language: string | undefined) {

@@ -13,7 +13,7 @@ import { branchRenderer, withEdit } from '../fixtures/branch-in-memory.ts'
 import { hasMarks, whereShown } from '../fixtures/marked-html.ts'
 import { everySection, type SchemaField, schemaFields } from '../fixtures/schema-fields.ts'
 import { plantPage } from '../fixtures/sections.ts'
-import { plant } from './garden.ts'
+import { plant } from '../service/garden.ts'
 
 const garden = await plant()
 await plantPage(garden.dir, 'every-section', await everySection())
