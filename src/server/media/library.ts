@@ -2,11 +2,11 @@ import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressOf, PICTURES } from '../../media/address.ts'
 import { usesOf, type Written } from '../../media/uses.ts'
-import { bytesOf, type Files, isSame } from '../content/changes.ts'
+import { type Files, isSame } from '../content/changes.ts'
 import type { ContentStore } from '../content/store.ts'
 import type { Editor } from '../editors/editor.ts'
-import { folderWith } from '../http/media.ts'
 import { Refused } from './refused.ts'
+import { firstOn, type Shelf } from './shelf.ts'
 
 const NAMED_AT_MOST = 5
 
@@ -14,16 +14,16 @@ const NAMED_AT_MOST = 5
  * Keeps a picture as `folder/name.webp`, in a commit by the editor, and gives its path. A name that another picture has gets a
  * number; the same picture under the same name is kept once.
  */
-export async function keepPicture(store: ContentStore, editor: Editor, shelves: string[], folder: string, name: string, bytes: Buffer) {
+export async function keepPicture(store: ContentStore, editor: Editor, shelves: Shelf[], folder: string, name: string, bytes: Buffer) {
   const files: Files = new Map()
   let path = ''
   await alone(store, editor, files, async () => {
     await assertNoLink(store.root, folder)
     for (let number = 1; ; number += 1) {
       path = `${folder && `${folder}/`}${name}${number > 1 ? `-${number}` : ''}.webp`
-      const shelf = await folderWith(shelves, join('media', path))
-      if (shelf && isSame(await bytesOf(join(shelf, 'media', path)), bytes)) return
-      if (!shelf && !(await isThere(join(store.root, PICTURES, path)))) break
+      const other = await firstOn(shelves, `media/${path}`)
+      if (other?.size === bytes.length && isSame(await other.read(), bytes)) return
+      if (!other && !(await isThere(join(store.root, PICTURES, path)))) break
     }
     files.set(`${PICTURES}/${path}`, bytes)
   })
@@ -31,12 +31,12 @@ export async function keepPicture(store: ContentStore, editor: Editor, shelves: 
 }
 
 /** Removes a picture that no document shows, in a commit by the editor; else the `Refused` names where it shows. */
-export async function removePicture(store: ContentStore, editor: Editor, shelves: string[], path: string): Promise<void> {
+export async function removePicture(store: ContentStore, editor: Editor, shelves: Shelf[], path: string): Promise<void> {
   const files: Files = new Map()
   await alone(store, editor, files, async () => {
     await assertNoLink(store.root, path)
     if (!(await isThere(join(store.root, PICTURES, path)))) {
-      if (await folderWith(shelves, join('media', path)))
+      if (await firstOn(shelves, `media/${path}`))
         throw new Refused(409, `${path} comes with the site itself. A developer can take it away.`)
       throw new Refused(404, `There is no picture ${path} any more.`)
     }
