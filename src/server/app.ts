@@ -15,11 +15,14 @@ import type { Gate } from './gate/gate.ts'
 import type { NodeEnv } from './http/client-address.ts'
 import { adminPolicy } from './http/csp.ts'
 import { tellFailure } from './http/failure.ts'
-import { serveFile } from './http/files.ts'
+import { serveBuilt, servePublic } from './http/files.ts'
+import { protectiveHeaders } from './http/headers.ts'
 import { healthRoute } from './http/health.ts'
-import { serveMedia } from './http/media.ts'
+import { createLine } from './http/line.ts'
+import { isMedia, serveMedia } from './http/media.ts'
 import { createMedia } from './media/routes.ts'
 import { shelvesOf } from './media/shelves.ts'
+import { createSizes } from './media/sizes.ts'
 import { createCrawlerFiles } from './pages/crawlers.ts'
 import { createPages } from './pages/pages.ts'
 import type { Render } from './pages/renderer.ts'
@@ -30,6 +33,9 @@ import type { Source } from './source.ts'
 
 /** Folders with the files of the site: what the build made, the admin, and what is served as it is. */
 export type Folders = { client: string; admin: string; public: string }
+
+/** How many pages that are not kept may wait to be rendered, which takes some ten milliseconds each. */
+const RENDERS = { each: 25, inTotal: 100 }
 
 /** What the site is made of; `origin` is known only once the server listens. */
 export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
@@ -49,10 +55,12 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
 export function createApp(parts: Parts) {
   const { settings, development, folders, branches, remote, cloud, accounts, enquiries, answers, gate, render, origin } = parts
   const app = new Hono<NodeEnv>()
-  const mediaCache = resolve(join(settings.dataDir, 'media'))
-  const pictures = createBranchPictures({ branches, accounts, gate, publicDir: folders.public, cacheDir: mediaCache })
+  const sizes = createSizes(resolve(join(settings.dataDir, 'media')))
+  const line = createLine(RENDERS)
+  const pictures = createBranchPictures({ branches, accounts, gate, publicDir: folders.public, sizes })
 
   app.onError(tellFailure)
+  app.use(protectiveHeaders({ isHttps: settings.publicUrl.startsWith('https:'), isCloud: Boolean(cloud) }))
   app.get('/healthz', healthRoute(branches, answers))
   app.route('/', createSignIn(accounts))
   if (cloud) app.route('/', createCloudRoutes(cloud.webhookSecret, cloud.wake))
@@ -75,7 +83,7 @@ export function createApp(parts: Parts) {
       content: () => branches.main.content(),
       book: enquiries.book,
       limits: settings.enquiries.limits,
-      show: createReply({ branches, accounts, gate, render, origin }),
+      show: createReply({ branches, accounts, gate, render, origin, line }),
     }),
   )
 
@@ -83,34 +91,28 @@ export function createApp(parts: Parts) {
 
   if (canEdit(branches)) {
     app.route('/', createReport(branches, accounts, settings.publicUrl))
-    app.route('/', createMedia({ branches, accounts, publicUrl: settings.publicUrl, sitePublic: folders.public, cacheDir: mediaCache }))
+    app.route('/', createMedia({ branches, accounts, publicUrl: settings.publicUrl, sitePublic: folders.public, sizes }))
   }
 
-  // The admin's own files are no secret: whoever opens it meets the sign-in.
+  // The admin's own files are no secret: whoever opens it meets the sign-in. In development Tina's own server writes them.
+  const policy = development ? "frame-ancestors 'self'" : adminPolicy(Boolean(cloud))
   app.get('/admin', (c) => c.redirect('/admin/index.html'))
   app.get('/admin/*', async (c) => {
     const path = c.req.path.slice('/admin'.length)
-    return (
-      (await serveFile(
-        c,
-        folders.admin,
-        path === '/' ? '/index.html' : path,
-        development ? {} : { 'content-security-policy': adminPolicy(Boolean(cloud)) },
-      )) ?? c.notFound()
-    )
+    return (await serveBuilt(c, folders.admin, path === '/' ? '/index.html' : path, { 'content-security-policy': policy })) ?? c.notFound()
   })
 
   app.get('*', async (c, next) => {
-    if (!/\.[a-z0-9]+$/i.test(c.req.path) || c.req.path.endsWith('.data')) return next()
-    const file =
-      (await pictures.named(c)) ??
-      (await serveMedia(c, c.req.path, shelvesOf(branches.main, folders.public), mediaCache)) ??
-      (await serveFile(c, folders.client, c.req.path)) ??
-      (await serveFile(c, folders.public, c.req.path)) ??
-      (await pictures.missing(c))
+    const { path } = c.req
+    if (!/\.[a-z0-9]+$/i.test(path) || path.endsWith('.data')) return next()
+    const file = isMedia(path)
+      ? ((await pictures.named(c)) ??
+        (await serveMedia(c, path, shelvesOf(branches.main, folders.public), sizes)) ??
+        (await pictures.missing(c)))
+      : ((await serveBuilt(c, folders.client, path)) ?? (await servePublic(c, folders.public, path)))
     return file ?? next()
   })
 
-  app.route('/', createPages({ branches, accounts, gate, render, origin }))
+  app.route('/', createPages({ branches, accounts, gate, render, origin, line }))
   return app
 }
