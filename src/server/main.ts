@@ -10,6 +10,7 @@ import { startPostman } from './enquiries/mail/postman.ts'
 import { openMailer } from './enquiries/mail/transport.ts'
 import { startRetention } from './enquiries/retention.ts'
 import { createGate } from './gate/gate.ts'
+import { logInLines } from './log.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readablePassword } from './secrets.ts'
 import { readSettings } from './settings.ts'
@@ -22,6 +23,8 @@ const DRAIN_MS = 10_000
 const development = process.argv.includes('--dev')
 
 async function main() {
+  // Developers see where in the program something went wrong; whoever reads a log gets one line for each thing.
+  if (!development) logInLines()
   const settings = readSettings(process.env)
   const source = await openSource(settings)
   const { branches } = source
@@ -81,6 +84,7 @@ function productionBuild() {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  // Each wrong setting is a line of its own.
+  for (const line of String(error instanceof Error ? error.message : error).split('\n')) console.error(line)
   process.exit(1)
 })
