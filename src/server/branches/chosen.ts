@@ -26,7 +26,8 @@ export function chooseBranch(c: Context, name: string) {
   else setCookie(c, CHOICE, name, { path: '/', sameSite: 'Lax', httpOnly: true, secure: c.req.url.startsWith('https:') })
 }
 
-const decoded = (text: string) => {
+/** A name as it was before it was encoded: `'fix%2Fhours'` => `'fix/hours'`; one with broken encoding stays as it is. */
+export const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -2,7 +2,10 @@ import { Hono } from 'hono'
 import type { BranchPictures } from '../../content/branch-pictures.ts'
 import type { EditorEnv } from '../editors/sign-in.ts'
 import { type Branches, MAIN } from './branches.ts'
-import { editorsBranch } from './chosen.ts'
+import { decoded, editorsBranch } from './chosen.ts'
+
+/** Its folder and its lock are named after it. */
+const LONGEST_NAME = 60
 
 /** What the admin's branch switcher asks for, in the words of Tina's hosted service. The gateway lets only editors here. */
 export function createSwitcher(branches: Branches) {
@@ -12,7 +15,7 @@ export function createSwitcher(branches: Branches) {
   )
   app.get('/api/tina/db/:client/status/:ref', async (c) => {
     // The switcher asks this of every branch at once; each is opened only when somebody works on it.
-    const known = (await branches.list()).includes(decodeURIComponent(c.req.param('ref')))
+    const known = (await branches.list()).includes(decoded(c.req.param('ref')))
     return c.json({ status: known ? 'complete' : 'unknown', timestamp: Date.now() })
   })
   // The frame shows the pictures of the branch that the editor works on.
@@ -25,8 +28,10 @@ export function createSwitcher(branches: Branches) {
     const body = await c.req.json<{ baseBranch?: unknown; branchName?: unknown }>().catch(() => undefined)
     if (typeof body?.branchName !== 'string' || typeof body.baseBranch !== 'string')
       return c.json({ message: 'Name the new branch and its base.' }, 400)
+    if (body.branchName.length > LONGEST_NAME)
+      return c.json({ message: `The name of a branch has at most ${LONGEST_NAME} characters.` }, 422)
     try {
-      await branches.create(body.branchName, decodeURIComponent(body.baseBranch))
+      await branches.create(body.branchName, decoded(body.baseBranch))
       return c.json({ data: { ref: `refs/heads/${body.branchName}` } })
     } catch (error) {
       return c.json({ message: error instanceof Error ? error.message : String(error) }, 422)

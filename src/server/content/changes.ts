@@ -1,5 +1,6 @@
 import { lstat, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
+import { isPlainPath } from '../http/plain-path.ts'
 
 /** Documents that a save changes: their new text by path from the folder's root, null for a file that goes away. */
 export type Changes = Map<string, string | null>
@@ -11,10 +12,7 @@ export type Files = Map<string, string | Uint8Array | null>
 export const UNFINISHED = '.saving'
 
 /** Whether `path` names a document: `'content/faq/a.json'` is one, `'content/../x.json'` is not. */
-export function isDocument(path: string): boolean {
-  const inside = path.startsWith('content/') && path.endsWith('.json') && !path.includes('\0') && !path.includes('\\')
-  return inside && !path.split('/').some((part) => part === '' || part === '.' || part === '..')
-}
+export const isDocument = (path: string): boolean => path.startsWith('content/') && path.endsWith('.json') && isPlainPath(path)
 
 /** The documents among some files. */
 export const documentsOf = (files: Files): Changes => new Map([...files].filter(([path]) => isDocument(path))) as Changes
