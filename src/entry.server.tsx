@@ -1,23 +1,45 @@
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { scriptNonce } from './hydration/nonce.ts'
 import { parseAddress } from './i18n/addresses.ts'
 import { serverI18n } from './i18n/all.ts'
 
+export { scriptNonce } from './hydration/nonce.ts'
 export { served } from './routes/served.ts'
 
 /** A page as one string: whole, without streamed pieces, so that it can be cached and each inline script hashed. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  given: Readonly<RouterContextProvider>,
+) {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   // Without the option large content is cut into templates that inline scripts put together.
-  const options = { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error: unknown) => console.error(error) }
+  const options = { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: report(request) }
   const { locale } = parseAddress(new URL(request.url).pathname)
   const page = (
     <I18nextProvider i18n={serverI18n(locale)}>
-      <ServerRouter context={context} url={request.url} />
+      <ServerRouter context={context} url={request.url} nonce={given.get(scriptNonce)} />
     </I18nextProvider>
   )
   const { prelude } = await prerender(page, options)
   return new Response(await new Response(prelude).text(), { status, headers })
+}
+
+/** What went wrong, in one line; the page shows its own screen for it. Developers see where, too. */
+const report =
+  ({ method, url }: Request) =>
+  (error: unknown) => {
+    if (import.meta.env.DEV) console.error(error)
+    else console.error(`${method} ${new URL(url).pathname}: ${error instanceof Error ? error.message : JSON.stringify(error)}`)
+  }
+
+/** The router's own reports. An address that leads nowhere is no fault of ours, and neither is a visitor who went away. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  const isTheirs = request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)
+  if (!isTheirs) report(request)(error)
 }

@@ -14,6 +14,7 @@ import { EditingBoundary } from './editing/boundary.tsx'
 import { useLiveView } from './editing/view.ts'
 import { HEAD } from './hydration/head.ts'
 import { HeldScripts } from './hydration/held-scripts.tsx'
+import { Inline } from './hydration/inline.tsx'
 import { parseAddress } from './i18n/addresses.ts'
 import { directionOf } from './i18n/locales.ts'
 import { ClosedSite } from './routes/closed-site.tsx'
@@ -51,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <meta name="theme-color" content="#FBF8F2" />
-        <script dangerouslySetInnerHTML={{ __html: HEAD }} />
+        <Inline script={HEAD} />
         {locale === 'ar' && <link rel="preload" href={ARABIC_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <Meta />
         <Links />

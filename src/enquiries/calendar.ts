@@ -29,10 +29,16 @@ function folded(line: string): string {
   return out
 }
 
+/** `'2026-06-01'` => true; false for what is no day of a calendar (`'2026-02-30'`), or before clocks were kept as they are (`'0000-01-01'`). */
+function isDay(date: string): boolean {
+  const at = new Date(`${date}T00:00:00Z`)
+  return /^[1-9]\d{3}-\d\d-\d\d$/.test(date) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date)
+}
+
 /** A calendar file (`.ics`) for a requested time, marked as tentative; undefined if there is no such time. */
 export function calendarFile({ reference, date, time, summary, place, description }: Visit, now: Date): string | undefined {
   const slot = SLOTS.find(({ value }) => value === time)
-  if (!slot || Number.isNaN(Date.parse(date))) return undefined
+  if (!slot || !isDay(date)) return undefined
   const start = momentAt(date, slot.minutes)
   const end = new Date(start.getTime() + VISIT_MINUTES * 60_000)
   const lines = [

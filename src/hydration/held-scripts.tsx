@@ -7,8 +7,7 @@ import {
 } from 'react-router'
 import { Scripts } from 'react-router-dom'
 import { BOOT } from './boot.ts'
-
-const Inline = ({ html }: { html: string }) => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+import { Inline } from './inline.tsx'
 
 /**
  * In the place of `<Scripts/>`: the same modules, fetched only on the first sign of interaction (see `boot.ts`).
@@ -23,8 +22,8 @@ export function HeldScripts({ now }: { now: boolean }) {
   if (!import.meta.env.SSR || !framework || !router?.staticContext || !state)
     return (
       <>
-        <Inline html=" " />
-        <Inline html=" " />
+        <Inline script=" " />
+        <Inline script=" " />
       </>
     )
   const { manifest, serverHandoffString, renderMeta } = framework as unknown as EntryContext & {
@@ -45,8 +44,8 @@ export function HeldScripts({ now }: { now: boolean }) {
   const load = `()=>(${JSON.stringify(preloads)}.forEach(h=>{const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}),Promise.all([import(${JSON.stringify(manifest.url)}),${routes.map(({ module }) => `import(${JSON.stringify(module)})`).join(',')}]).then(m=>{window.__reactRouterRouteModules={${ids.map((id, i) => `${JSON.stringify(id)}:m[${i + 1}]`).join(',')}};return import(${JSON.stringify(manifest.entry.module)})}))`
   return (
     <>
-      <Inline html={context} />
-      <Inline html={`(${BOOT})(document,window,${load},${now ? 1 : 0})`} />
+      <Inline script={context} />
+      <Inline script={`(${BOOT})(document,window,${load},${now ? 1 : 0})`} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
-import { canEdit } from './branches/branches.ts'
-import { createBranchPictures } from './branches/pictures.ts'
+import { createPreviewVersion } from './branches/version.ts'
+import { previewedContent } from './branches/view.ts'
+import { canEdit } from './branches/views.ts'
 import { createCloudRoutes } from './cloud/routes.ts'
 import { createGateway } from './content/gateway.ts'
 import { contentProbes } from './content/probe.ts'
@@ -14,25 +15,25 @@ import type { Enquiries } from './enquiries/record.ts'
 import { createEnquiries } from './enquiries/routes.ts'
 import type { Gate } from './gate/gate.ts'
 import { type NodeEnv, readClient } from './http/client-address.ts'
-import { adminPolicy } from './http/csp.ts'
 import { tellFailure } from './http/failure.ts'
-import { serveFile } from './http/files.ts'
+import { protectiveHeaders } from './http/headers.ts'
 import { healthRoute } from './http/health.ts'
-import { serveMedia } from './http/media.ts'
+import { createLine } from './http/line.ts'
 import type { Probe } from './http/probe.ts'
 import { createWebhook } from './http/webhook.ts'
 import { createMedia } from './media/routes.ts'
-import { shelvesOf } from './media/shelves.ts'
+import { createSizes } from './media/sizes.ts'
 import { createCrawlerFiles } from './pages/crawlers.ts'
 import { createPages } from './pages/pages.ts'
 import type { Render } from './pages/renderer.ts'
 import { createReply } from './pages/reply.ts'
 import { createReport } from './report/routes.ts'
 import type { Settings } from './settings.ts'
+import { createSiteFiles, type Folders } from './site-files.ts'
 import type { Source } from './source.ts'
 
-/** Folders with the files of the site: what the build made, the admin, and what is served as it is. */
-export type Folders = { client: string; admin: string; public: string }
+/** How many pages that are not kept may wait to be rendered, which takes some ten milliseconds each. */
+const RENDERS = { each: 25, inTotal: 100 }
 
 /** What the site is made of; `origin` is known only once the server listens. */
 export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
@@ -56,11 +57,12 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
 export function createApp(parts: Parts) {
   const { settings, development, folders, branches, remote, cloud, accounts, enquiries, notErasing, answers, gate, render, origin } = parts
   const app = new Hono<NodeEnv>()
-  const mediaCache = resolve(join(settings.dataDir, 'media'))
-  const pictures = createBranchPictures({ branches, accounts, gate, publicDir: folders.public, cacheDir: mediaCache })
+  const sizes = createSizes(resolve(join(settings.dataDir, 'media')))
+  const line = createLine(RENDERS)
 
   app.onError(tellFailure)
   app.use(readClient(settings))
+  app.use(protectiveHeaders({ isHttps: settings.publicUrl.startsWith('https:'), isCloud: Boolean(cloud) }))
   app.get(
     '/healthz',
     healthRoute({ revision: () => branches.main.revision, answers, probes: [...parts.probes, ...contentProbes(branches.main)] }),
@@ -88,9 +90,10 @@ export function createApp(parts: Parts) {
     '/',
     createEnquiries({
       content: () => branches.main.content(),
+      previewed: (c, base) => previewedContent(c, base, branches, { accounts, gate }),
       book: enquiries.book,
       limits: settings.enquiries.limits,
-      show: createReply({ branches, accounts, gate, render, origin }),
+      show: createReply({ branches, accounts, gate, render, origin, line }),
     }),
   )
 
@@ -98,34 +101,11 @@ export function createApp(parts: Parts) {
 
   if (canEdit(branches)) {
     app.route('/', createReport(branches, accounts, settings.publicUrl))
-    app.route('/', createMedia({ branches, accounts, publicUrl: settings.publicUrl, sitePublic: folders.public, cacheDir: mediaCache }))
+    app.route('/', createMedia({ branches, accounts, publicUrl: settings.publicUrl, sitePublic: folders.public, sizes }))
   }
 
-  // The admin's own files are no secret: whoever opens it meets the sign-in.
-  app.get('/admin', (c) => c.redirect('/admin/index.html'))
-  app.get('/admin/*', async (c) => {
-    const path = c.req.path.slice('/admin'.length)
-    return (
-      (await serveFile(
-        c,
-        folders.admin,
-        path === '/' ? '/index.html' : path,
-        development ? {} : { 'content-security-policy': adminPolicy(Boolean(cloud)) },
-      )) ?? c.notFound()
-    )
-  })
-
-  app.get('*', async (c, next) => {
-    if (!/\.[a-z0-9]+$/i.test(c.req.path) || c.req.path.endsWith('.data')) return next()
-    const file =
-      (await pictures.named(c)) ??
-      (await serveMedia(c, c.req.path, shelvesOf(branches.main, folders.public), mediaCache)) ??
-      (await serveFile(c, folders.client, c.req.path)) ??
-      (await serveFile(c, folders.public, c.req.path)) ??
-      (await pictures.missing(c))
-    return file ?? next()
-  })
-
-  app.route('/', createPages({ branches, accounts, gate, render, origin }))
+  app.route('/', createSiteFiles({ folders, branches, accounts, gate, sizes, development, isCloud: Boolean(cloud) }))
+  app.route('/', createPreviewVersion({ branches, accounts, gate }))
+  app.route('/', createPages({ branches, accounts, gate, render, origin, line }))
   return app
 }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { publishedAddresses } from '../content/published.ts'
@@ -7,8 +6,11 @@ import { movedPaths, movedTo } from '../content/redirects.ts'
 import { addressIn, parseAddress } from '../i18n/addresses.ts'
 import { LOCALES } from '../i18n/locales.ts'
 import { robots, sitemap } from '../seo/sitemap.ts'
-import { folderWith, parseSized, sized } from './http/media.ts'
+import { copyPlain } from './copy-plain.ts'
+import { parseSized } from './http/media.ts'
+import { firstOn, type Shelf } from './media/shelf.ts'
 import { shelvesOf } from './media/shelves.ts'
+import { createSizes, type Sizes } from './media/sizes.ts'
 import { movedPage } from './pages/moved-page.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readSettings } from './settings.ts'
@@ -59,10 +61,11 @@ async function main() {
 
   await rm(OUT, { recursive: true, force: true })
   await cp(join(ROOT, 'build/site/client'), OUT, { recursive: true })
-  await cp(join(ROOT, 'public'), OUT, { recursive: true })
+  await copyPlain(join(ROOT, 'public'), OUT)
   const shelves = shelvesOf(source.branches.main, join(ROOT, 'public'))
-  const [own = ''] = shelves.map((shelf) => join(shelf, 'media')).filter(existsSync)
-  if (own) await cp(own, join(OUT, 'media'), { recursive: true })
+  // The content's own pictures last: they come before those of the site.
+  for (const shelf of shelves.toReversed()) if (typeof shelf === 'string') await copyPlain(shelf, OUT, 'media')
+  const sizes = createSizes(join(settings.dataDir, 'media'))
   const pictures = new Set<string>()
   for (const address of addresses) {
     const html = await get(address)
@@ -70,7 +73,7 @@ async function main() {
     await write(htmlFile(address), html)
     await write(dataFile(address), await get(address === '/' ? '/_root.data' : `${address}.data`))
   }
-  for (const picture of pictures) await writePicture(picture, shelves, join(settings.dataDir, 'media'))
+  for (const picture of pictures) await writePicture(picture, shelves, sizes)
   for (const address of inEveryLanguage(movedPaths(siteSettings))) {
     await write(htmlFile(address), movedPage(movedTo(address, siteSettings) ?? '/', parseAddress(address).locale, origin))
     await write(dataFile(address), await get(`${address}.data`))
@@ -85,14 +88,15 @@ async function main() {
 /** Every address in every language; a language in which a treatment is still to be translated has its page too. */
 const inEveryLanguage = (paths: string[]) => paths.flatMap((path) => LOCALES.map((locale) => addressIn(path, locale)))
 
-async function writePicture(path: string, shelves: string[], cacheDir: string) {
+async function writePicture(path: string, shelves: Shelf[], sizes: Sizes) {
   const wanted = parseSized(path)
-  const shelf = wanted && (await folderWith(shelves, join('media', wanted.name)))
   if (!wanted) return
-  if (!shelf) throw new Error(`A page shows ${path}, but there is no such picture.`)
+  const picture = await firstOn(shelves, `media/${wanted.name}`)
+  const bytes = picture && (await sizes.at(picture, wanted.width))
+  if (!bytes) throw new Error(`A page shows ${path}, but there is no such picture.`)
   const file = join(OUT, path)
   await mkdir(dirname(file), { recursive: true })
-  await copyFile(join(cacheDir, await sized(join(shelf, 'media', wanted.name), wanted.width, cacheDir)), file)
+  await writeFile(file, bytes)
 }
 
 main().catch((error: unknown) => {

@@ -12,6 +12,7 @@ import { openMailer } from './enquiries/mail/transport.ts'
 import { startRetention } from './enquiries/retention.ts'
 import { createGate } from './gate/gate.ts'
 import { openGatePassword } from './gate/password.ts'
+import { logInLines } from './log.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readSettings } from './settings.ts'
 import { openSource } from './source.ts'
@@ -24,6 +25,8 @@ const DRAIN_MS = 10_000
 const development = process.argv.includes('--dev')
 
 async function main() {
+  // Developers see where in the program something went wrong; whoever reads a log gets one line for each thing.
+  if (!development) logInLines()
   const settings = readSettings(process.env)
   openDataDir(settings.dataDir)
   const source = await openSource(settings)
@@ -45,7 +48,9 @@ async function main() {
   const admin = join(ROOT, development ? 'public/admin' : 'build/admin')
   const folders = { client: join(ROOT, 'build/site/client'), admin, public: join(ROOT, 'public') }
   const gatePassword = await openGatePassword(settings.gatePassword, stores)
-  const gate = createGate(settings.gate, gatePassword.password, await stores.secret('cookie-key'), stores.limit)
+  const { limit, endedPasses } = stores
+  const key = await stores.secret('cookie-key')
+  const gate = createGate({ mode: settings.gate, password: gatePassword.password, key, endedPasses, limit })
   const render = createRenderer(load, development ? 'development' : 'production')
   const notErasing = retention.problem
   const probes = [...diskProbes(settings), async () => notErasing()]
@@ -87,6 +92,7 @@ function productionBuild() {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  // Each wrong setting is a line of its own.
+  for (const line of String(error instanceof Error ? error.message : error).split('\n')) console.error(line)
   process.exit(1)
 })

@@ -4,6 +4,7 @@ import { createBranches } from '../../src/server/branches/branches.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
 import { createPublicContent } from '../../src/server/content/public.ts'
 import type { ContentStore } from '../../src/server/content/store.ts'
+import type { MostWork } from '../../src/server/content/work-limit.ts'
 import { TreatmentConnectionDocument, TreatmentDocument } from '../../tina/__generated__/types.ts'
 import { type Garden, plant, until } from './garden.ts'
 
@@ -26,7 +27,7 @@ afterAll(async () => {
 })
 
 const headers = { 'content-type': 'application/json', 'x-api-key': key }
-const service = (perMinute = 1000) => {
+const service = (perMinute = 1000, work?: MostWork) => {
   const counted: ContentStore = Object.create(store, {
     request: {
       value: (...args: Parameters<ContentStore['request']>) => {
@@ -40,6 +41,7 @@ const service = (perMinute = 1000) => {
     isOpen: async () => open,
     mayPreview: async () => false,
     perMinute,
+    work,
   })
 }
 let shared: ReturnType<typeof service> | undefined
@@ -91,12 +93,15 @@ describe('The public content endpoint', () => {
     expect(await refused(await post({ query, variables, padding: 'x'.repeat(70_000) }))).toEqual([413, 1])
   })
 
-  it.each([
+  it.each<[string, object | string]>([
     ['introspection', { query: '{ __schema { types { name } } }' }],
     ['mutations', { query: 'mutation { deleteDocument(collection: "treatment", relativePath: "hifu.json") { __typename } }' }],
     ['queries of anybody else', { query: '{ treatment(relativePath: "hifu.json") { title } }' }],
     ['two operations at once', { query: `${query} { __typename }` }],
-    ['too many documents', { query: TreatmentConnectionDocument, variables: { first: 100_000 } }],
+    ...[-1, 0, 0.5, 101, 100_000, 1e308, '9', true, [9]].flatMap((count) => [
+      [`first: ${JSON.stringify(count)}`, { query: TreatmentConnectionDocument, variables: { first: count } }] as [string, object],
+      [`last: ${JSON.stringify(count)}`, { query: TreatmentConnectionDocument, variables: { last: count } }] as [string, object],
+    ]),
     ['a body without a query', {}],
     ['a body that is not JSON', 'query'],
     ['variables that are no object', { query, variables: 'x' }],
@@ -137,6 +142,53 @@ describe('The public content endpoint', () => {
     expect(await Promise.all([title(), title(), title()])).toEqual(['Consultation', 'Consultation', 'Consultation'])
     expect(asked).toBe(1)
     expect(before).not.toBe('Consultation')
+  })
+
+  it('takes a question for the same, whatever else is sent with it and in which order', async () => {
+    await post({ query: TreatmentConnectionDocument, variables: { first: 7, sort: 'title' } })
+    asked = 0
+    for (const variables of [
+      { sort: 'title', first: 7 },
+      { first: 7, sort: 'title', padding: Math.random() },
+      { first: 7, sort: 'title', last: null },
+    ])
+      expect((await post({ query: TreatmentConnectionDocument, variables })).status).toBe(200)
+    expect(asked).toBe(0)
+  })
+
+  /** Asks from an address for something that nobody has asked for, or for what everybody does. */
+  const asker = (app: ReturnType<typeof service>) => {
+    let count = 0
+    return (address: string, isNew = true) => {
+      count += 1
+      const body = JSON.stringify({ query, variables: isNew ? { relativePath: `none-${count}.json` } : variables })
+      return app.request(url, { method: 'POST', body, headers: { ...headers, 'x-forwarded-for': address } })
+    }
+  }
+
+  it('works only so long a minute for one address: 429; what is known is answered all the same, and so are others', async () => {
+    const from = asker(service(1000, { eachMs: 1, inTotalMs: 60_000, windowMs: 60_000 }))
+    expect((await from('10.0.0.1', false)).status).toBe(200)
+    const response = await from('10.0.0.1')
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused(response)).toEqual([429, 1])
+    expect((await from('10.0.0.1', false)).status).toBe(200)
+    expect((await from('10.0.0.2')).status).toBe(200)
+  })
+
+  it('works only so long a minute for all together: 503', async () => {
+    const from = asker(service(1000, { eachMs: 60_000, inTotalMs: 1, windowMs: 60_000 }))
+    expect((await from('10.0.0.1', false)).status).toBe(200)
+    const response = await from('10.0.0.2')
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused(response)).toEqual([503, 1])
+    expect((await from('10.0.0.2', false)).status).toBe(200)
+  })
+
+  it('does not let one address stand in line with more than it could be answered', async () => {
+    const from = asker(service(1000, { eachMs: 600_000, inTotalMs: 600_000, windowMs: 60_000 }))
+    const statuses = (await Promise.all(Array.from({ length: 60 }, () => from('10.0.0.1')))).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
   })
 
   it('answers one address only so often: 429, and when to come back', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { createApp } from '../../src/server/app.ts'
+import { createApp, type Folders } from '../../src/server/app.ts'
 import { createBranches } from '../../src/server/branches/branches.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
 import { diskProbes } from '../../src/server/disk.ts'
@@ -29,7 +29,7 @@ export const TESTERS = 'tester password'
 export const PASSWORD = 'correct horse battery'
 
 /** The whole site over a temporary garden, asked without a network. Pages show the question that changes in these tests. */
-export async function build(env: Record<string, string> = {}, { history = true } = {}) {
+export async function build(env: Record<string, string> = {}, { history = true, ...given }: { history?: boolean } & Partial<Folders> = {}) {
   const garden = await plant({ history })
   const place = { ...(await newPlace()), ...env }
   const settings = readSettings({ CONTENT_DIR: garden.dir, GATE: 'off', ...place })
@@ -39,7 +39,7 @@ export async function build(env: Record<string, string> = {}, { history = true }
   const stores = await openStores(settings)
   const { accounts, enquiries, answers } = stores
   await accounts.add(ada, PASSWORD)
-  const folders = { client: '/nowhere', admin: '/nowhere', public: '/nowhere' }
+  const folders = { client: '/nowhere', admin: '/nowhere', public: '/nowhere', ...given }
   const render: Render = async (request, { content, gate, preview, attempt }) => {
     const settings = await content.settings()
     const body = {

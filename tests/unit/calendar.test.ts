@@ -27,5 +27,7 @@ test('no line is longer than 75 bytes, in any language', () => {
 
 test('a time that is not offered makes no file', () => {
   expect(file({ time: '4:00 AM' })).toBe('')
-  expect(file({ date: 'soon' })).toBe('')
+  for (const date of ['soon', '', '0000-01-01', '0099-12-31', '2026-02-30', '2026-13-01', '+010000-01-01', '2026-06-01T00:00'])
+    expect(file({ date }), date).toBe('')
+  for (const date of ['1000-01-01', '2028-02-29', '9999-12-31']) expect(file({ date }), date).toContain('DTSTART:')
 })

@@ -15,24 +15,39 @@ describe('The address under which a page is kept', () => {
     ['/ar/about.data?_routes=ar%3Apage&x=1', '/ar/about.data?_routes=ar%3Apage'],
     ['/about.data?_routes=invented', '/about.data'],
     ['/about?_routes=en%3Apage', '/about'],
+    ['/about.data?_routes=ar%3Apage', '/about.data'],
+    ['/a%/b%c3', '/a%25/b%25c3'],
     ['/?staff=wrong', '/?staff=wrong'],
     ['/?staff=anything', '/'],
   ])('%s => %s', (asked, kept) => {
-    expect(read(asked)).toEqual({ address: kept, kept: true })
+    expect(read(asked)).toMatchObject({ address: kept, kept: true })
   })
 
+  it.each([
+    ['/', true],
+    ['/_root.data', true],
+    ['/ar/about.data?_routes=ar%3Apage', true],
+    ['/about?utm_source=x', true],
+    ['/london/body?concern=hair', false],
+    ['/?staff=wrong', false],
+    ['/search?q=laser', false],
+  ])('%s is asked for by its path alone: %s', (asked, plain) => expect(read(asked).plain).toBe(plain))
+
   it('holds what is asked of a form and what is said of an enquiry, but such pages are not kept', () => {
-    expect(read('/book-treatment?treatment=exosome&sent=AB12&x=1')).toEqual({ address: '/book-treatment?treatment=exosome', kept: false })
-    expect(read('/contact?sent=AB12-CD34&form=contact')).toEqual({ address: '/contact', kept: true })
+    expect(read('/book-treatment?treatment=exosome&sent=AB12&x=1')).toMatchObject({
+      address: '/book-treatment?treatment=exosome',
+      kept: false,
+    })
+    expect(read('/contact?sent=AB12-CD34&form=contact')).toMatchObject({ address: '/contact', kept: true })
     const thanks = '/ar/thank-you?sent=AB12-CD34&form=contact'
-    expect(read(thanks)).toEqual({ address: thanks, kept: false })
-    expect(read('/thank-you?treatment=exosome')).toEqual({ address: '/thank-you', kept: true })
+    expect(read(thanks)).toMatchObject({ address: thanks, kept: false })
+    expect(read('/thank-you?treatment=exosome')).toMatchObject({ address: '/thank-you', kept: true })
   })
 
   it('holds what a visitor searches for, but such a page is not kept', () => {
-    expect(read('/search?q=+laser+&x=1')).toEqual({ address: '/search?q=laser', kept: false })
-    expect(read('/zh-CN/search.data?q=激光')).toEqual({ address: `/zh-CN/search.data?q=${encodeURIComponent('激光')}`, kept: false })
-    expect(read('/search?q=')).toEqual({ address: '/search', kept: true })
+    expect(read('/search?q=+laser+&x=1')).toMatchObject({ address: '/search?q=laser', kept: false })
+    expect(read('/zh-CN/search.data?q=激光')).toMatchObject({ address: `/zh-CN/search.data?q=${encodeURIComponent('激光')}`, kept: false })
+    expect(read('/search?q=')).toMatchObject({ address: '/search', kept: true })
     expect(read(`/search?q=${'x'.repeat(500)}`).address).toHaveLength('/search?q='.length + 100)
   })
 })

@@ -126,6 +126,7 @@ const en = {
   notFound: { title: 'Page not found', text: 'This address leads nowhere, or the page has moved.', code: 'Error 404' },
   gone: { title: 'This page has been removed', text: 'The treatment is no longer offered here.' },
   moved: { title: 'This page has moved', link: 'Open it at its new address' },
+  busy: { title: 'Too many visitors at once', text: 'Please try again in a few seconds.' },
   error: {
     title: 'Unexpected Application Error!',
     text: 'Something went wrong on our side. Please try again, or call us.',

@@ -127,6 +127,7 @@ export default {
   notFound: { title: '找不到页面', text: '这个地址不存在，或页面已经移走。', code: '错误 404' },
   gone: { title: '此页面已移除', text: '该项目已不再提供。' },
   moved: { title: '此页面已经移走', link: '打开新地址' },
+  busy: { title: '同时访问的人太多', text: '请过几秒钟再试。' },
   error: { title: '应用程序出现意外错误！', text: '我们这边出了问题，请重试，或致电诊所。', details: '详情' },
   concern: {
     lines: '细纹与皱纹',

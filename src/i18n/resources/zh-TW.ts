@@ -127,6 +127,7 @@ export default {
   notFound: { title: '找不到頁面', text: '這個網址不存在，或頁面已經搬移。', code: '錯誤 404' },
   gone: { title: '此頁面已移除', text: '該療程已不再提供。' },
   moved: { title: '此頁面已經搬移', link: '前往新網址' },
+  busy: { title: '同時造訪的人太多', text: '請過幾秒鐘再試。' },
   error: { title: '應用程式發生未預期的錯誤！', text: '我們這邊出了問題，請再試一次，或來電診所。', details: '詳細資料' },
   concern: {
     lines: '細紋與皺紋',

@@ -1,9 +1,6 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { MAIN } from './branches.ts'
+import { getCookie } from 'hono/cookie'
 
-/** The tester's choice. It is worth nothing without the gate's signed cookie, which is checked at every request. */
-const CHOICE = 'preview-branch'
 /** The admin's choice; Tina writes this cookie itself and lets it end after an hour. */
 const ADMIN_CHOICE = 'x-branch'
 
@@ -17,13 +14,6 @@ export const namedBranch = (c: Context): string | undefined => {
 export const editorsBranch = (c: Context): string | undefined => {
   const kept = getCookie(c, ADMIN_CHOICE)
   return namedBranch(c) ?? (kept && decoded(kept))
-}
-
-export const testersBranch = (c: Context): string => getCookie(c, CHOICE) ?? MAIN
-
-export function chooseBranch(c: Context, name: string) {
-  if (name === MAIN) deleteCookie(c, CHOICE, { path: '/' })
-  else setCookie(c, CHOICE, name, { path: '/', sameSite: 'Lax', httpOnly: true, secure: c.req.url.startsWith('https:') })
 }
 
 /** A name without its percent-encoding: `'fix%2Fhours'` => `'fix/hours'`; as it is where that is broken. */

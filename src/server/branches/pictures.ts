@@ -1,33 +1,39 @@
-import { realpath } from 'node:fs/promises'
-import { join, sep } from 'node:path'
 import type { Context } from 'hono'
 import type { Accounts } from '../editors/accounts.ts'
 import type { Gate } from '../gate/gate.ts'
 import { serveMedia } from '../http/media.ts'
 import { shelvesOf } from '../media/shelves.ts'
+import type { Sizes } from '../media/sizes.ts'
 import { MAIN, type Views } from './branches.ts'
 import { editorsBranch, testersBranch } from './chosen.ts'
 
-type Parts = { branches: Views; accounts: Accounts; gate: Gate; publicDir: string; cacheDir: string }
+type Parts = { branches: Views; accounts: Accounts; gate: Gate; publicDir: string; sizes: Sizes }
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
-/** `'/media/w800/~fix%2Fhours/a.webp'` => `{ branch: 'fix/hours', path: '/media/w800/a.webp' }`; undefined for a picture of the site. */
+/** `'/media/w800/~fix%2Fhours/a.webp'` => `{ branch: 'fix/hours', path: '/media/w800/a.webp' }`; undefined for a picture of the site, and for broken encoding. */
 export function parseBranchPicture(path: string): { branch: string; path: string } | undefined {
-  const [, width = '', branch = '', name] = /^\/media\/(w\d+\/)?~([^/]+)\/(.+)$/.exec(path) ?? []
-  return name ? { branch: decodeURIComponent(branch), path: `/media/${width}${name}` } : undefined
+  const [, width = '', encoded = '', name] = /^\/media\/(w\d+\/)?~([^/]+)\/(.+)$/.exec(path) ?? []
+  const branch = decoded(encoded)
+  return name && branch ? { branch, path: `/media/${width}${name}` } : undefined
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Pictures that stand only on a branch, for testers and signed-in editors; nobody else learns that they are there. */
-export function createBranchPictures({ branches, accounts, gate, publicDir, cacheDir }: Parts) {
+export function createBranchPictures({ branches, accounts, gate, publicDir, sizes }: Parts) {
   // While accounts are away, nobody is an editor.
   const isEditor = async (c: Context) => Boolean(await accounts.editorOf(c.req.raw.headers).catch(() => undefined))
 
   async function serve(c: Context, branch: string, path: string): Promise<Response | undefined> {
     const store = (await branches.open(branch)) ?? branches.main
-    const [own = '', ...others] = shelvesOf(store, publicDir, branches.main)
-    const picture = decodeURIComponent(path).replace(/^\/media\/w\d+\//, '/media/')
-    return serveMedia(c, path, (await isInside(own, picture)) ? [own, ...others] : others, cacheDir, PRIVATE)
+    return serveMedia(c, path, shelvesOf(store, publicDir, branches.main), sizes, PRIVATE)
   }
 
   return {
@@ -47,10 +53,4 @@ export function createBranchPictures({ branches, accounts, gate, publicDir, cach
       return testers === MAIN ? undefined : serve(c, testers, c.req.path)
     },
   }
-}
-
-/** Whether a file is there, and no link leads out of the folder. */
-const isInside = async (dir: string, path: string) => {
-  const [root, file] = await Promise.all([realpath(dir), realpath(join(dir, path))]).catch(() => [])
-  return Boolean(root && file?.startsWith(root + sep))
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { BranchPictures } from '../../content/branch-pictures.ts'
 import type { EditorEnv } from '../editors/sign-in.ts'
-import { type Branches, MAIN } from './branches.ts'
 import { decoded, editorsBranch } from './chosen.ts'
+import { type Branches, MAIN } from './views.ts'
 
 /** What the admin's branch switcher asks for, in the words of Tina's hosted service. The gateway lets only editors here. */
 export function createSwitcher(branches: Branches) {

@@ -1,17 +1,14 @@
+import { isPlainPath } from '../http/plain-path.ts'
+
 /** Documents that a save changes: their new text by path from the folder's root, null for a file that goes away. */
 export type Changes = Map<string, string | null>
 
 /** The same for files of any kind: a document is text, a picture is bytes. */
 export type Files = Map<string, string | Uint8Array | null>
 
-/** The longest name of a file, in bytes: file systems take 255, and a file that is being written has a longer name. */
-const LONGEST_NAME = 200
-
 /** Whether `path` names a document: `'content/faq/a.json'` is one, `'content/../x.json'` and `'content/faq/.git/a.json'` are not. */
-export function isDocument(path: string): boolean {
-  const inside = path.startsWith('content/') && path.endsWith('.json') && !/[\p{Cc}\\]/u.test(path)
-  return inside && !path.split('/').some((part) => part === '' || part.startsWith('.') || Buffer.byteLength(part) > LONGEST_NAME)
-}
+export const isDocument = (path: string): boolean =>
+  path.startsWith('content/') && path.endsWith('.json') && isPlainPath(path) && !path.includes('/.')
 
 /** The documents among some files. */
 export const documentsOf = (files: Files): Changes => new Map([...files].filter(([path]) => isDocument(path))) as Changes

@@ -9,6 +9,7 @@ import type { Accounts } from '../editors/accounts.ts'
 import { rememberSeen } from '../editors/seen.ts'
 import { type EditorEnv, editorsOnly } from '../editors/sign-in.ts'
 import { createHistory } from './history-routes.ts'
+import { excess } from './query-limits.ts'
 import { shownTreatments } from './shown-treatments.ts'
 
 const MOST_BYTES = 2 * 1024 * 1024
@@ -24,9 +25,12 @@ export function createGateway(branches: Branches, accounts: Accounts, publicUrl:
   app.use('/api/tina/*', editorsOnly(accounts, publicUrl), tooBig)
   app.use('/api/documents', editorsOnly(accounts, publicUrl))
   app.post('/api/tina/gql', async (c) => {
-    const body = await c.req.json<{ query?: unknown; variables?: object }>().catch(() => undefined)
-    if (typeof body?.query !== 'string') return c.json({ message: 'The body must be JSON with a query.' }, 400)
-    const variables = body.variables ?? {}
+    const body = await c.req.json<{ query?: unknown; variables?: Record<string, unknown> | null }>().catch(() => undefined)
+    const variables = body?.variables ?? {}
+    if (typeof body?.query !== 'string' || typeof variables !== 'object')
+      return c.json({ message: 'The body must be JSON with a query, and perhaps with variables.' }, 400)
+    const tooMuch = excess(body.query, variables)
+    if (tooMuch) return c.json({ message: tooMuch }, 400)
     const name = editorsBranch(c)
     // The admin's cookie ends after an hour: without it a stale tab would save to the site itself.
     if (writes(body.query) && !name) return c.json({ message: 'The admin no longer knows its branch. Reload it, then save again.' }, 409)

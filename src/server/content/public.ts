@@ -4,15 +4,19 @@ import { CLIENT_ID, PUBLIC_KEY } from '../../content/live-source.ts'
 import type { Views } from '../branches/branches.ts'
 import { namedBranch } from '../branches/chosen.ts'
 import { limitAttempts } from '../gate/attempts.ts'
+import { Busy } from '../http/busy.ts'
 import { clientAddress, type NodeEnv } from '../http/client-address.ts'
+import { createLine } from '../http/line.ts'
 import { rememberAnswers } from './answers.ts'
-import { ownOperation } from './operations.ts'
+import { type Question, understand } from './public-question.ts'
+import { limitWork, type MostWork, Spent } from './work-limit.ts'
 
 const MOST_BYTES = 64 * 1024
-const MOST_DOCUMENTS = 100
 const MINUTE_MS = 60_000
-
-type Question = { query?: unknown; variables?: Record<string, unknown> | null }
+/** What the answers to one address, and all together, may take of a minute. A list of documents takes a tenth of a second, a kept answer nothing. */
+const WORK = { eachMs: 6_000, inTotalMs: 20_000, windowMs: MINUTE_MS }
+/** How many answers may wait to be worked out. */
+const WAITING = { each: 20, inTotal: 100 }
 
 /** What the endpoint needs to know: whether the site is open to a request, and whether it may see what is not public yet. */
 export type PublicContent = {
@@ -20,35 +24,29 @@ export type PublicContent = {
   isOpen: (c: Context) => Promise<boolean>
   mayPreview: (c: Context) => Promise<boolean>
   perMinute: number
+  work?: MostWork
 }
 
-const failed = (c: Context, status: 400 | 401 | 403 | 404 | 405 | 413 | 429 | 502, message: string) =>
+const failed = (c: Context, status: 400 | 401 | 403 | 404 | 405 | 413 | 429 | 502 | 503, message: string) =>
   c.json({ data: null, errors: [{ message }] }, status)
 
-/** What is asked, or a sentence that says why it is not answered. */
-function understand({ query, variables }: Question): { query: string; variables: object } | string {
-  if (typeof query !== 'string' || typeof (variables ?? {}) !== 'object') return 'The body must be JSON with a query.'
-  const operation = ownOperation(query)
-  if (!operation) return 'This address answers only the queries of the site.'
-  if (Math.max(Number(variables?.first ?? 0), Number(variables?.last ?? 0)) > MOST_DOCUMENTS)
-    return `At most ${MOST_DOCUMENTS} documents at once.`
-  return { query: operation, variables: variables ?? {} }
-}
-
 /** Content for anybody with the public key, read-only: the hosted service's address, answered from this process. */
-export function createPublicContent({ branches, isOpen, mayPreview, perMinute }: PublicContent) {
+export function createPublicContent({ branches, isOpen, mayPreview, perMinute, work = WORK }: PublicContent) {
   const app = new Hono<NodeEnv>()
   const attempts = limitAttempts({ most: perMinute, windowMs: MINUTE_MS })
   const answer = rememberAnswers()
+  const inTurn = limitWork(createLine(WAITING), work)
+  const later = (c: Context, status: 429 | 503, seconds: number) => {
+    c.header('retry-after', String(seconds))
+    return failed(c, status, status === 429 ? 'Too many requests. Wait a minute.' : 'Too much is asked for at this moment. Wait a minute.')
+  }
   const limit = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => failed(c, 413, `The request is larger than ${MOST_BYTES / 1024} kB.`) })
   const path = '/:version{\\d+(\\.\\d+)?}/content/:client/github/:branch{.+}'
 
   app.all(path, async (c, next) => {
     c.header('cache-control', 'private, no-store')
     const address = clientAddress(c)
-    if (attempts.allow(address)) return next()
-    c.header('retry-after', String(attempts.wait(address)))
-    return failed(c, 429, 'Too many requests. Wait a minute.')
+    return attempts.allow(address) ? next() : later(c, 429, attempts.wait(address))
   })
   app.all(path, limit, async (c) => {
     const { client, branch } = c.req.param()
@@ -68,9 +66,11 @@ export function createPublicContent({ branches, isOpen, mayPreview, perMinute }:
     const asked = understand((await c.req.json<Question | null>().catch(() => null)) ?? {})
     if (typeof asked === 'string') return failed(c, 400, asked)
     try {
-      const text = await answer(store, asked.query, asked.variables)
+      const text = await answer(store, asked.query, asked.variables, (work) => inTurn(clientAddress(c), work))
       return c.body(text, 200, { 'content-type': 'application/json' })
     } catch (error) {
+      if (error instanceof Spent) return later(c, error.isOwn ? 429 : 503, error.retryAfterSeconds)
+      if (error instanceof Busy) return later(c, 503, error.retryAfterSeconds)
       console.error(`Content: ${error instanceof Error ? error.message : error}`)
       return failed(c, 502, 'The content can’t be read at the moment.')
     }

@@ -12,17 +12,22 @@ const LARGE = 300_000
 /** How hard to try with a file of so many bytes. */
 export const fileQuality = (bytes: number): number => (bytes > LARGE ? 5 : QUALITY.file)
 
-/** A body in the encodings that browsers take; each is made once, when it is first asked for. */
-export function compressible(body: Buffer, quality = QUALITY.page) {
-  const made: { br?: Promise<Buffer>; gzip?: Promise<Buffer> } = {}
-  return async (accept: string): Promise<{ body: Buffer; encoding?: string }> => {
+/** A body in the encodings that browsers take; each is made once, when it is first asked for, and its size told to `made`. */
+export function compressible(body: Buffer<ArrayBuffer>, quality = QUALITY.page, made: (bytes: number) => void = () => {}) {
+  const kept: { br?: Promise<Buffer<ArrayBuffer>>; gzip?: Promise<Buffer<ArrayBuffer>> } = {}
+  const weighed = (copy: Buffer<ArrayBuffer>) => {
+    made(copy.length)
+    return copy
+  }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  return async (accept: string): Promise<{ body: Buffer<ArrayBuffer>; encoding?: string }> => {
     if (/\bbr\b/.test(accept)) {
-      made.br ??= brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
-      return { body: await made.br, encoding: 'br' }
+      kept.br ??= brotli(body, { params }).then(weighed)
+      return { body: await kept.br, encoding: 'br' }
     }
     if (/\bgzip\b/.test(accept)) {
-      made.gzip ??= gzipped(body)
-      return { body: await made.gzip, encoding: 'gzip' }
+      kept.gzip ??= gzipped(body).then(weighed)
+      return { body: await kept.gzip, encoding: 'gzip' }
     }
     return { body }
   }

@@ -5,11 +5,22 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** The one style that Tina adds to a page inside the editor's frame (`QUICK_EDIT_CSS` of @tinacms/bridge), by its hash. */
 const QUICK_EDIT_STYLE = "'sha256-uaJnBRnT+IkjMU6L0JtZjzijOiBcReOGTXmyYNUJbd8='"
 
-/** The policy of one finished page: nothing from elsewhere but maps on request, and only the inline scripts it holds. */
-export function policyFor(html: string): string {
-  const inline = [...html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g)].filter(([, attributes]) => !/\ssrc=/.test(attributes ?? ''))
-  const hashes = new Set(inline.map(([, , text]) => sha256(text ?? '')))
-  return [
+/** A page that allows just those inline scripts which the site itself wrote. */
+export type Sealed = { html: string; policy: string }
+
+/**
+ * Allows the inline scripts that carry `nonce`, by their hash, and takes the nonce out, so that the page is the same at each
+ * render. A script that came with the content carries none, since the nonce is made for one render, and is refused.
+ */
+export function seal(html: string, nonce: string): Sealed {
+  const mark = ` nonce="${nonce}"`
+  const scripts = [...html.matchAll(/<script(\s[^>]*)>([\s\S]*?)<\/script>/g)].filter(([, attributes]) => attributes?.includes(mark))
+  return { html: html.replaceAll(mark, ''), policy: pagePolicy(scripts.map(([, , text]) => text ?? '')) }
+}
+
+/** The policy of a page: nothing from elsewhere but maps on request, and of inline scripts only these. */
+export const pagePolicy = (scripts: string[]): string =>
+  [
     "default-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -19,9 +30,18 @@ export function policyFor(html: string): string {
     `style-src 'self' ${QUICK_EDIT_STYLE}`,
     "connect-src 'self'",
     'frame-src https://www.google.com',
-    `script-src 'self' ${[...hashes].join(' ')}`,
+    ["script-src 'self'", ...new Set(scripts.map(sha256))].join(' '),
   ].join('; ')
-}
+
+/** Whether files of a type run nothing, whatever they hold: pictures, but not drawings; films, fonts, and what only a page can use. */
+export const isInert = (type: string): boolean => /^(font|video|image\/(?!svg)|text\/(css|javascript))/.test(type)
+
+/** The policy of other files, such as drawings: nothing in them runs, and nothing comes from elsewhere. */
+export const PASSIVE_POLICY =
+  "sandbox; default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; font-src 'self' data:; frame-ancestors 'self'"
+
+/** The policy of every answer that has none of its own: data, redirects, refusals. */
+export const ANSWER_POLICY = { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'self'"] }
 
 /** The admin's policy: Tina needs inline script and style, but nothing from anywhere else. Signed in to TinaCloud it needs that. */
 export const adminPolicy = (cloud: boolean) =>

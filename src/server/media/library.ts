@@ -1,4 +1,4 @@
-import { lstat, readFile } from 'node:fs/promises'
+import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressOf, PICTURES } from '../../media/address.ts'
 import { usesOf, type Written } from '../../media/uses.ts'
@@ -7,8 +7,8 @@ import { type Files, isDocument, isSame } from '../content/changes.ts'
 import type { ContentStore } from '../content/store.ts'
 import { type Tree, textsIn } from '../content/tree.ts'
 import type { Editor } from '../editors/editor.ts'
-import { folderWith } from '../http/media.ts'
 import { Refused } from './refused.ts'
+import { firstOn, type Shelf } from './shelf.ts'
 
 const NAMED_AT_MOST = 5
 
@@ -16,16 +16,16 @@ const NAMED_AT_MOST = 5
  * Keeps a picture as `folder/name.webp`, in a commit by the editor, and gives its path. A name that another picture has gets a
  * number; the same picture under the same name is kept once.
  */
-export async function keepPicture(store: ContentStore, editor: Editor, shelves: string[], folder: string, name: string, bytes: Buffer) {
+export async function keepPicture(store: ContentStore, editor: Editor, shelves: Shelf[], folder: string, name: string, bytes: Buffer) {
   const files: Files = new Map()
   let path = ''
   await alone(store, editor, files, async () => {
     await assertNoLink(store, folder)
     for (let number = 1; ; number += 1) {
       path = `${folder && `${folder}/`}${name}${number > 1 ? `-${number}` : ''}.webp`
-      const there = await pictureIn(store, shelves, path)
-      if (there && isSame(there, bytes)) return
-      if (!there && !(await isTaken(store, path))) break
+      const other = await firstOn(shelves, `media/${path}`)
+      if (other?.size === bytes.length && isSame(await other.read(), bytes)) return
+      if (!other && !(await isTaken(store, path))) break
     }
     files.set(`${PICTURES}/${path}`, bytes)
   })
@@ -33,12 +33,12 @@ export async function keepPicture(store: ContentStore, editor: Editor, shelves: 
 }
 
 /** Removes a picture that no document shows, in a commit by the editor; else the `Refused` names where it shows. */
-export async function removePicture(store: ContentStore, editor: Editor, shelves: string[], path: string): Promise<void> {
+export async function removePicture(store: ContentStore, editor: Editor, shelves: Shelf[], path: string): Promise<void> {
   const files: Files = new Map()
   await alone(store, editor, files, async () => {
     await assertNoLink(store, path)
     if (!(await store.files().read(`${PICTURES}/${path}`))) {
-      if (await folderWith(shelves, join('media', path)))
+      if (await firstOn(shelves, `media/${path}`))
         throw new Refused(409, `${path} comes with the site itself. A developer can take it away.`)
       throw new Refused(404, `There is no picture ${path} any more.`)
     }
@@ -47,13 +47,6 @@ export async function removePicture(store: ContentStore, editor: Editor, shelves
       throw new Refused(409, `${path} is still shown: ${named(uses.map(({ title }) => title))}. Choose another picture there first.`)
     files.set(`${PICTURES}/${path}`, null)
   })
-}
-
-/** The bytes of a picture of the branch, or of the site itself; null if neither has it. */
-async function pictureIn(store: ContentStore, shelves: string[], path: string): Promise<Buffer | null> {
-  const own = await store.files().read(`${PICTURES}/${path}`)
-  const shelf = own ? undefined : await folderWith(shelves, join('media', path))
-  return shelf ? readFile(join(shelf, 'media', path)) : own
 }
 
 /** Whether something that is no picture stands in the place of one, such as a link. */

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { pictureAt } from '../../media/address.ts'
+import { isPlainFolder } from '../http/inside.ts'
+import type { Shelf } from './shelf.ts'
 
 /** What an editor looks for: `folder` is a path from the pictures' root; `search` looks below it, too. */
 export type Search = { folder: string; search: string; offset: number; limit: number }
@@ -8,10 +10,11 @@ export type Search = { folder: string; search: string; offset: number; limit: nu
 /** A part of the pictures: folders here, pictures by path, and where the next part begins. */
 export type Listing = { folders: string[]; pictures: string[]; next?: number }
 
-/** Paths of all pictures on some shelves, each once, in alphabetical order; links to elsewhere are not followed. */
-export async function allPictures(shelves: string[]): Promise<string[]> {
+/** Paths of all pictures in the folders among some shelves, each once, in alphabetical order; links to elsewhere are not followed. */
+export async function allPictures(shelves: Shelf[]): Promise<string[]> {
   const found = new Set<string>()
   for (const shelf of shelves) {
+    if (typeof shelf !== 'string' || !(await isPlainFolder(shelf, 'media'))) continue
     const root = join(shelf, 'media')
     const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
     for (const entry of entries) {

@@ -7,7 +7,7 @@ import { sniff } from './sniff.ts'
 const WIDEST = Math.max(...WIDTHS)
 const HIGHEST = 2 * WIDEST
 /** Decoded, more than this would fill the machine's memory. Telephones take up to 50 million. */
-const MOST_PIXELS = 64_000_000
+export const MOST_PIXELS = 64_000_000
 const QUALITY = 88
 const PATIENCE_SECONDS = 60
 

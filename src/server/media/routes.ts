@@ -1,18 +1,20 @@
-import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import PQueue from 'p-queue'
 import { addressOf, folderAt, nameOf, pictureAt } from '../../media/address.ts'
 import { type Branches, MAIN } from '../branches/branches.ts'
 import { editorsBranch } from '../branches/chosen.ts'
 import type { Accounts } from '../editors/accounts.ts'
 import { type EditorEnv, editorsOnly } from '../editors/sign-in.ts'
-import { folderWith, makeSizes, serveMedia } from '../http/media.ts'
+import { Busy } from '../http/busy.ts'
+import { tellFailure } from '../http/failure.ts'
+import { serveMedia } from '../http/media.ts'
 import { keepPicture, removePicture } from './library.ts'
 import { allPictures, listed } from './list.ts'
 import { prepare } from './prepare.ts'
 import { Refused } from './refused.ts'
+import { firstOn } from './shelf.ts'
 import { shelvesOf } from './shelves.ts'
+import type { Sizes } from './sizes.ts'
 
 const MEDIA = '/api/media'
 const MOST_BYTES = 20 * 1024 * 1024
@@ -20,17 +22,16 @@ const MOST_LISTED = 200
 
 const count = (text: string | undefined, otherwise: number) => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : otherwise)
 
-type Parts = { branches: Branches; accounts: Accounts; publicUrl: string; sitePublic: string; cacheDir: string }
+type Parts = { branches: Branches; accounts: Accounts; publicUrl: string; sitePublic: string; sizes: Sizes }
 
 /** The pictures of the editor's branch: a list, uploads, deletions, and thumbnails. */
-export function createMedia({ branches, accounts, publicUrl, sitePublic, cacheDir }: Parts) {
+export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }: Parts) {
   const app = new Hono<EditorEnv>()
   const uploading = new Set<string>()
-  /** Decoding takes much memory and both processors: one picture at a time, whoever sent it. */
-  const desk = new PQueue({ concurrency: 1 })
   app.use(`${MEDIA}/*`, editorsOnly(accounts, publicUrl))
   app.onError((error, c) => {
     if (error instanceof Refused) return c.json({ message: error.message }, error.status)
+    if (error instanceof Busy) return tellFailure(error, c)
     console.error(`Media: ${error instanceof Error ? error.message : error}`)
     return c.json({ message: 'Something went wrong on the server. Nothing was changed.' }, 500)
   })
@@ -72,10 +73,10 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, cacheDi
     const folder = folderAt(c.req.query('folder') ?? '', (name) => all.some((path) => path.startsWith(`${name}/`)))
     if (folder === undefined) throw new Refused(400, "can't be kept in that folder: name it with Latin letters and digits.")
     const body = Buffer.from(await c.req.arrayBuffer())
-    const { bytes, width, height } = await desk.add(() => prepare(body))
+    const { bytes, width, height } = await sizes.first(() => prepare(body))
     const path = await keepPicture(store, c.var.editor, shelves, folder, nameOf(c.req.query('name') ?? ''), bytes)
-    const shelf = (await folderWith(shelves, join('media', path))) ?? sitePublic
-    makeSizes(join(shelf, 'media', path), cacheDir).catch((error: unknown) => console.error(`Media: ${path}: ${error}`))
+    const kept = await firstOn(shelves, `media/${path}`)
+    if (kept) sizes.all(kept).catch((error: Error) => console.error(`Media: ${path}: ${error.message}`))
     return c.json({ path, address: addressOf(path), width, height }, 201)
   }
 
@@ -89,7 +90,7 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, cacheDi
 
   app.get(`${MEDIA}/*`, async (c) => {
     const { shelves } = await open(c)
-    return (await serveMedia(c, c.req.path.slice('/api'.length), shelves, cacheDir)) ?? c.notFound()
+    return (await serveMedia(c, c.req.path.slice('/api'.length), shelves, sizes)) ?? c.notFound()
   })
   return app
 }

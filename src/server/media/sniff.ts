@@ -1,3 +1,4 @@
+import { pictureKind } from './kind.ts'
 import { Refused } from './refused.ts'
 
 const MARKUP = /<script|<html|<!doctype html|<svg|<\?php|%PDF-/i
@@ -5,19 +6,10 @@ const ZIP_END = 'PK\x05\x06'
 /** A ZIP file ends with its directory's end, and a comment of 64 kB at most. */
 const ZIP_TAIL = 66_000
 
-/** The kinds of picture that are taken, by their first bytes; what a file is called says nothing. */
-const KINDS: [RegExp, string][] = [
-  [/^\xff\xd8\xff/, 'jpeg'],
-  [/^\x89PNG\r\n/, 'png'],
-  [/^GIF8[79]a/, 'gif'],
-  [/^RIFF[\s\S]{4}WEBP/, 'webp'],
-  [/^[\s\S]{4}ftyp(avif|avis|mif1[\s\S]{0,40}avif)/, 'avif'],
-]
-
 /** `<Buffer ff d8 ff …>` => `'jpeg'`; throws a `Refused` that says what it is instead, or that it is two things at once. */
 export function sniff(bytes: Buffer): string {
   const start = bytes.toString('latin1', 0, 2048)
-  const kind = KINDS.find(([first]) => first.test(start))?.[1]
+  const kind = pictureKind(bytes)
   if (!kind) throw new Refused(415, notTaken(start))
   // Such a file is a picture and a program or page at once. Only its pixels would be kept; whoever made it meant harm.
   if (MARKUP.test(bytes.toString('latin1')) || bytes.toString('latin1', Math.max(0, bytes.length - ZIP_TAIL)).includes(ZIP_END))

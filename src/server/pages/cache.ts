@@ -1,60 +1,51 @@
-import { createHash } from 'node:crypto'
-import type { Context } from 'hono'
-import { LRUCache } from 'lru-cache'
-import { compressible } from '../http/compressed.ts'
-import { policyFor } from '../http/csp.ts'
+import type { Line } from '../http/line.ts'
+import { finish, type Page } from './finished.ts'
+import { keptPages } from './kept-pages.ts'
 
-const PAGES_AT_MOST = 2000
+const MEGABYTE = 1024 * 1024
+/** Filters, unknown addresses, and whatever else can be invented without end. */
+const OTHERS_BYTES = 4 * MEGABYTE
 
-type Page = { status: number; headers: Record<string, string>; etag: string; encode: ReturnType<typeof compressible> }
+/** The site's pages with their data, in four languages and three encodings, are 30 MB; a branch is looked at page by page, by a few. */
+export const PAGES_BYTES = { site: 96 * MEGABYTE, branch: 12 * MEGABYTE }
 
-/** Finished pages by address, for as long as `version` stays the same. Without a key a page is made and forgotten. */
-export function createPageCache(version: () => string) {
-  const pages = new LRUCache<string, Promise<Page>>({ max: PAGES_AT_MOST })
-  let current = version()
-  return async (key: string | undefined, render: () => Promise<Response>): Promise<Page> => {
-    if (current !== version()) {
-      current = version()
-      pages.clear()
-    }
-    if (key === undefined) return finish(await render())
-    const known = pages.get(key)
-    if (known) return known
-    const page = render().then(finish)
-    pages.set(key, page)
-    page.then(
-      ({ status }) => status >= 500 && pages.delete(key),
-      () => pages.delete(key),
-    )
+/**
+ * A page that is asked for: the key under which it may be kept, of which state of the content and the clock it is, whether
+ * it is one that editors wrote, and who asks.
+ */
+export type Wish = { key: string | undefined; version: string; isDocument(): Promise<boolean>; asker: string }
+
+/**
+ * Finished pages by their keys, for as long as the `version` stays the same. What is not kept is rendered in a line, in which
+ * the pages that editors wrote go first; they are never pushed out by others, which have a small place of their own.
+ */
+export function createPageCache(line: Line, mostBytes: number) {
+  const documents = keptPages(mostBytes)
+  const others = keptPages(OTHERS_BYTES)
+  const rendering = new Map<string, Promise<Page>>()
+  let current = ''
+
+  async function make({ key, version, isDocument, asker }: Wish, render: () => Promise<Response>): Promise<Page> {
+    const work = async () => finish(await render())
+    const isOurs = key !== undefined && (await isDocument().catch(() => false))
+    const page = await (isOurs ? line.first(work) : line.add(work, asker))
+    if (key !== undefined && page.status < 500 && version === current) (isOurs ? documents : others).keep(key, page)
     return page
   }
-}
 
-/** A response as it is kept and sent: with the policy that fits its inline scripts, and a validator. */
-export async function finish(response: Response): Promise<Page> {
-  const body = Buffer.from(await response.arrayBuffer())
-  const type = response.headers.get('content-type') ?? ''
-  const headers: Record<string, string> = Object.fromEntries(response.headers)
-  delete headers['content-length']
-  headers['cache-control'] = 'no-cache'
-  headers['x-content-type-options'] = 'nosniff'
-  headers['referrer-policy'] = 'strict-origin-when-cross-origin'
-  if (type.startsWith('text/html')) headers['content-security-policy'] = policyFor(body.toString())
-  return {
-    status: response.status,
-    headers,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`,
-    encode: compressible(body),
+  return async (wish: Wish, render: () => Promise<Response>): Promise<Page> => {
+    const { key, version } = wish
+    if (current !== version) {
+      current = version
+      for (const place of [documents, others, rendering]) place.clear()
+    }
+    if (key === undefined) return make(wish, render)
+    const known = documents.get(key) ?? others.get(key) ?? rendering.get(key)
+    if (known) return known
+    const page = make(wish, render)
+    rendering.set(key, page)
+    const done = () => rendering.get(key) === page && rendering.delete(key)
+    page.then(done, done)
+    return page
   }
-}
-
-/** Answers a request with a finished page. */
-export async function sendPage(c: Context, page: Page): Promise<Response> {
-  for (const [name, value] of Object.entries(page.headers)) c.header(name, value)
-  c.header('etag', page.etag)
-  c.header('vary', 'accept-encoding')
-  if (page.status === 200 && c.req.header('if-none-match') === page.etag) return c.body(null, 304)
-  const { body, encoding } = await page.encode(c.req.header('accept-encoding') ?? '')
-  if (encoding) c.header('content-encoding', encoding)
-  return c.req.method === 'HEAD' ? c.body(null, page.status as 200) : c.body(new Uint8Array(body), page.status as 200)
 }

@@ -1,7 +1,6 @@
 import { filtersIn, queryOf } from '../../content/filters.ts'
 import { ASKED_QUERY, SENT_QUERY, THANKS } from '../../enquiries/addresses.ts'
 import { parseAddress } from '../../i18n/addresses.ts'
-import { isLocale } from '../../i18n/locales.ts'
 import { ROUTE_NAMES } from '../../routes/route-names.ts'
 
 const SEARCH = '/search'
@@ -14,13 +13,21 @@ const KNOWN: Record<string, readonly string[]> = { staff: ['wrong', 'attempts'] 
 const PLAIN = /^[\w .:-]{1,40}$/
 
 /**
- * A page's address without what no page looks at, so that invented queries don't fill the cache of pages.
- * `/london/body?utm=x&concern=hair` => `/london/body?concern=hair`. What visitors search for, and what they bring to a form, is endless and not `kept`.
+ * What is asked of a page. `plain`: nothing but its path, whether as a page or as data. `kept`: it can be one of so many only;
+ * what visitors search for, and what they bring to a form, is endless.
  */
-export function pageAddress(pathname: string, search: string): { address: string; kept: boolean } {
+export type PageAddress = { address: string; path: string; plain: boolean; kept: boolean }
+
+/**
+ * A page's address without what no page looks at, so that invented queries don't fill the cache of pages.
+ * `/london/body?utm=x&concern=hair` => `/london/body?concern=hair`, which is `kept`, but not `plain`.
+ */
+export function pageAddress(asked: string, search: string): PageAddress {
+  const pathname = readable(asked)
   const given = new URLSearchParams(search)
   const isData = pathname.endsWith('.data')
-  const { path } = parseAddress(isData ? pathname.slice(0, -'.data'.length) : pathname)
+  const shown = isData ? pathname.slice(0, -'.data'.length) : pathname
+  const { locale, path } = parseAddress(shown === '/_root' ? '/' : shown)
   const known = new URLSearchParams(path === SEARCH ? '' : queryOf(filtersIn(given)))
   const query = path === SEARCH ? given.get('q')?.trim().slice(0, LONGEST_QUERY) : ''
   if (query) known.set('q', query)
@@ -30,14 +37,19 @@ export function pageAddress(pathname: string, search: string): { address: string
   }
   const ofEnquiry = (path === THANKS ? SENT_QUERY : ASKED_QUERY).filter((name) => PLAIN.test(given.get(name) ?? ''))
   for (const name of ofEnquiry) known.set(name, given.get(name) ?? '')
+  const plain = known.size === 0
   const routes = given.get('_routes')
-  if (isData && routes && isRoute(routes)) known.set('_routes', routes)
+  if (isData && ROUTE_NAMES.some((name) => routes === `${locale}:${name}`)) known.set('_routes', String(routes))
   const text = known.toString()
-  return { address: text ? `${pathname}?${text}` : pathname, kept: !query && ofEnquiry.length === 0 }
+  return { address: text ? `${pathname}?${text}` : pathname, path, plain, kept: !query && ofEnquiry.length === 0 }
 }
 
-/** Whether the router could ask for this one route's data: `'ar:treatment'` => true */
-function isRoute(id: string): boolean {
-  const [locale, name, more] = id.split(':')
-  return isLocale(locale) && ROUTE_NAMES.some((known) => known === name) && more === undefined
+/** A path that can be decoded: `'/a%'`, which can't be and so shows nothing, => `'/a%25'`. */
+function readable(pathname: string): string {
+  try {
+    decodeURIComponent(pathname)
+    return pathname
+  } catch {
+    return pathname.replaceAll('%', '%25')
+  }
 }

@@ -1,6 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { localise } from '../../content/localise.ts'
-import { clockOf } from '../../content/opening.ts'
 import type { Views } from '../branches/branches.ts'
 import { chooseBranch } from '../branches/chosen.ts'
 import { viewFor } from '../branches/view.ts'
@@ -8,32 +6,34 @@ import { wasDeleted } from '../content/deleted.ts'
 import type { ReadingStore } from '../content/store.ts'
 import type { Accounts } from '../editors/accounts.ts'
 import type { Gate } from '../gate/gate.ts'
-import { createPageCache, sendPage } from './cache.ts'
+import { clientAddress } from '../http/client-address.ts'
+import type { Line } from '../http/line.ts'
+import { createPageCache, PAGES_BYTES } from './cache.ts'
+import { createClock } from './clock.ts'
+import { sendPage } from './finished.ts'
+import { isOwnAddress } from './own-addresses.ts'
 import { pageAddress } from './page-address.ts'
 import type { Render } from './renderer.ts'
 
-type Parts = { branches: Views; accounts: Accounts; gate: Gate; render: Render; origin: () => string }
+type Parts = { branches: Views; accounts: Accounts; gate: Gate; render: Render; origin: () => string; line: Line }
 
 /** `'/about/'` => `'/about'`, `'//other.example'` => `'/other.example'`: two slashes at the start would name another host. */
 const straighten = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 
-/** What a kept page says of the time: it ends at midnight in London, and when a clinic opens or closes. */
-async function clockFor(store: ReadingStore): Promise<string> {
-  const { contact } = (await store.content().settings()).data.siteSettings
-  return JSON.stringify(clockOf(localise({ contact }, 'en'), new Date()))
-}
-
 /** Every page and its data: of the site's own content, or of a branch for those who may see it. */
-export function createPages({ branches, accounts, gate, render, origin }: Parts) {
+export function createPages({ branches, accounts, gate, render, origin, line }: Parts) {
   const app = new Hono()
   // A cache for each branch, which ends with it: what one shows is never kept as another's. It shows what differs from the site, so it ends with that, too.
   const caches = new WeakMap<ReadingStore, ReturnType<typeof createPageCache>>()
-  const clocks = new WeakMap<ReadingStore, string>()
-  const cacheOf = async (store: ReadingStore) => {
-    clocks.set(store, await clockFor(store))
-    const cache = caches.get(store) ?? createPageCache(() => `${store.revision} ${branches.main.revision} ${clocks.get(store)}`)
+  const cacheOf = (store: ReadingStore) => {
+    const cache = caches.get(store) ?? createPageCache(line, store === branches.main ? PAGES_BYTES.site : PAGES_BYTES.branch)
     caches.set(store, cache)
     return cache
+  }
+  const clock = createClock()
+  const versionOf = async (store: ReadingStore) => {
+    const now = await clock(store)
+    return `${store.revision} ${branches.main.revision} ${now}`
   }
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
@@ -48,10 +48,11 @@ export function createPages({ branches, accounts, gate, render, origin }: Parts)
     if (chosen !== null && isTester) return switchBranch(c, chosen)
     const { store, preview, before, pictures, editing } = await viewFor(c, { branches, accounts, gate })
     const state = { mode: gate.mode, open: editing || (await gate.isOpen(c)), tester: isTester || gate.hasFlag(c) }
-    const { address, kept } = pageAddress(pathname, search)
+    const { address, path, plain, kept } = pageAddress(pathname, search)
     const request = new Request(new URL(address, origin()), { headers: { accept: c.req.header('accept') ?? '*/*' } })
     const key = kept ? `${state.open ? 'open' : 'closed'} ${state.tester} ${address} ${JSON.stringify(preview ?? '')}` : undefined
-    const page = await (await cacheOf(store))(key, () =>
+    const isDocument = async () => plain && isOwnAddress(store.content(), path)
+    const page = await cacheOf(store)({ key, version: await versionOf(store), isDocument, asker: clientAddress(c) }, () =>
       render(request, {
         content: store.content(),
         origin: origin(),

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { findInside, readInside } from './inside.ts'
+
+/** The bytes of a file, wherever they are. None of them is held open: each `read` opens the file and closes it. */
+export type Stored = {
+  size: number
+  /** The first bytes, by which its kind is told. */
+  start: Buffer
+  /** Names this state of the file to browsers, with its quotes. */
+  etag: string
+  /** Names this state of this file among all others, for what is made from it. */
+  mark: string
+  /** The bytes from `from` up to `to`; throws `Changed` if the file was replaced or removed meanwhile. */
+  read(from?: number, to?: number): Promise<Buffer<ArrayBuffer>>
+}
+
+/** A file below a folder; undefined if there is none that is reached without a link. */
+export async function storedIn(folder: string, path: string, startBytes = 0): Promise<Stored | undefined> {
+  const found = await findInside(folder, path, startBytes)
+  if (!found) return undefined
+  const state = `${found.size.toString(36)}-${Math.round(found.mtime).toString(36)}`
+  return {
+    size: found.size,
+    start: found.start,
+    etag: `"${state}"`,
+    mark: `${join(folder, path)}:${state}`,
+    read: (from, to) => readInside(folder, path, found, from, to),
+  }
+}
+
+/** A file that is here already. */
+export function storedBytes(bytes: Buffer<ArrayBuffer>): Stored {
+  const mark = createHash('sha256').update(bytes).digest('base64url').slice(0, 20)
+  return {
+    size: bytes.length,
+    start: bytes,
+    etag: `"${mark}"`,
+    mark,
+    read: async (from = 0, to = bytes.length) => bytes.subarray(from, to),
+  }
+}

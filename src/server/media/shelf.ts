@@ -1,0 +1,24 @@
+import { type Stored, storedBytes, storedIn } from '../http/stored.ts'
+import { TELLING_BYTES } from './kind.ts'
+
+/**
+ * A public folder with pictures in its `media/`: a folder on the disk, or a function that gives the bytes at a path, such
+ * as `'media/scene/a.webp'`, and null where there are none.
+ */
+export type Shelf = string | ((path: string) => Promise<Uint8Array | null>)
+
+/** A file of a shelf; undefined if there is none. */
+export async function fileOn(shelf: Shelf, path: string): Promise<Stored | undefined> {
+  if (typeof shelf === 'string') return storedIn(shelf, path, TELLING_BYTES)
+  const bytes = await shelf(path)
+  return bytes ? storedBytes(Buffer.from(bytes)) : undefined
+}
+
+/** A file of the first shelf that has it: a picture that an editor uploaded comes before one of the site's own. */
+export async function firstOn(shelves: Shelf[], path: string): Promise<Stored | undefined> {
+  for (const shelf of shelves) {
+    const file = await fileOn(shelf, path)
+    if (file) return file
+  }
+  return undefined
+}

@@ -1,0 +1,23 @@
+import { localise } from '../../content/localise.ts'
+import { clockOf } from '../../content/opening.ts'
+import type { ReadingStore } from '../content/store.ts'
+
+const MINUTE_MS = 60_000
+
+/**
+ * What kept pages say of the time: they end at midnight in London, and when a clinic opens or closes. Asked for each page
+ * that is sent, and worked out once a minute for each revision of the content.
+ */
+export function createClock() {
+  const known = new WeakMap<ReadingStore, { revision: number; minute: number; clock: string }>()
+  return async (store: ReadingStore): Promise<string> => {
+    const { revision } = store
+    const minute = Math.floor(Date.now() / MINUTE_MS)
+    const last = known.get(store)
+    if (last?.revision === revision && last.minute === minute) return last.clock
+    const { contact } = (await store.content().settings()).data.siteSettings
+    const clock = JSON.stringify(clockOf(localise({ contact }, 'en'), new Date()))
+    known.set(store, { revision, minute, clock })
+    return clock
+  }
+}

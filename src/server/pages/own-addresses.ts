@@ -1,0 +1,13 @@
+import type { Content } from '../../content/client.ts'
+import { targetOf } from '../../content/load.ts'
+
+/** Pages that are no documents. */
+const FIXED = new Set(['/search', '/staff'])
+
+/** Whether a path leads to a page of the site, rather than to what somebody invented: `'/about'` does, `'/nowhere'` does not. */
+export async function isOwnAddress(content: Content, path: string): Promise<boolean> {
+  if (FIXED.has(path)) return true
+  const target = targetOf(path)
+  if (target.kind === 'page') return Boolean(await content.page(target.slug))
+  return (await content.treatment(target.slug))?.data.treatment.category === target.category
+}
