@@ -1,8 +1,10 @@
+import { baseOf } from '../i18n/addresses.ts'
+
 /** The pictures that a branch changes, by their addresses on the site: `{ branch: 'fix/hours', changed: ['/media/a.webp'] }`. */
 export type BranchPictures = { branch: string; changed: string[] }
 
-/** Address of a picture as a branch has it: `('/media/a.webp', 'fix/hours')` => `'/media/~fix%2Fhours/a.webp'`. Git allows no `~` in a name. */
-export const onBranch = (address: string, branch: string) => address.replace(/^\/media\//, `/media/~${encodeURIComponent(branch)}/`)
+/** Address of a picture as a branch has it: `('/media/a.webp', 'fix/hours')` => `'/media/~fix~hours/a.webp'`. */
+export const onBranch = (address: string, branch: string) => address.replace(/^\/media\//, `/media${baseOf(branch)}/`)
 
 /**
  * What an address shows, with the branch's own pictures in it. They have addresses of their own, so that no browser shows

@@ -47,11 +47,12 @@ export function serveBuilt(c: Context, folder: string, address: string, headers:
  * Serves a file of a folder that comes with the content's repository, under a policy that lets nothing run: pages and
  * scripts are files to download there. Undefined if there is no such file.
  */
-export const servePublic = (c: Context, folder: string, address: string) =>
+export const servePublic = (c: Context, folder: string, address: string, headers: Record<string, string> = {}) =>
   serve(c, folder, address, (extension) => {
     const type = PASSIVE[extension]
     c.header('cache-control', DAY)
     if (!type || !isInert(type)) c.header('content-security-policy', PASSIVE_POLICY)
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
     return type
   })
 

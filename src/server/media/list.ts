@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { pictureAt } from '../../media/address.ts'
+import { PICTURES, pictureAt } from '../../media/address.ts'
+import type { Tree } from '../content/tree.ts'
 import { isPlainFolder } from '../http/inside.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -10,20 +11,24 @@ export type Search = { folder: string; search: string; offset: number; limit: nu
 /** A part of the pictures: folders here, pictures by path, and where the next part begins. */
 export type Listing = { folders: string[]; pictures: string[]; next?: number }
 
-/** Paths of all pictures in the folders among some shelves, each once, in alphabetical order; links to elsewhere are not followed. */
+/** Paths of all pictures on some shelves, each once, in alphabetical order; links to elsewhere are not followed. */
 export async function allPictures(shelves: Shelf[]): Promise<string[]> {
   const found = new Set<string>()
   for (const shelf of shelves) {
-    if (typeof shelf !== 'string' || !(await isPlainFolder(shelf, 'media'))) continue
-    const root = join(shelf, 'media')
-    const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
-    for (const entry of entries) {
-      const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
-      if (entry.isFile() && pictureAt(path)) found.add(path)
-    }
+    for (const path of typeof shelf === 'string' ? await inFolder(shelf) : await inTree(shelf)) if (pictureAt(path)) found.add(path)
   }
   return [...found].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }
+
+async function inFolder(shelf: string): Promise<string[]> {
+  if (!(await isPlainFolder(shelf, 'media'))) return []
+  const root = join(shelf, 'media')
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile())
+  return files.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}
+
+const inTree = async (shelf: Tree) => (await shelf.paths(PICTURES)).map((path) => path.slice(PICTURES.length + 1))
 
 /** `(['a.webp', 'scene/b.webp'], { folder: '', … })` => `{ folders: ['scene'], pictures: ['a.webp'] }` */
 export function listed(paths: string[], { folder, search, offset, limit }: Search): Listing {

@@ -1,16 +1,15 @@
+import type { Tree } from '../content/tree.ts'
+import { isPlainPath } from '../http/plain-path.ts'
 import { type Stored, storedBytes, storedIn } from '../http/stored.ts'
 import { TELLING_BYTES } from './kind.ts'
 
-/**
- * A public folder with pictures in its `media/`: a folder on the disk, or a function that gives the bytes at a path, such
- * as `'media/scene/a.webp'`, and null where there are none.
- */
-export type Shelf = string | ((path: string) => Promise<Uint8Array | null>)
+/** A public folder with pictures in its `media/`: a folder on the disk, or that of files which git has. */
+export type Shelf = string | Tree
 
-/** A file of a shelf; undefined if there is none. */
+/** A file of a shelf at a path such as `'media/scene/a.webp'`; undefined if there is none. */
 export async function fileOn(shelf: Shelf, path: string): Promise<Stored | undefined> {
   if (typeof shelf === 'string') return storedIn(shelf, path, TELLING_BYTES)
-  const bytes = await shelf(path)
+  const bytes = isPlainPath(path) ? await shelf.read(`public/${path}`) : null
   return bytes ? storedBytes(Buffer.from(bytes)) : undefined
 }
 

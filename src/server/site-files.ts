@@ -1,0 +1,52 @@
+import { type Context, Hono } from 'hono'
+import { createBranchPictures } from './branches/pictures.ts'
+import { askingOf, type Doors } from './branches/view.ts'
+import type { Views } from './branches/views.ts'
+import { createClosedFiles } from './gate/closed-files.ts'
+import { adminPolicy } from './http/csp.ts'
+import { serveBuilt, servePublic } from './http/files.ts'
+import { isMedia, serveMedia } from './http/media.ts'
+import { shelvesOf } from './media/shelves.ts'
+import type { Sizes } from './media/sizes.ts'
+
+/** Folders with the files of the site: what the build made, the admin, and what is served as it is. */
+export type Folders = { client: string; admin: string; public: string }
+
+type Parts = Doors & { folders: Folders; branches: Views; sizes: Sizes; development: boolean; isCloud: boolean }
+
+/** The files of the admin, of the built site, and what is served as it is, with the pictures of the content. */
+export function createSiteFiles({ folders, branches, accounts, gate, sizes, development, isCloud }: Parts) {
+  const app = new Hono()
+  const pictures = createBranchPictures({ branches, accounts, gate, publicDir: folders.public, sizes })
+  const isShownClosed = createClosedFiles(branches.main)
+
+  // The admin's own files are no secret: whoever opens it meets the sign-in. In development Tina's own server writes them.
+  const policy = development ? "frame-ancestors 'self'" : adminPolicy(isCloud)
+  app.get('/admin', (c) => c.redirect('/admin/index.html'))
+  app.get('/admin/*', async (c) => {
+    const path = c.req.path.slice('/admin'.length)
+    return (await serveBuilt(c, folders.admin, path === '/' ? '/index.html' : path, { 'content-security-policy': policy })) ?? c.notFound()
+  })
+
+  /** Whether somebody may have what is not for everybody yet. */
+  async function mayEnter(c: Context): Promise<boolean> {
+    const { isTester, isEditor } = await askingOf(c, { accounts, gate })
+    return isTester || isEditor || (await gate.isOpen(c))
+  }
+
+  app.get('*', async (c, next) => {
+    const { path } = c.req
+    if (!/\.[a-z0-9]+$/i.test(path) || path.endsWith('.data')) return next()
+    const built = isMedia(path) ? await pictures.named(c) : await serveBuilt(c, folders.client, path)
+    if (built) return built
+    const isForAll = gate.mode === 'off' || (await isShownClosed(path))
+    if (!isForAll && !(await mayEnter(c))) return c.notFound()
+    // Nothing on the way keeps what others may not have.
+    const headers = isForAll ? undefined : { 'cache-control': 'private, no-cache' }
+    const file = isMedia(path)
+      ? ((await serveMedia(c, path, shelvesOf(branches.main, folders.public), sizes, headers)) ?? (await pictures.missing(c)))
+      : await servePublic(c, folders.public, path, headers)
+    return file ?? next()
+  })
+  return app
+}
