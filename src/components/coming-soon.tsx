@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { clinicsOf, telephoneLink } from '../content/clinics.ts'
 import { useSite } from '../content/site.ts'
-import { addressIn } from '../i18n/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
@@ -28,16 +27,15 @@ export function ComingSoonHeader() {
 
 /** What stands below it: the year, the brand, the way in for staff. `year` is London's. */
 export function ComingSoonFooter({ year }: { year: string }) {
-  const { settings, path, locale } = useSite()
+  const { settings, path } = useSite()
   const { t } = useTranslation()
-  const atStaff = path === '/staff'
   return (
     <footer className="ftr on-night gate-foot">
       <div className="wrap">
         <p>
           © {year} {settings.brand}. {t('gate.rights')}
         </p>
-        <StaffAccess open={atStaff} to={atStaff ? addressIn('/', locale) : undefined} />
+        <StaffAccess open={path === '/staff'} />
       </div>
     </footer>
   )

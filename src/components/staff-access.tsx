@@ -2,22 +2,28 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { type Attempt, signIn } from '../gate/gate.ts'
+import { useStaffDestination } from '../gate/use-staff-destination.ts'
+import { addressIn, parseAddress } from '../i18n/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
 
 type Trouble = Exclude<Attempt, 'in'>
 
 const TROUBLES: Trouble[] = ['wrong', 'attempts', 'failed']
 
-/** The small button in the gate's footer and the password form that it opens. Without script it posts like any form. */
-export function StaffAccess({ open: always, to }: { open?: boolean; to?: string }) {
+/**
+ * The small button in the gate's footer and the password form that it opens. Without script it posts like any form. It leads
+ * on to where somebody was sent here from; else to the page around it, or home from the form's own page, where it is `open`.
+ */
+export function StaffAccess({ open: always }: { open?: boolean }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
+  const to = useStaffDestination()
   const posted = TROUBLES.find((one) => one === new URLSearchParams(search).get('staff'))
   const [trouble, setTrouble] = useState<Trouble | undefined>(posted)
   const [busy, setBusy] = useState(false)
   const root = useRef<HTMLDetailsElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const destination = to ?? pathname
+  const destination = to ?? (always ? addressIn('/', parseAddress(pathname).locale) : pathname)
   useEffect(() => {
     if (posted) field.current?.focus()
   }, [posted])

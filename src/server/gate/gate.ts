@@ -2,14 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { FLAG, FLAG_VALUE, type GateMode } from '../../gate/flag.ts'
-import { clientAddress, type NodeEnv } from '../http/client-address.ts'
+import { localPath, staffAddress } from '../../gate/local-path.ts'
+import { parseAddress } from '../../i18n/addresses.ts'
+import { cameOverHttps, clientAddress, type NodeEnv } from '../http/client-address.ts'
 import { type Attempts, type Limit, limitAttempts } from './attempts.ts'
+import { createPasses, type EndedPasses } from './pass.ts'
 
-const SESSION = 'qa_session'
 const YEAR_S = 365 * 24 * 3600
-const MONTH_S = 30 * 24 * 3600
 
 /** Who may pass, and the endpoints that let testers in and out. */
 export type Gate = {
@@ -23,38 +24,48 @@ export type Gate = {
   routes: Hono<NodeEnv>
 }
 
+type Parts = { mode: GateMode; password: string; key: string; endedPasses: EndedPasses; limit?: (limit: Limit) => Attempts }
+
 const same = (a: string, b: string) => timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest())
 
-/** Where to go after a plain form post: a path of this site, else the home page. */
-const backTo = (value: unknown) => (typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : '/')
-
 /** The pre-launch gate. The password is checked here only, and never leaves the server. `limit` counts who tries it. */
-export function createGate(mode: GateMode, password: string, key: string, limit: (limit: Limit) => Attempts = limitAttempts): Gate {
+export function createGate({ mode, password, key, endedPasses, limit = limitAttempts }: Parts): Gate {
   const perAddress = limit({ name: 'gate', most: 10, windowMs: 60_000 })
   const inTotal = limit({ name: 'gate in total', most: 300, windowMs: 60_000 })
+  // A sentence for each would fill the disk.
+  const tellings = limitAttempts({ most: 1, windowMs: 60_000 })
+  const passes = createPasses({ key, password, ended: endedPasses })
   const hasFlag = (c: Context) => getCookie(c, FLAG) === FLAG_VALUE
-  const isTester = async (c: Context) => (await getSignedCookie(c, key, SESSION)) === FLAG_VALUE
   const routes = new Hono<NodeEnv>()
 
   routes.use('/api/gate/*', bodyLimit({ maxSize: 8 * 1024 }))
   routes.post('/api/gate/sign-in', async (c) => {
     const json = c.req.header('content-type')?.includes('application/json')
-    const body: Record<string, unknown> = json ? await c.req.json().catch(() => ({})) : await c.req.parseBody()
+    const read: Promise<Record<string, unknown> | null> = json ? c.req.json() : c.req.parseBody()
+    const body = (await read.catch(() => undefined)) ?? {}
     const address = clientAddress(c)
-    const secure = c.req.url.startsWith('https:')
-    const to = backTo(body.to)
-    if (!(await perAddress.allow(address)) || !(await inTotal.allow('all')))
-      return json ? c.json({ error: 'attempts' }, 429) : c.redirect(`${to}?staff=attempts#staff`, 303)
-    if (typeof body.password !== 'string' || !same(body.password, password))
-      return json ? c.json({ error: 'password' }, 401) : c.redirect(`${to}?staff=wrong#staff`, 303)
+    const to = localPath(body.to) ?? '/'
+    // Without script the form comes back where it always stands, and still knows where to go.
+    const refuse = (why: 'wrong' | 'attempts', status: 401 | 429) =>
+      json
+        ? c.json({ error: why === 'wrong' ? 'password' : why }, status)
+        : c.redirect(`${staffAddress(to, parseAddress(to).locale)}&staff=${why}#staff`, 303)
+    if (!(await perAddress.allow(address)) || !(await inTotal.allow('all'))) {
+      if (tellings.allow('all')) console.error('Gate: too many wrong passwords; for a minute no more are looked at.')
+      return refuse('attempts', 429)
+    }
+    if (typeof body.password !== 'string' || !same(body.password, password)) {
+      console.error('Gate: a wrong password was refused.')
+      return refuse('wrong', 401)
+    }
     await perAddress.forget(address)
-    setCookie(c, FLAG, FLAG_VALUE, { path: '/', sameSite: 'Lax', maxAge: YEAR_S, secure })
-    await setSignedCookie(c, SESSION, FLAG_VALUE, key, { path: '/', sameSite: 'Lax', httpOnly: true, maxAge: MONTH_S, secure })
+    setCookie(c, FLAG, FLAG_VALUE, { path: '/', sameSite: 'Lax', maxAge: YEAR_S, secure: cameOverHttps(c) })
+    await passes.give(c)
     return json ? c.json({ ok: true }) : c.redirect(to, 303)
   })
   routes.post('/api/gate/sign-out', async (c) => {
-    deleteCookie(c, FLAG, { path: '/' })
-    deleteCookie(c, SESSION, { path: '/' })
+    deleteCookie(c, FLAG, { path: '/', secure: cameOverHttps(c) })
+    await passes.end(c)
     return c.redirect('/', 303)
   })
 
@@ -62,7 +73,7 @@ export function createGate(mode: GateMode, password: string, key: string, limit:
     mode,
     routes,
     hasFlag,
-    isTester,
-    isOpen: async (c) => mode === 'off' || (mode === 'browser' ? hasFlag(c) : isTester(c)),
+    isTester: passes.isIn,
+    isOpen: async (c) => mode === 'off' || (mode === 'browser' ? hasFlag(c) : passes.isIn(c)),
   }
 }

@@ -48,4 +48,8 @@ export const STEPS = [
   CREATE TABLE clock (id integer PRIMARY KEY CHECK (id = 1), seen_at timestamptz NOT NULL, steady_since timestamptz NOT NULL);
   DROP TABLE IF EXISTS "rateLimit";
   `,
+  // Testers' passes that were given up before they ran out.
+  `
+  CREATE TABLE ended_pass (id text PRIMARY KEY, until timestamptz NOT NULL);
+  `,
 ]

@@ -3,6 +3,7 @@ import { openAccounts } from '../editors/accounts.ts'
 import { guardAccounts } from '../editors/guard.ts'
 import { openEnquiries } from '../enquiries/database.ts'
 import { limitAttempts } from '../gate/attempts.ts'
+import { createEndedPasses } from '../gate/ended-passes.ts'
 import { openDatabase } from './database-file.ts'
 import { secretFile } from './secret-file.ts'
 import type { ForAccounts, Stores } from './stores.ts'
@@ -20,6 +21,7 @@ export async function openFiles(dataDir: string, { publicUrl, brand }: ForAccoun
     accounts: guardAccounts(accounts, { limit: limitAttempts, key }),
     secret: (name, make) => secretFile(dataDir, name, make),
     whereIs: (name) => join(dataDir, name),
+    endedPasses: createEndedPasses(editors),
     limit: limitAttempts,
     inTurn: (work) => work(),
     answers: async () => true,

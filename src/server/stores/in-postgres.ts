@@ -7,6 +7,7 @@ import { createClockNotes } from '../enquiries/postgres/clock-notes.ts'
 import { createOutbox } from '../enquiries/postgres/outbox.ts'
 import { inTurn } from '../postgres/alone.ts'
 import { shareAttempts } from '../postgres/attempts.ts'
+import { createEndedPasses } from '../postgres/ended-passes.ts'
 import { openPostgres } from '../postgres/open.ts'
 import { sharedSecret } from '../postgres/secrets.ts'
 import type { ForAccounts, Stores } from './stores.ts'
@@ -30,6 +31,7 @@ export async function openShared(url: string, { publicUrl, brand }: ForAccounts)
       accounts: guardAccounts(sayWhenAway(accounts, database.answers), { limit, key }),
       secret,
       whereIs: (name) => `the database, SELECT value FROM secret WHERE name = '${name}'`,
+      endedPasses: createEndedPasses(database),
       limit,
       inTurn: (work) => inTurn(database, work),
       answers: database.answers,

@@ -2,6 +2,7 @@ import type { Accounts } from '../editors/accounts.ts'
 import { brandIn } from '../editors/brand.ts'
 import type { Enquiries } from '../enquiries/record.ts'
 import type { Attempts, Limit } from '../gate/attempts.ts'
+import type { EndedPasses } from '../gate/pass.ts'
 import type { Settings } from '../settings.ts'
 
 /** Whatever the server keeps beside the content: in files of one machine, or in a database that several processes share. */
@@ -12,6 +13,8 @@ export type Stores = {
   secret(name: string, make?: () => string): Promise<string>
   /** Where an operator finds that secret. */
   whereIs(name: string): string
+  /** Testers' passes that were given up. */
+  endedPasses: EndedPasses
   /** Counts attempts where all processes see them. */
   limit(limit: Limit): Attempts
   /** Runs `work` while no other process does. */
