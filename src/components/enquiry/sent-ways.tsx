@@ -7,16 +7,18 @@ import { cityOf } from '../../enquiries/choices.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PhoneNumber } from '../phone-number.tsx'
 import { SmartLink } from '../smart-link.tsx'
+import { useBase } from '../use-base.ts'
 
 /** From the thanks on: the requested time for a calendar, and home. */
 export function SentWays({ sent: { reference, form, location, date, time } }: { sent: Sent }) {
   const { locale } = useSite()
   const { t } = useTranslation()
+  const page = encodeURIComponent(useBase() || '/')
   const query = sentQuery(reference, { form, preferredLocation: location, preferredDate: date, preferredTime: time })
   return (
     <div className="btns mt-8">
       {date && time && location && (
-        <a className="btn btn-s" href={`/api/enquiries/calendar.ics${query}&locale=${locale}`} download>
+        <a className="btn btn-s" href={`/api/enquiries/calendar.ics${query}&locale=${locale}&page=${page}`} download>
           {t('enquiry.sent.calendar')}
           <Icon name="calendar" />
         </a>

@@ -8,11 +8,11 @@ import { serverI18n } from '../../i18n/all.ts'
 import { isLocale } from '../../i18n/locales.ts'
 
 /** The requested time as a file for a calendar, in the visitor's language; it knows nothing of the person. */
-export const calendarRoute = (content: () => Content) => async (c: Context) => {
+export const calendarRoute = (contentFor: (c: Context) => Promise<Content>) => async (c: Context) => {
   const sent = readSent(new URL(c.req.url).searchParams)
   const asked = c.req.query('locale')
   const locale = isLocale(asked) ? asked : 'en'
-  const { brand, contact } = localise((await content().settings()).data.siteSettings, locale)
+  const { brand, contact } = localise((await (await contentFor(c)).settings()).data.siteSettings, locale)
   const clinic = sent?.location && contact?.[cityOf(sent.location)]
   if (!sent?.date || !sent.time || !clinic) return c.text('There is no such appointment.', 404)
   const { t } = serverI18n(locale)

@@ -1,8 +1,8 @@
 import type { Values } from '../../enquiries/attempt.ts'
 import { HONEYPOT } from '../../enquiries/traps.ts'
 
-/** Why an enquiry is kept aside. None of these throws it away: an editor decides. */
-export type Suspicion = 'trap' | 'haste' | 'link in name' | 'many from one address' | 'many in total' | 'many to one address'
+/** Why an enquiry is kept aside, `trial` because a tester sent it from the preview of a branch. None of these throws it away: an editor decides. */
+export type Suspicion = 'trial' | 'trap' | 'haste' | 'link in name' | 'many from one address' | 'many in total' | 'many to one address'
 
 const LEAST_MS = 2500
 const LINK = /https?:|www\.|:\/\/|\[url|<a\s/i

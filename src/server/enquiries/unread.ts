@@ -24,11 +24,11 @@ export function localeAsked(languages: string): Locale {
 /** The form that a post comes from and its page, told by the address that the browser names, else by its language. */
 function cameFrom(c: Context): { form: Attempt['form']; page: string } {
   const referer = c.req.header('referer') ?? ''
-  const { locale, path } = URL.canParse(referer)
+  const { base, locale, path } = URL.canParse(referer)
     ? parseAddress(new URL(referer).pathname)
-    : { locale: localeAsked(c.req.header('accept-language') ?? ''), path: '' }
+    : { base: '', locale: localeAsked(c.req.header('accept-language') ?? ''), path: '' }
   const form = path === PAGES.appointment ? 'appointment' : 'contact'
-  return { form, page: addressIn(PAGES[form], locale) }
+  return { form, page: base + addressIn(PAGES[form], locale) }
 }
 
 type Show = (c: Context, page: string, attempt: Attempt, status: number) => Promise<Response>

@@ -1,6 +1,7 @@
 import { BUTTON } from './choice'
 
 const REASONS: Record<string, string> = {
+  trial: 'a tester sent it from the preview of a branch, to try the form',
   trap: 'a hidden field was filled in, which only machines see',
   haste: 'it was sent within seconds of opening the page',
   'link in name': 'there is a web address in the name',
