@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMarks } from '../content/field.ts'
 import type { Fallback } from '../content/types.ts'
 
 const LABELS = {
@@ -15,8 +16,9 @@ export const changeId = (at: number) => `change-${at}`
 /** Outlines a part of a page that the previewed branch changes, says so, and leads to the next one; elsewhere it is only its children. */
 export function Changed({ of, children }: { of: Fallback | undefined; children: ReactNode }) {
   const { t } = useTranslation()
+  const isMarked = useMarks()
   const change = of?._change
-  if (!change) return children
+  if (!change || !isMarked) return children
   const { kind, at, of: all, less } = change
   return (
     <div className="chg" id={changeId(at)}>

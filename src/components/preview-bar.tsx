@@ -7,6 +7,7 @@ import styles from '../styles/preview.css?url'
 import { Icon } from '../ui/icon.tsx'
 import { PreviewChanges } from './preview-changes.tsx'
 import { PreviewHere } from './preview-here.tsx'
+import { PreviewNotes } from './preview-notes.tsx'
 
 /** What testers see above every page: the branch that they look at, what it changes, and the way to another one. */
 export function PreviewBar({ preview, changes }: { preview: ListedPreview; changes?: PageChanges }) {
@@ -38,12 +39,13 @@ export function PreviewBar({ preview, changes }: { preview: ListedPreview; chang
           <PreviewChanges preview={preview} here={here} />
         </details>
         {branch && (
-          <a className="pvw-exit" href={`${here}?branch=main`}>
+          <a className="pvw-exit" href={here}>
             {t('preview.exit')}
             <Icon name="close" />
           </a>
         )}
       </section>
+      <PreviewNotes preview={preview} />
       {branch && <PreviewHere groups={groups} changes={changes} />}
     </>
   )

@@ -2,10 +2,12 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedDifference } from '../content/listed-difference.ts'
 import { addressIn } from '../i18n/addresses.ts'
+import { useBase } from './use-base.ts'
 
 /** In which languages something differs, where it is not all of them; several lead to its page in each. */
 export function PreviewLanguages({ of: { kind, languages, href } }: { of: ListedDifference }) {
   const { t } = useTranslation()
+  const base = useBase()
   if (!languages || kind === 'removed') return null
   if (languages.length === 0) return <p>{t('preview.same')}</p>
   // Of one language the title leads there.
@@ -16,7 +18,7 @@ export function PreviewLanguages({ of: { kind, languages, href } }: { of: Listed
       {languages.map(({ locale, name }, at) => (
         <Fragment key={locale}>
           {at > 0 && ' · '}
-          {leads ? <a href={addressIn(href, locale)}>{name}</a> : name}
+          {leads ? <a href={base + addressIn(href, locale)}>{name}</a> : name}
         </Fragment>
       ))}
     </p>

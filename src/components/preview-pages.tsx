@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ListedDifference } from '../content/listed-difference.ts'
 import { addressIn } from '../i18n/addresses.ts'
+import { useBase } from './use-base.ts'
 
 /** More than so many are folded up. */
 const FEW = 3
@@ -8,9 +9,10 @@ const FEW = 3
 /** Links to the pages that show a document or a picture. */
 export function PreviewPages({ pages, locale }: Pick<ListedDifference, 'pages' | 'locale'>) {
   const { t } = useTranslation()
+  const base = useBase()
   if (pages.length === 0) return null
   const links = pages.map(({ href, title }) => (
-    <a key={href} href={addressIn(href, locale)}>
+    <a key={href} href={base + addressIn(href, locale)}>
       {title}
     </a>
   ))

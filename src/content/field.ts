@@ -26,5 +26,8 @@ export function useFieldElsewhere(): FieldElsewhere {
 /** `useField()(block, 'heading')` => value of `data-tina-field` inside the editor and for testers, undefined elsewhere. */
 export const useField = () => useContext(FieldContext)
 
+/** Whether what a branch changes is marked here: for its testers, not inside the admin. */
+export const useMarks = () => useContext(ChangedElsewhereContext) !== NOWHERE
+
 /** Whether an editor looks at the page, inside the admin. */
 export const useEditing = () => useContext(ElsewhereContext) !== NOWHERE

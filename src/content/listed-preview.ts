@@ -5,7 +5,10 @@ import { documentLine, type ListedDifference, type Named, pictureLine } from './
 import type { DocumentDifference, Preview } from './preview.ts'
 
 /** What a tester is told about branches, in their language. */
-export type ListedPreview = Pick<Preview, 'branches' | 'branch' | 'commit'> & {
+export type ListedPreview = Pick<Preview, 'branches' | 'branch' | 'version' | 'commit'> & {
+  /** What can't be shown, in English sentences, and what is done when the branch changes, in the tester's language. */
+  problems?: { title: string; list: string[] }
+  newer: { text: string; link: string }
   groups: { name: string; list: ListedDifference[] }[]
   /** What shows only once it is deployed: `'code and packages'`. */
   deployment?: string
@@ -19,7 +22,7 @@ const ORDER: Group[] = ['page', 'treatment', 'faq', 'teamMember', 'testimonial',
 
 /** Puts into words, in one language, what a tester is told. */
 export function listPreview(preview: Preview, locale: Locale): ListedPreview {
-  const { branches, branch, commit, documents, pictures, pageTitles, needsDeployment } = preview
+  const { branches, branch, version, commit, problems = [], documents, pictures, pageTitles, needsDeployment } = preview
   const words = PREVIEW_WORDS[locale]
   const titled = (addresses: string[]): Named[] => addresses.map((href) => ({ href, title: pageTitles[href]?.[locale] ?? href }))
   const lines = [
@@ -33,7 +36,10 @@ export function listPreview(preview: Preview, locale: Locale): ListedPreview {
   return {
     branches,
     branch,
+    version,
     commit,
+    newer: words.newer,
+    ...(problems.length > 0 && { problems: { title: words.problems, list: problems } }),
     groups: groups.filter(({ list }) => list.length > 0),
     ...(needsDeployment.length > 0 && {
       deployment: new Intl.ListFormat(locale, { type: 'conjunction' }).format(needsDeployment.map((part) => words.deployment[part])),

@@ -48,6 +48,8 @@ export const NOTHING_TOLD: Told = { documents: [], pictures: [], pageTitles: {},
 export type Preview = Told & {
   branches: string[]
   branch?: string
+  /** Names this state of the branch and the site. */
+  version?: string
   commit?: { subject: string; author: string; date: string }
   /** What of the branch can't be shown, and why, in sentences. */
   problems?: string[]

@@ -5,7 +5,8 @@ export type Address = { base: string; locale: Locale; path: string }
 
 /** `'/ar/about'` => `{ base: '', locale: 'ar', path: '/about' }`, `'/~fix~hours/about'` => `{ base: '/~fix~hours', locale: 'en', path: '/about' }` */
 export function parseAddress(pathname: string): Address {
-  const [base = ''] = /^\/~[^/]*/.exec(pathname) ?? []
+  const [found = ''] = /^\/~[^/]*/.exec(pathname) ?? []
+  const base = branchOf(found) === undefined ? '' : found
   const inside = pathname.slice(base.length) || '/'
   const [, first = '', ...rest] = inside.split('/')
   if (first !== 'en' && isLocale(first)) return { base, locale: first, path: `/${rest.join('/')}` }

@@ -13,10 +13,13 @@ import { served } from './served.ts'
 
 /** What surrounds every page, in the visitor's language. While the gate is closed: the coming-soon page, and nothing of the site. */
 export async function loadRoot(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, gate, origin, preview, before, pictures, isStatic } = context.get(served)
+  const { content, site = content, gate, origin, preview, before, pictures, isStatic } = context.get(served)
   const { locale } = parseAddress(new URL(request.url).pathname)
   const settingsOf = async (of: Content) => localise((await of.settings()).data.siteSettings, locale)
-  const plain = withPictures(await settingsOf(content), pictures)
+  const cardsIn = async (of: Content) => cardsOf(await of.treatments(), locale)
+  /** What a branch lacks around its pages comes from the site: its tester needs the bar and a way out. */
+  const either = <Value>(read: (of: Content) => Promise<Value>) => read(content).catch(() => read(site))
+  const plain = withPictures(await either(settingsOf), pictures)
   const settings = before ? markFields(plain, await settingsOf(before.content), before.touched) : plain
   const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/London', year: 'numeric' }).format()
   const base = { gate, year, origin, preview: preview && listPreview(preview, locale), isStatic }
@@ -24,7 +27,7 @@ export async function loadRoot(request: Request, context: Readonly<RouterContext
     const page = (await content.page(COMING_SOON))?.data.page
     return { ...base, names: {}, settings: strip(forComingSoon(settings)), comingSoon: page && strip(localise(page, locale)) }
   }
-  const names = namesFor(settings, cardsOf(await content.treatments(), locale))
+  const names = namesFor(settings, await either(cardsIn))
   return { ...base, names, settings: strip(forVisitors(settings)), comingSoon: undefined }
 }
 

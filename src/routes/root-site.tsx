@@ -16,10 +16,11 @@ export const useCity = () => usePageData()?.city
 /** What the previewed branch changes on the page; undefined where none is previewed. */
 export const usePageChanges = () => usePageData()?.changes
 
-/** Whether the page's scripts start at once, because it asks for something by itself, or searches. */
+/** Whether the page's scripts start at once, because it asks for something by itself, searches, or follows a branch. */
 export function useStartsAtOnce() {
   const page = usePageData()
-  return page?.live !== undefined || page?.entries !== undefined
+  const root = useRouteLoaderData('root') as RootData | undefined
+  return page?.live !== undefined || page?.entries !== undefined || root?.preview?.branch !== undefined
 }
 
 /** Gives every component what it may ask for, from the data of the document and of the page in it. */

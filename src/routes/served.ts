@@ -6,13 +6,15 @@ import type { Attempt } from '../enquiries/attempt.ts'
 import type { GateState } from '../gate/flag.ts'
 
 /**
- * What the server gives to loaders: the content of the branch that is asked for, the site's own origin, the gate,
+ * What the server gives to loaders: the content of the branch that is asked for, that of the site for what a branch lacks,
+ * the site's own origin, the gate,
  * what testers are told, what the branch that they look at is compared with, its pictures, the form that a page comes
  * back with when it was posted without script and not taken, whether a document that is not there was deleted, and
  * whether the pages are for a host without a server.
  */
 export type Served = {
   content: Content
+  site?: Content
   origin: string
   gate: GateState
   preview?: Preview

@@ -1,4 +1,5 @@
-import { type Branches, createBranches, type Views } from './branches/branches.ts'
+import { createBranches } from './branches/branches.ts'
+import type { Branches, Views } from './branches/views.ts'
 import { askCloud, cloudAddress } from './cloud/ask.ts'
 import { keptIn } from './cloud/kept.ts'
 import { openCloud } from './cloud/store.ts'

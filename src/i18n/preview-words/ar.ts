@@ -57,5 +57,7 @@ export const ar: PreviewWords = {
     untranslated: 'ترجمة لا يقرؤها الزوار بعد',
     unreadable: 'المستند تالف ولا يمكن عرضه',
   },
+  newer: { text: 'توجد نسخة أحدث من هذا الفرع.', link: 'اعرضها' },
+  problems: 'ما لا يمكن عرضه كما هو',
   deployment: { code: 'الشيفرة', schema: 'حقول المحرّر (schema)', packages: 'الحزم البرمجية', public: 'ملفات عامة أخرى' },
 }

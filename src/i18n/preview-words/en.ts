@@ -56,6 +56,8 @@ export const en = {
     untranslated: 'A translation that visitors don’t read yet',
     unreadable: 'The document is broken and can’t be shown',
   },
+  newer: { text: 'There is a newer version of this branch.', link: 'Show it' },
+  problems: 'What can’t be shown as it stands',
   deployment: { code: 'code', schema: 'the fields of the editor (schema)', packages: 'packages', public: 'other public files' },
 }
 

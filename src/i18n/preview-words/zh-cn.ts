@@ -57,5 +57,7 @@ export const zhCN: PreviewWords = {
     untranslated: '访客尚看不到的译文',
     unreadable: '文档已损坏，无法显示',
   },
+  newer: { text: '此分支有更新的版本。', link: '查看新版本' },
+  problems: '无法按原样显示的内容',
   deployment: { code: '代码', schema: '编辑器的字段（schema）', packages: '软件包', public: '其他公开文件' },
 }

@@ -57,5 +57,7 @@ export const zhTW: PreviewWords = {
     untranslated: '訪客尚看不到的譯文',
     unreadable: '文件已損壞，無法顯示',
   },
+  newer: { text: '此分支有更新的版本。', link: '查看新版本' },
+  problems: '無法按原樣顯示的內容',
   deployment: { code: '程式碼', schema: '編輯器的欄位（schema）', packages: '套件', public: '其他公開檔案' },
 }

@@ -1,36 +1,25 @@
 import type { Context } from 'hono'
-import type { Accounts } from '../editors/accounts.ts'
-import type { Gate } from '../gate/gate.ts'
+import { branchOf } from '../../i18n/addresses.ts'
 import { serveMedia } from '../http/media.ts'
 import { shelvesOf } from '../media/shelves.ts'
 import type { Sizes } from '../media/sizes.ts'
-import { MAIN, type Views } from './branches.ts'
-import { editorsBranch, testersBranch } from './chosen.ts'
+import { editorsBranch } from './chosen.ts'
+import { askingOf, type Doors, mayPreview } from './view.ts'
+import { MAIN, type Views } from './views.ts'
 
-type Parts = { branches: Views; accounts: Accounts; gate: Gate; publicDir: string; sizes: Sizes }
+type Parts = Doors & { branches: Views; publicDir: string; sizes: Sizes }
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
-/** `'/media/w800/~fix%2Fhours/a.webp'` => `{ branch: 'fix/hours', path: '/media/w800/a.webp' }`; undefined for a picture of the site, and for broken encoding. */
+/** `'/media/w800/~fix~hours/a.webp'` => `{ branch: 'fix/hours', path: '/media/w800/a.webp' }`; undefined for a picture of the site, and for broken encoding. */
 export function parseBranchPicture(path: string): { branch: string; path: string } | undefined {
-  const [, width = '', encoded = '', name] = /^\/media\/(w\d+\/)?~([^/]+)\/(.+)$/.exec(path) ?? []
-  const branch = decoded(encoded)
+  const [, width = '', base = '', name] = /^\/media\/(w\d+\/)?(~[^/]+)\/(.+)$/.exec(path) ?? []
+  const branch = branchOf(`/${base}`)
   return name && branch ? { branch, path: `/media/${width}${name}` } : undefined
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Pictures that stand only on a branch, for testers and signed-in editors; nobody else learns that they are there. */
 export function createBranchPictures({ branches, accounts, gate, publicDir, sizes }: Parts) {
-  // While accounts are away, nobody is an editor.
-  const isEditor = async (c: Context) => Boolean(await accounts.editorOf(c.req.raw.headers).catch(() => undefined))
-
   async function serve(c: Context, branch: string, path: string): Promise<Response | undefined> {
     const store = (await branches.open(branch)) ?? branches.main
     return serveMedia(c, path, shelvesOf(store, publicDir, branches.main), sizes, PRIVATE)
@@ -40,17 +29,13 @@ export function createBranchPictures({ branches, accounts, gate, publicDir, size
     /** A picture that is asked for by its branch's name; undefined for every other address, and for strangers. */
     async named(c: Context): Promise<Response | undefined> {
       const asked = parseBranchPicture(c.req.path)
-      if (!asked || !((await gate.isTester(c)) || (await isEditor(c)))) return undefined
-      return serve(c, asked.branch, asked.path)
+      return asked && mayPreview(await askingOf(c, { accounts, gate })) ? serve(c, asked.branch, asked.path) : undefined
     },
-    /** A picture that the site does not have, from the branch that somebody works on or looks at. */
+    /** A picture that the site does not have, from the branch that an editor works on: the admin names it as the site's. */
     async missing(c: Context): Promise<Response | undefined> {
-      if (!c.req.path.startsWith('/media/')) return undefined
-      const editors = (await isEditor(c)) ? (editorsBranch(c) ?? MAIN) : MAIN
-      const found = editors === MAIN ? undefined : await serve(c, editors, c.req.path)
-      if (found) return found
-      const testers = (await gate.isTester(c)) ? testersBranch(c) : MAIN
-      return testers === MAIN ? undefined : serve(c, testers, c.req.path)
+      const branch = editorsBranch(c) ?? MAIN
+      if (branches.isMain(branch) || !(await askingOf(c, { accounts, gate })).isEditor) return undefined
+      return serve(c, branch, c.req.path)
     },
   }
 }

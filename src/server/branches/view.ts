@@ -1,33 +1,62 @@
 import type { Context } from 'hono'
 import type { BranchPictures } from '../../content/branch-pictures.ts'
+import type { Content } from '../../content/client.ts'
 import type { Before, Preview } from '../../content/preview.ts'
+import type { GateState } from '../../gate/flag.ts'
+import { baseOf, branchOf } from '../../i18n/addresses.ts'
 import type { ReadingStore } from '../content/store.ts'
 import type { Accounts } from '../editors/accounts.ts'
 import type { Gate } from '../gate/gate.ts'
-import { MAIN, type Views } from './branches.ts'
-import { editorsBranch, testersBranch } from './chosen.ts'
+import { editorsBranch } from './chosen.ts'
+import { MAIN, type Views } from './views.ts'
 
-/** Whose content a request gets, its pictures, and what it is compared with. `editing`: it is the page inside the admin's frame. */
-type View = { store: ReadingStore; preview?: Preview; before?: Before; pictures?: BranchPictures; editing: boolean }
+export type Doors = { accounts: Accounts; gate: Gate }
+
+/** Who asks for a page: somebody who passed the testers' password, an editor, and whether it is for the admin's frame. */
+export type Asking = { isTester: boolean; isEditor: boolean; inFrame: boolean }
+
+export async function askingOf(c: Context, { accounts, gate }: Doors): Promise<Asking> {
+  // Most visitors have no cookies. While accounts are away, nobody is an editor.
+  const isEditor = Boolean(c.req.header('cookie') && (await accounts.editorOf(c.req.raw.headers).catch(() => undefined)))
+  return { isTester: await gate.isTester(c), isEditor, inFrame: isEditor && c.req.header('sec-fetch-dest') === 'iframe' }
+}
+
+/** Whether somebody may look at branches. */
+export const mayPreview = ({ isTester, isEditor }: Asking) => isTester || isEditor
+
+/** What the document is told of the gate: in a preview, in the admin's frame and for the data of pages there it is open. */
+export async function gateFor(c: Context, base: string, { isTester, isEditor, inFrame }: Asking, gate: Gate): Promise<GateState> {
+  const passes = (base !== '' && (isTester || isEditor)) || inFrame || (isEditor && c.req.path.endsWith('.data'))
+  return { mode: gate.mode, open: passes || (await gate.isOpen(c)), tester: isTester || gate.hasFlag(c) }
+}
+
+/** Whose content a request gets, its pictures, and what it is compared with. */
+export type View = { store: ReadingStore; preview?: Preview; before?: Before; pictures?: BranchPictures }
 
 /**
- * In the admin's frame the editor's branch; for a tester the one chosen in the preview bar; for everybody else the
- * site's own content, whatever cookies they send.
+ * The content of the branch that begins at `base` (`'/~fix~hours'`), which only those get who may look at branches; the site's
+ * own content where there is none. In the admin's frame nothing is told and marked of what the branch changes.
  */
-export async function viewFor(
-  c: Context,
-  { branches, accounts, gate }: { branches: Views; accounts: Accounts; gate: Gate },
-): Promise<View> {
-  const inFrame = c.req.header('sec-fetch-dest') === 'iframe'
-  // The page in the frame also fetches data, and a request for data names no frame. While accounts are away, it is a visitor's.
-  const editorOf = () => accounts.editorOf(c.req.raw.headers).catch(() => undefined)
-  const editing = (inFrame || c.req.path.endsWith('.data')) && Boolean(await editorOf())
-  const tester = await gate.isTester(c)
-  if (!(editing && inFrame) && !tester) return { store: branches.main, editing }
-  const { store, preview, changes } = await branches.look(editing && inFrame ? (editorsBranch(c) ?? MAIN) : testersBranch(c))
+export async function viewFor(branches: Views, base: string, asking: Asking): Promise<View> {
+  const branch = branchOf(base)
+  if (!mayPreview(asking) || (!branch && !asking.isTester)) return { store: branches.main }
+  const { store, preview, changes } = await branches.look(branch ?? MAIN)
   const pictures = changes && preview.branch && { branch: preview.branch, changed: [...changes.pictures] }
-  const view = { store, editing, ...(pictures && { pictures }) }
-  if (editing && inFrame) return view
+  const view = { store, ...(pictures && { pictures }) }
+  if (asking.inFrame) return view
   const before = changes && { content: branches.main.content(), touched: (path: string) => changes.touched.has(path) }
-  return { ...view, ...(preview.branches.length > 1 && { preview }), ...(before && { before }) }
+  return { ...view, ...((branch || preview.branches.length > 1) && { preview }), ...(before && { before }) }
+}
+
+/** The content of the preview that begins at `base`; undefined where there is none, and for whoever may not look at branches. */
+export async function previewedContent(c: Context, base: string, branches: Views, doors: Doors): Promise<Content | undefined> {
+  const branch = branchOf(base)
+  if (!branch || !mayPreview(await askingOf(c, doors))) return undefined
+  return (await branches.open(branch))?.content()
+}
+
+/** The base that the admin's frame has to show, by the branch that its editor works on: `''` for the site's own content. */
+export function editorsBase(c: Context, branches: Views): string {
+  const name = editorsBranch(c) ?? MAIN
+  return branches.isMain(name) ? '' : baseOf(name)
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { type Branches, MAIN } from '../branches/branches.ts'
 import { editorsBranch } from '../branches/chosen.ts'
+import { type Branches, MAIN } from '../branches/views.ts'
 import type { EditorEnv } from '../editors/sign-in.ts'
 import { isDocument as isPath } from './changes.ts'
 import { type Checkout, textAt } from './checkout.ts'

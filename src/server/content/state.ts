@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type Branches, MAIN, type Views } from '../branches/branches.ts'
 import { editorsBranch } from '../branches/chosen.ts'
+import { type Branches, MAIN, type Views } from '../branches/views.ts'
 import type { Accounts } from '../editors/accounts.ts'
 import { type EditorEnv, editorsOnly } from '../editors/sign-in.ts'
 import type { RemoteState, Sync } from '../remote/sync.ts'

@@ -1,9 +1,11 @@
 import { filtersIn, queryOf } from '../../content/filters.ts'
 import { ASKED_QUERY, SENT_QUERY, THANKS } from '../../enquiries/addresses.ts'
+import { localPath } from '../../gate/local-path.ts'
 import { parseAddress } from '../../i18n/addresses.ts'
 import { ROUTE_NAMES } from '../../routes/route-names.ts'
 
 const SEARCH = '/search'
+const STAFF = '/staff'
 const LONGEST_QUERY = 100
 
 /** What any page may be told by its address, beside the filters: how a plain form post went. */
@@ -14,9 +16,9 @@ const PLAIN = /^[\w .:-]{1,40}$/
 
 /**
  * What is asked of a page. `plain`: nothing but its path, whether as a page or as data. `kept`: it can be one of so many only;
- * what visitors search for, and what they bring to a form, is endless.
+ * what visitors search for, bring to a form, or want to go on to, is endless.
  */
-export type PageAddress = { address: string; path: string; plain: boolean; kept: boolean }
+export type PageAddress = { address: string; base: string; path: string; plain: boolean; kept: boolean }
 
 /**
  * A page's address without what no page looks at, so that invented queries don't fill the cache of pages.
@@ -27,7 +29,7 @@ export function pageAddress(asked: string, search: string): PageAddress {
   const given = new URLSearchParams(search)
   const isData = pathname.endsWith('.data')
   const shown = isData ? pathname.slice(0, -'.data'.length) : pathname
-  const { locale, path } = parseAddress(shown === '/_root' ? '/' : shown)
+  const { base, locale, path } = parseAddress(shown.replace(/^(\/~[^/]*)?\/_root$/, '$1/'))
   const known = new URLSearchParams(path === SEARCH ? '' : queryOf(filtersIn(given)))
   const query = path === SEARCH ? given.get('q')?.trim().slice(0, LONGEST_QUERY) : ''
   if (query) known.set('q', query)
@@ -35,13 +37,15 @@ export function pageAddress(asked: string, search: string): PageAddress {
     const value = values.find((one) => one === given.get(name))
     if (value) known.set(name, value)
   }
+  const to = path === STAFF ? localPath(given.get('to')) : undefined
+  if (to) known.set('to', to)
   const ofEnquiry = (path === THANKS ? SENT_QUERY : ASKED_QUERY).filter((name) => PLAIN.test(given.get(name) ?? ''))
   for (const name of ofEnquiry) known.set(name, given.get(name) ?? '')
   const plain = known.size === 0
   const routes = given.get('_routes')
   if (isData && ROUTE_NAMES.some((name) => routes === `${locale}:${name}`)) known.set('_routes', String(routes))
   const text = known.toString()
-  return { address: text ? `${pathname}?${text}` : pathname, path, plain, kept: !query && ofEnquiry.length === 0 }
+  return { address: text ? `${pathname}?${text}` : pathname, base, path, plain, kept: !query && !to && ofEnquiry.length === 0 }
 }
 
 /** A path that can be decoded: `'/a%'`, which can't be and so shows nothing, => `'/a%25'`. */

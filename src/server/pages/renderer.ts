@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { parseAddress } from '../../i18n/addresses.ts'
 import type { Served } from '../../routes/served.ts'
 import { seal } from '../http/csp.ts'
 
@@ -8,15 +10,26 @@ type Entry = { served: typeof import('../../routes/served.ts').served; scriptNon
 /** Renders an address with the built application: HTML with the policy that fits its scripts, or the data that navigation asks for. */
 export type Render = (request: Request, given: Served) => Promise<Response>
 
+/** So many branches are looked at at a time. */
+const BASES_AT_MOST = 20
+
 /** `load` gives the build; in development it is asked again for each request, so that edits show. */
 export function createRenderer(load: () => Promise<ServerBuild>, mode: 'production' | 'development'): Render {
-  const handle = createRequestHandler(load, mode)
+  const handlers = new LRUCache<string, ReturnType<typeof createRequestHandler>>({ max: BASES_AT_MOST })
+  /** The application, with all its addresses below a base: `'/~fix'`, or `''` for the site itself. */
+  async function handlerFor(base: string) {
+    const at = async () => ({ ...(await load()), basename: base || '/' })
+    const handle = handlers.get(base) ?? createRequestHandler(mode === 'production' ? await at() : at, mode)
+    handlers.set(base, handle)
+    return handle
+  }
   return async (request, given) => {
     const context = new RouterContextProvider()
     const { served, scriptNonce } = (await load()).entry.module as unknown as Entry
     const nonce = randomBytes(16).toString('base64url')
     context.set(served, given)
     context.set(scriptNonce, nonce)
+    const handle = await handlerFor(parseAddress(new URL(request.url).pathname).base)
     const response = await handle(request, context)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const { html, policy } = seal(await response.text(), nonce)

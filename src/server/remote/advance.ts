@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Branches } from '../branches/branches.ts'
 import { checkedOutAt } from '../branches/checked-out.ts'
+import type { Branches } from '../branches/views.ts'
 import { type Checkout, commitOf, pathsBetween, refOf } from '../content/checkout.ts'
 import { git, gitOr, lines } from '../content/git.ts'
 import { dropPending, notePending } from '../content/pending.ts'

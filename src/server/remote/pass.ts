@@ -1,5 +1,5 @@
-import type { Branches } from '../branches/branches.ts'
 import { checkedOutAt } from '../branches/checked-out.ts'
+import type { Branches } from '../branches/views.ts'
 import { type Checkout, refOf } from '../content/checkout.ts'
 import { git } from '../content/git.ts'
 import { advance } from './advance.ts'

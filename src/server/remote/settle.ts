@@ -1,4 +1,4 @@
-import type { Branches } from '../branches/branches.ts'
+import type { Branches } from '../branches/views.ts'
 import { isDocument } from '../content/changes.ts'
 import { bytesAt, type Checkout, textAt } from '../content/checkout.ts'
 import { person } from '../content/commit.ts'

@@ -1,4 +1,4 @@
-import type { Branches } from '../branches/branches.ts'
+import type { Branches } from '../branches/views.ts'
 import { gitOr } from '../content/git.ts'
 import { repeat } from '../repeat.ts'
 import { bringInStep, type Diverged, fetchAll, type Withdrawn } from './pass.ts'

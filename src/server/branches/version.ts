@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import { PREVIEW_VERSION } from '../../content/preview-version.ts'
+import { askingOf, type Doors, mayPreview } from './view.ts'
+import type { Views } from './views.ts'
+
+/** Tells the preview of a branch which version there is now; null where the branch is gone. */
+export function createPreviewVersion({ branches, ...doors }: Doors & { branches: Views }) {
+  const app = new Hono()
+  app.get(PREVIEW_VERSION, async (c) => {
+    c.header('cache-control', 'private, no-store')
+    if (!mayPreview(await askingOf(c, doors))) return c.json({ message: 'Sign in first.' }, 401)
+    return c.json({ version: await branches.version(c.req.query('branch') ?? '') })
+  })
+  return app
+}
