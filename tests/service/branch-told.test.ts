@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Preview } from '../../src/content/preview.ts'
+import { baseOf } from '../../src/i18n/addresses.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
 import { build, type Site } from './site.ts'
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const toldOf = async (branch: string) => {
-  const response = await site.ask('/', { headers: { cookie: `${tester}; preview-branch=${branch}` } })
+  const response = await site.ask(baseOf(branch), { headers: { cookie: tester } })
   return ((await response.json()) as { preview: Preview }).preview
 }
 

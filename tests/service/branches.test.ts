@@ -62,57 +62,113 @@ const gql = (branch: string | undefined, query: string, variables: object, cooki
 
 test('a tester sees a branch as soon as it is pushed, and each later push at once', async () => {
   push('spring', settings, (text) => text.replace('Rose & Thistle', 'Spring One'))
-  const cookie = `${tester}; preview-branch=spring`
-  const first = await see(cookie)
+  const first = await see(tester, '/~spring')
   expect(first.brand).toContain('Spring One')
   expect(first.cache).toBe('private, no-store')
   expect(first.preview).toMatchObject({ branch: 'spring', needsDeployment: [], commit: { subject: `Change ${settings}` } })
   expect(first.preview?.documents).toMatchObject([{ path: settings, kind: 'edited', locales: ['en'] }])
   push('spring', settings, (text) => text.replace('Spring One', 'Spring Two'))
   // How long it takes is measured in tests/slow/branches.test.ts.
-  expect((await see(cookie)).brand).toContain('Spring Two')
+  expect((await see(tester, '/~spring')).brand).toContain('Spring Two')
 })
 
-test('nobody without the signed cookie gets it, and it is never kept as the site’s own', async () => {
-  for (const cookie of [
-    'preview-branch=spring',
-    'preview-branch=spring; qa_authenticated=true',
-    'preview-branch=spring; qa_session=true.forged',
-    '',
-  ]) {
-    const page = await see(cookie)
-    expect(page.brand, cookie).not.toContain('Spring')
-    expect(page.preview).toBeUndefined()
+test('an editor looks at a branch, too, and the site itself stays what it is for both', async () => {
+  expect((await see(editor, '/~spring')).brand).toContain('Spring Two')
+  for (const cookie of [editor, tester, `${tester}; preview-branch=spring`]) expect((await see(cookie)).brand).not.toContain('Spring')
+})
+
+const elsewhere = async (path: string, cookie = '') => {
+  const response = await site.ask(path, { headers: { cookie } })
+  return [response.status, response.headers.get('location'), response.headers.get('cache-control')]
+}
+const UNKEPT = 'private, no-store'
+
+test.each(['', 'qa_authenticated=true', 'qa_session=true.forged; preview-branch=spring'])(
+  'whoever brings %j signs in first, and the way back to the page is kept',
+  async (cookie) => {
+    expect(await elsewhere('/~spring/ar/about?x=1', cookie)).toEqual([303, '/ar/staff?to=%2F~spring%2Far%2Fabout%3Fx%3D1', UNKEPT])
+    expect(await elsewhere('/about?branch=spring&x=1', cookie)).toEqual([303, '/staff?to=%2F~spring%2Fabout%3Fx%3D1', UNKEPT])
+    expect(await elsewhere('/~spring/about.data', cookie)).toEqual([401, null, UNKEPT])
+    expect((await site.ask('/api/preview/version?branch=spring', { headers: { cookie } })).status).toBe(401)
+  },
+)
+
+test.each([
+  ['/about?branch=spring&x=1', '/~spring/about?x=1'],
+  ['/~spring/about?branch=main', '/about'],
+  ['/~spring/ar?branch=fix%2Fhours', '/~fix~hours/ar'],
+  ['/~spring?branch=spring', '/~spring'],
+  ['/~main/about', '/about'],
+  ['/~sprin%67/about', '/~spring/about'],
+])('for a tester %s is at %s', async (asked, location) => {
+  expect(await elsewhere(asked, tester)).toEqual([303, location, UNKEPT])
+})
+
+test('an encoded sign before the branch, and a slash at the end, are put right', async () => {
+  expect((await elsewhere('/%7Espring/about', tester)).slice(0, 2)).toEqual([301, '/~spring/about'])
+  expect((await elsewhere('/~spring/', tester)).slice(0, 2)).toEqual([301, '/~spring'])
+})
+
+test('a page of a branch is for no search engine', async () => {
+  expect((await site.ask('/~spring/about', { headers: { cookie: tester } })).headers.get('x-robots-tag')).toBe('noindex')
+})
+
+test('in the admin’s frame each address leads to the branch that the editor works on', async () => {
+  const framed = async (path: string, branch: string) => {
+    const headers = { cookie: `${editor}; x-branch=${branch}`, 'sec-fetch-dest': 'iframe' }
+    const response = await site.ask(path, { headers })
+    return response.headers.get('location') ?? ((await response.json()) as { brand: string; preview?: Preview })
   }
-  const response = await site.ask('/?branch=spring')
-  expect(response.headers.getSetCookie()).toEqual([])
-  expect(await response.text()).not.toContain('Spring')
+  expect(await framed('/ar/about?x=1', 'spring')).toBe('/~spring/ar/about?x=1')
+  expect(await framed('/~spring/about', 'main')).toBe('/about')
+  expect(await framed('/~spring', 'spring')).toMatchObject({ brand: expect.stringContaining('Spring Two') })
+  expect(await framed('/~spring', 'spring')).not.toHaveProperty('preview')
 })
 
-test('an address with a branch chooses it, and main leaves it again', async () => {
-  const into = await site.ask('/about?branch=spring&x=1', { headers: { cookie: tester } })
-  expect([into.status, into.headers.get('location')]).toEqual([303, '/about?x=1'])
-  expect(into.headers.get('set-cookie')).toMatch(/^preview-branch=spring; .*HttpOnly/)
-  const out = await site.ask('/about?branch=main', { headers: { cookie: tester } })
-  expect(out.headers.get('set-cookie')).toMatch(/^preview-branch=; Max-Age=0/)
+test('a preview learns that there is something new: commits on the branch, on the site, or that it is gone', async () => {
+  const version = async (branch: string) => {
+    const response = await site.ask(`/api/preview/version?branch=${branch}`, { headers: { cookie: tester } })
+    return ((await response.json()) as { version?: string }).version
+  }
+  const first = await version('spring')
+  expect(first).toBe((await see(tester, '/~spring')).preview?.version)
+  push('spring', settings, (text) => text.replace('Spring Two', 'Spring Three'))
+  const second = await version('spring')
+  expect(second).not.toBe(first)
+  site.garden.git('commit', '-q', '--allow-empty', '-m', 'Change the site')
+  expect(await version('spring')).not.toBe(second)
+  expect(await version('nowhere')).toBeUndefined()
 })
 
 test('the bar says that a branch needs a deployment, and lists new pages', async () => {
   push('code', 'src/root.tsx', () => 'changed')
   push('code', 'content/page/silk-hour.json', () => JSON.stringify({ title: 'Silk hour', slug: 'silk-hour' }))
-  const { preview } = await see(`${tester}; preview-branch=code`)
+  const { preview } = await see(tester, '/~code')
   expect(preview?.documents).toMatchObject([{ kind: 'new', title: { en: 'Silk hour' }, href: '/silk-hour' }])
   expect(preview?.needsDeployment).toEqual(['code'])
 })
 
-test('a branch that is gone shows the site itself', async () => {
+test('a branch that is gone shows the site itself, and says so', async () => {
   push('brief', settings, (text) => text.replace('Rose & Thistle', 'Brief'))
-  const cookie = `${tester}; preview-branch=brief`
-  expect((await see(cookie)).brand).toContain('Brief')
+  expect((await see(tester, '/~brief')).brand).toContain('Brief')
   site.garden.git('branch', '-D', 'brief')
-  const gone = await see(cookie)
+  const gone = await see(tester, '/~brief')
   expect(gone.brand).not.toContain('Brief')
-  expect(gone.preview?.branch).toBeUndefined()
+  expect(gone.preview?.problems).toEqual(['There is no branch brief: what you see is the site itself.'])
+})
+
+test.each([
+  ['@{-1}', "can't be the name"],
+  ['-d', "can't be the name"],
+  ['HEAD', "can't be the name"],
+  ['a b', "can't be the name"],
+  ['main', 'already'],
+  ['spring/two', 'while there is one called spring'],
+  ['x'.repeat(101), 'at most 100'],
+])('a branch called %s is refused with a sentence', async (branchName, sentence) => {
+  const body = { baseBranch: 'main', branchName }
+  const refused = await site.ask('/api/tina/github/local/create_branch', { headers: { cookie: editor }, body })
+  expect([refused.status, (await refused.json()).message]).toEqual([422, expect.stringContaining(sentence)])
 })
 
 test('the admin lists and creates branches, and saves to the one it works on', async () => {
@@ -148,7 +204,7 @@ test('two saves and a push between them on one branch all stand', async () => {
 test('a save from an admin that no longer knows its branch is refused', async () => {
   expect((await gql(undefined, UPDATE, { file: FILE, params: question('Stale?') })).status).toBe(409)
   expect((await gql('gone', UPDATE, { file: FILE, params: question('Gone?') })).status).toBe(409)
-  expect(site.garden.git('log', '--format=%s', 'main')).toBe('Begin')
+  expect(site.garden.git('log', '--format=%s', 'main')).toBe('Change the site\nBegin')
 })
 
 test('a branch that a developer has checked out is looked at, not saved to', async () => {

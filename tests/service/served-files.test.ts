@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tree } from '../../src/server/content/tree.ts'
 import { copyPlain } from '../../src/server/copy-plain.ts'
 import { serveMedia } from '../../src/server/http/media.ts'
 import { createSizes } from '../../src/server/media/sizes.ts'
@@ -104,8 +105,8 @@ const waysTo = (name: string): [string, string][] => {
     [`/api/media/${path}`, `${editor}; x-branch=main`],
     [`/api/media/w480/${path}`, `${editor}; x-branch=main`],
     [`/api/media/${path}`, `${editor}; x-branch=fix%2Fhours`],
-    [`/media/~fix%2Fhours/${path}`, tester],
-    [`/media/w800/~fix%2Fhours/${path}`, editor],
+    [`/media/~fix~hours/${path}`, tester],
+    [`/media/w800/~fix~hours/${path}`, editor],
   ]
 }
 
@@ -200,11 +201,22 @@ test('the export copies no link, nothing hidden, and of the media only what is s
   ])
 })
 
-test('a shelf can be a function that gives bytes in the place of a folder', async () => {
+const treeOf = (read: Tree['read']): Tree => ({
+  read,
+  paths: async () => [],
+  sizes: async () => new Map(),
+  readAll: async () => new Map(),
+})
+
+test('a shelf can be files that git has, in the place of a folder', async () => {
   const sizes = createSizes(join(site.dataDir, 'media'))
   const files: Record<string, Buffer> = { 'media/a.webp': picture, 'media/page.webp': Buffer.from(PAGE), 'media/film.mp4': FILM }
   const app = new Hono()
-  app.get('*', async (c) => (await serveMedia(c, c.req.path, [async (path) => files[path] ?? null], sizes)) ?? c.notFound())
+  app.get(
+    '*',
+    async (c) =>
+      (await serveMedia(c, c.req.path, [treeOf(async (path) => files[path.replace('public/', '')] ?? null)], sizes)) ?? c.notFound(),
+  )
   const get = (path: string, headers = {}) => app.request(ORIGIN + path, { headers })
   expect(Buffer.from(await (await get('/media/a.webp')).arrayBuffer())).toEqual(picture)
   const small = Buffer.from(await (await get('/media/w480/a.webp')).arrayBuffer())

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { createApp, type Folders } from '../../src/server/app.ts'
+import { createApp } from '../../src/server/app.ts'
 import { createBranches } from '../../src/server/branches/branches.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
 import { diskProbes } from '../../src/server/disk.ts'
@@ -10,6 +10,7 @@ import { startRetention } from '../../src/server/enquiries/retention.ts'
 import { createGate } from '../../src/server/gate/gate.ts'
 import type { Render } from '../../src/server/pages/renderer.ts'
 import { readSettings } from '../../src/server/settings.ts'
+import type { Folders } from '../../src/server/site-files.ts'
 import { openStores } from '../../src/server/stores/stores.ts'
 import { createDatabase } from '../fixtures/postgres.ts'
 import { plant } from './garden.ts'
@@ -50,7 +51,8 @@ export async function build(env: Record<string, string> = {}, { history = true, 
     }
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   }
-  const gate = createGate('off', TESTERS, 'key'.repeat(20), stores.limit)
+  const { limit, endedPasses } = stores
+  const gate = createGate({ mode: settings.gate, password: TESTERS, key: 'key'.repeat(20), endedPasses, limit })
   const retention = startRetention(enquiries, settings.enquiries.keepDays)
   await retention.first
   const probes = [...diskProbes(settings), async () => retention.problem()]

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Tree } from '../../src/server/content/tree.ts'
 import { Busy } from '../../src/server/http/busy.ts'
 import { tellFailure } from '../../src/server/http/failure.ts'
 import { serveMedia } from '../../src/server/http/media.ts'
@@ -67,7 +68,8 @@ test('where too many wait, a picture is answered with 503 and when to come back'
 
   const app = new Hono()
   app.onError(tellFailure)
-  const shelf = async () => all[0]?.start ?? null
+  const bytes = all[0]?.start ?? null
+  const shelf: Tree = { read: async () => bytes, paths: async () => [], sizes: async () => new Map(), readAll: async () => new Map() }
   app.get('*', async (c) => (await serveMedia(c, c.req.path, [shelf], createSizes(folder, { waiting: 0 }))) ?? c.notFound())
   const response = await app.request('/media/w800/0.webp')
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])

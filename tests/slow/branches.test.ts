@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { baseOf } from '../../src/i18n/addresses.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
 import { type Server, startServer } from '../fixtures/server.ts'
 
@@ -38,7 +39,7 @@ const worked = () => {
 /** Opens the home page on a branch once: what it says, how long that took, and how much work it was. */
 async function look(branch: string) {
   const [start, before] = [performance.now(), worked()]
-  const html = await (await fetch(site.origin, { headers: { cookie: `${tester}; preview-branch=${branch}` } })).text()
+  const html = await (await fetch(site.origin + baseOf(branch), { headers: { cookie: tester } })).text()
   return { html, took: `${Math.round(performance.now() - start)} (${worked() - before})` }
 }
 

@@ -36,4 +36,7 @@ test.each(['fix', 'fix/hours', 'a/b/c', 'größer', 'a%2Fb', "it's-(a)!", '修�
   },
 )
 
-test.each(['', '/about', '/~', '/~%', '~x'])('%j names no branch', (base) => expect(branchOf(base)).toBeUndefined())
+test.each(['', '/about', '/~', '/~%', '~x'])('%j names no branch, and is part of an unknown path', (base) => {
+  expect(branchOf(base)).toBeUndefined()
+  expect(parseAddress(`${base}/ar`).base).toBe('')
+})

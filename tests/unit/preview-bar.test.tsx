@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { PreviewCommit } from '../../src/components/preview-commit.tsx'
 import { PreviewDifference } from '../../src/components/preview-difference.tsx'
@@ -10,9 +11,11 @@ import { serverI18n } from '../../src/i18n/all.ts'
 const site = { locale: 'en', path: '/', cards: [], trail: [], names: {} } as unknown as Site
 const html = (node: React.ReactNode) =>
   renderToStaticMarkup(
-    <I18nextProvider i18n={serverI18n('en')}>
-      <SiteProvider value={site}>{node}</SiteProvider>
-    </I18nextProvider>,
+    <MemoryRouter basename="/~spring" initialEntries={['/~spring/about']}>
+      <I18nextProvider i18n={serverI18n('en')}>
+        <SiteProvider value={site}>{node}</SiteProvider>
+      </I18nextProvider>
+    </MemoryRouter>,
   )
 const line = (own: Partial<ListedDifference>) =>
   html(<PreviewDifference of={{ key: 'x', kind: 'edited', title: 'X', locale: 'en', unseen: [], unseenHere: [], pages: [], ...own }} />)
@@ -28,8 +31,8 @@ test('several languages lead to the page in each; one only to where its title le
     { locale: 'zh-CN' as const, name: 'Simplified Chinese' },
     { locale: 'ar' as const, name: 'Arabic' },
   ]
-  expect(line({ href: '/about', locale: 'ar', languages: [ar] })).toMatch(/href="\/ar\/about">X<.*Differs in: Arabic</)
-  expect(line({ href: '/about', locale: 'zh-CN', languages: [zh, ar] })).toContain('<a href="/ar/about">Arabic</a>')
+  expect(line({ href: '/about', locale: 'ar', languages: [ar] })).toMatch(/href="\/~spring\/ar\/about">X<.*Differs in: Arabic</)
+  expect(line({ href: '/about', locale: 'zh-CN', languages: [zh, ar] })).toContain('<a href="/~spring/ar/about">Arabic</a>')
 })
 
 test('what differs in no language is said to be the same, and what is gone leads nowhere', () => {
