@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Server, startServer } from '../fixtures/server.ts'
 import { test as base, expect, ownSite } from './test.ts'
 
-const PASSWORD = 'correct horse battery'
+export const PASSWORD = 'correct horse battery'
 
 /** Tests with a site whose content is a git repository, so that it has branches: those of one call share it. */
 export const branching = () =>

@@ -88,8 +88,7 @@ for (const width of [390, 1440]) {
 
 test('a card shows its change wherever it is listed, and its section is outlined', async ({ page }) => {
   await becomeTester(page)
-  await page.goto('/procedures/body/hifu?branch=spring')
-  await page.goto('/london/body')
+  await page.goto('/~spring/london/body')
   const card = page.locator('.card', { hasText: 'From £999' }).first()
   await expect(card.locator('[data-tina-field]')).toHaveText('From £999')
   await expect(page.locator('.chg', { has: card })).toHaveCount(1)
