@@ -28,7 +28,6 @@ async function rightsIn(dataDir: string) {
 }
 
 const PRIVATE = [
-  'branches 700',
   'cookie-key 600',
   'editors-key 600',
   'editors.sqlite 600',
@@ -54,15 +53,22 @@ test('a folder that an earlier version left open to others is closed, with what 
     await writeFile(join(dataDir, name), '', { flag: 'a' })
     await chmod(join(dataDir, name), 0o644)
   }
-  await chmod(join(dataDir, 'branches'), 0o755)
+  await chmod(join(dataDir, 'media'), 0o755)
   expect(await rightsIn(dataDir)).toEqual({ folder: '700', files: [...PRIVATE, 'cloud-content.json 600'].sort() })
 })
 
 test('a folder that others use, too, keeps its rights, and only what is ours in it is closed', async () => {
   const shared = await parent()
-  await mkdir(join(shared, 'somebody-elses'), { mode: 0o755 })
+  for (const name of ['branches', 'somebody-elses']) await mkdir(join(shared, name), { mode: 0o755 })
   await writeFile(join(shared, 'editors.sqlite'), '', { mode: 0o644 })
   openDataDir(shared)
   expect(await modeOf(shared)).toBe('755')
   expect(await modesIn(shared)).toEqual(['branches 700', 'editors.sqlite 600', 'media 700', 'somebody-elses 755'])
+})
+
+test('the work trees of branches that earlier versions kept are gone after the start', async () => {
+  const dataDir = join(await parent(), 'data')
+  await mkdir(join(dataDir, 'branches/spring/content'), { recursive: true })
+  openDataDir(dataDir)
+  expect(await readdir(dataDir)).toEqual(['media'])
 })

@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 const FOLDER = 0o700
@@ -7,8 +7,8 @@ const STICKY = 0o1000
 /** Whatever the server makes in DATA_DIR; a key that is being written has more after its name. */
 const OURS =
   /^((editors|enquiries)\.sqlite(-wal|-shm|-journal)?|(editors-key|cookie-key|gate-password|webhook-secret)(\..+)?|cloud-content\.json(\..+)?|probe\.\d+|branches|media)$/
-/** Made before others ask for them, so that nobody else can look into them for a moment. */
-const FOLDERS = ['branches', 'media']
+/** Work trees of branches, which earlier versions kept; branches are read from git now. */
+const LEFT = 'branches'
 
 /**
  * Makes DATA_DIR where it is missing, and leaves it and what the server keeps in it to the server's user alone, also where
@@ -19,8 +19,12 @@ export function openDataDir(dataDir: string) {
   mkdirSync(dataDir, { recursive: true, mode: FOLDER })
   const folder = realpathSync(dataDir)
   const names = readdirSync(folder)
-  if (names.every((name) => OURS.test(name))) tighten(folder)
-  for (const name of FOLDERS) mkdirSync(join(folder, name), { recursive: true, mode: FOLDER })
+  if (names.every((name) => OURS.test(name))) {
+    tighten(folder)
+    rmSync(join(folder, LEFT), { recursive: true, force: true })
+  }
+  // Before others ask for it, so that nobody else can look into it for a moment.
+  mkdirSync(join(folder, 'media'), { recursive: true, mode: FOLDER })
   for (const name of names) if (OURS.test(name)) tighten(join(folder, name))
 }
 
