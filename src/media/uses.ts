@@ -15,7 +15,7 @@ function fieldsNaming(address: string, value: unknown, at = ''): string[] {
 }
 
 /** `'/media/a.webp'` is named by `'![](/media/a.webp)'`, not by `'/media/a.webp.webp'`. */
-function names(text: string, address: string): boolean {
+export function names(text: string, address: string): boolean {
   for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1))
     if (!/[\w.-]/.test(text[at + address.length] ?? '')) return true
   return false

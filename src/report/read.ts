@@ -62,9 +62,19 @@ async function readCode(): Promise<string> {
 /** The site whose content lies under `dir`. */
 export const readSite = async (dir: string): Promise<Site> => siteOfTexts(await readTexts(dir), await readPublic([join(dir, 'public')]))
 
-/** A site of documents, given as texts by the paths of their files, and of the files in its public folder. The program's own are added. */
+const readProgram = async () => {
+  const [collections, files, code] = await Promise.all([readSchema(), readPublic([join(ROOT, 'public')]), readCode()])
+  return { collections, files, code }
+}
+let program: ReturnType<typeof readProgram> | undefined
+
+/**
+ * A site of documents, given as texts by the paths of their files, and of the files in its public folder. What the program
+ * itself has is added, as it was when it was first asked for.
+ */
 export async function siteOfTexts(texts: Iterable<[string, string]>, own: PublicFile[]): Promise<Site> {
-  const [collections, shared, code] = await Promise.all([readSchema(), readPublic([join(ROOT, 'public')]), readCode()])
+  program ??= readProgram()
+  const { collections, files: shared, code } = await program
   const documents = [...texts].map(([path, text]) => documentOf(path, text))
   const files = [...new Map([...own, ...shared].map((file) => [file.address, file])).values()]
   return siteOf({ collections, documents, files, code, labels: { en, 'zh-CN': zhCN, 'zh-TW': zhTW, ar } })

@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { type HostileRequest, hostileRequests } from '../fixtures/hostile-requests.ts'
-import { commitTo } from '../fixtures/repository.ts'
+import { commitTo, git } from '../fixtures/repository.ts'
 import { EDITOR, type Server, startServer } from '../fixtures/server.ts'
 import { until } from '../service/garden.ts'
 import { build } from '../service/site.ts'
@@ -16,6 +16,8 @@ import { build } from '../service/site.ts'
 const REQUESTS = 10_000
 /** What is kept for the next time fills up during the first ones. */
 const WARM_UP = 3000
+/** Bytes of a body that the buffers of a connection don't hold. */
+const LONG = 50_000
 const AT_ONCE = 8
 const TESTERS = 'a password of testers'
 const WEBHOOK = '/api/content/webhook'
@@ -63,7 +65,8 @@ function send({ origin }: Server, { method, path, headers, body }: HostileReques
         done({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] })
       },
     )
-    asked.once('error', failed).end(body)
+    // What the server has no use for it doesn't read: it answers, and closes the connection while we still send.
+    asked.once('error', (error) => ((body?.length ?? 0) >= LONG ? done({ status: 0 }) : failed(error))).end(body)
   })
 }
 
@@ -75,7 +78,7 @@ async function sendAll(server: Server, requests: HostileRequest[]) {
   async function client() {
     for (const one of rest) {
       const { status, retryAfter } = await send(server, one)
-      const said = status === 503 && retryAfter ? 'busy' : String(status)
+      const said = status === 503 && retryAfter ? 'busy' : String(status || 'not read')
       counts[said] = (counts[said] ?? 0) + 1
       if (status >= 500 && said !== 'busy') failed.push(`${status} ${JSON.stringify(one).slice(0, 600)}`)
     }
@@ -103,6 +106,18 @@ async function bytesInUse(server: Server): Promise<number> {
 }
 const openFiles = async ({ pid }: Server) => (await readdir(`/proc/${pid}/fd`)).length
 
+/** Gives the content pictures, a branch and a git host. */
+async function prepare(dir: string) {
+  const picture = await sharp({ create: { width: 900, height: 60, channels: 3, background: 'teal' } })
+    .webp()
+    .toBuffer()
+  await mkdir(join(dir, 'public/media'), { recursive: true })
+  await writeFile(join(dir, 'public/media/a.webp'), picture)
+  commitTo(dir, 'fix/hours', { 'public/media/b.webp': picture })
+  git(dir, 'init', '-q', '--bare', join(dir, 'host.git'))
+  git(dir, 'remote', 'add', 'origin', join(dir, 'host.git'))
+}
+
 /** The routes of the site, by the app itself. */
 async function routes() {
   const site = await build()
@@ -119,26 +134,16 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const seed = Number(process.env.HOSTILE_SEED) || Math.floor(Math.random() * 2 ** 31)
     console.log(`HOSTILE_SEED=${seed} draws these requests again.`)
-    const settings = {
-      GATE_PASSWORD: TESTERS,
-      CONTENT_REMOTE: 'origin',
-      CONTENT_WEBHOOK_SECRET: 'known to the host',
-      CONTENT_REMOTE_SECONDS: '600',
-    }
-    const server = await startServer({ ...settings, NODE_OPTIONS: `--import=${TELL_MEMORY}` }, { history: true })
+    const remote = { CONTENT_REMOTE: 'origin', CONTENT_REMOTE_SECONDS: '600', CONTENT_WEBHOOK_SECRET: 'known to the host' }
+    const settings = { GATE_PASSWORD: TESTERS, ...remote, NODE_OPTIONS: `--import=${TELL_MEMORY}` }
+    const server = await startServer(settings, { history: true, prepare })
     onTestFinished(() => server.stop())
-    const picture = await sharp({ create: { width: 900, height: 60, channels: 3, background: 'teal' } })
-      .webp()
-      .toBuffer()
-    await mkdir(join(server.dir, 'public/media'), { recursive: true })
-    await writeFile(join(server.dir, 'public/media/a.webp'), picture)
-    commitTo(server.dir, 'fix/hours', { 'public/media/b.webp': picture })
-
-    const cookies = [
+      const cookies = [
       await signIn(server, '/api/editors/sign-in/email', EDITOR),
       await signIn(server, '/api/gate/sign-in', { password: TESTERS }),
     ]
-    const pictures = ['/media/a.webp', '/media/w480/a.webp', '/media/~fix~hours/b.webp', '/api/media/a.webp']
+    const started = server.output().length
+  const pictures = ['/media/a.webp', '/media/w480/a.webp', '/media/~fix~hours/b.webp', '/api/media/a.webp']
     const pages = [
       '/about',
       '/ar/about.data',
@@ -191,8 +196,10 @@ test.runIf(process.platform === 'linux')(
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
     await until(async () => (await openFiles(server)) <= filesAtFirst + 4, 'the number of open files before', 30_000)
     expect(memoryAfter).toBeLessThan(memoryBefore * 1.15)
+    // On a machine that does more than this the same visitor waits longer beside friendly ones, too.
     expect(share(hostileWaits, 0.99)).toBeLessThan(Math.max(100, 4 * share(friendlyWaits, 0.99)))
-    const lines = server.output().trim().split('\n')
-    for (const line of lines) expect(line).toMatch(/^[A-Z"/][^\p{Cc}]+$/u)
+    const lines = server.output().slice(started).trim().split('\n')
+    for (const line of lines) expect(line).toMatch(/^[\p{L}\p{N}][^\p{Cc}]{1,1000}\.$/u)
+    expect(lines.join('\n')).not.toMatch(/node_modules|\/src\//)
   },
 )

@@ -1,6 +1,6 @@
-import { usesOf } from '../../media/uses.ts'
+import { names } from '../../media/uses.ts'
 import type { Finding } from '../finding.ts'
-import { textOf } from '../json.ts'
+import { type Json, textOf } from '../json.ts'
 import { type Check, findingAt, type PublicFile, type Site } from '../site.ts'
 
 const KILO = 1024
@@ -27,18 +27,25 @@ const missing = (site: Site): Finding[] =>
     )
 
 function fileFindings(site: Site): Finding[] {
-  const written = site.documents.map(({ path, json }) => ({ path, value: json }))
+  // One long text: each file is looked for in all documents.
+  const written = site.documents.flatMap(({ json }) => addressesIn(json ?? null)).join('\n')
   const named = namesIn(site.code)
   return site.files.flatMap((file) => {
     const isMedia = file.address.startsWith('/media/') || /^\/[^/]+\.(mp4|webm)$/.test(file.address)
     if (!isMedia) return []
-    const isUsed = named.some((name) => name.test(file.address)) || usesOf(file.address, written).length > 0
+    const isUsed = named.some((name) => name.test(file.address)) || names(written, file.address)
     const most = MOST.find(([endings]) => endings.test(file.address))?.[1] ?? Number.POSITIVE_INFINITY
     return [
       ...(isUsed ? [] : [about(file, 'Nothing on the site shows this file. It can be deleted under Media.')]),
       ...(file.bytes > most ? [about(file, `This file is too large (${Math.round(file.bytes / KILO)} kB; at most ${most / KILO}).`)] : []),
     ]
   })
+}
+
+/** The texts of a document that hold the address of something. */
+function addressesIn(json: Json): string[] {
+  if (typeof json === 'string') return json.includes('/') ? [json] : []
+  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(addressesIn) : []
 }
 
 const about = ({ address }: PublicFile, said: string): Finding => ({

@@ -3,7 +3,7 @@ import type { ContentStore } from '../content/store.ts'
 import { createBranch } from './create-branch.ts'
 import { createLook } from './look.ts'
 import { createOpened } from './opened.ts'
-import { type Ref, refsOf } from './refs.ts'
+import { createRefs, type Ref } from './refs.ts'
 import { type Branches, MAIN } from './views.ts'
 
 const SHORT = 12
@@ -15,7 +15,7 @@ export function createBranches(main: ContentStore, saved?: () => void): Branches
   const lookAt = checkout && createLook(main, checkout)
   const isMain = (name: string) => name === MAIN || name === checkout?.branch
 
-  const refs = async () => (checkout ? refsOf(checkout) : [])
+  const refs = checkout ? createRefs(checkout) : async () => []
   const namesIn = (known: Ref[]) => [MAIN, ...known.map(({ name }) => name).filter((name) => !isMain(name))]
   const refIn = (known: Ref[], name: string) => known.find((ref) => ref.name === name)
   const versionIn = (known: Ref[], name: string) => {
