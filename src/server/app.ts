@@ -19,6 +19,7 @@ import { tellFailure } from './http/failure.ts'
 import { protectiveHeaders } from './http/headers.ts'
 import { healthRoute } from './http/health.ts'
 import { createLine } from './http/line.ts'
+import { refuseLongAddresses } from './http/long-addresses.ts'
 import type { Probe } from './http/probe.ts'
 import { createWebhook } from './http/webhook.ts'
 import { createMedia } from './media/routes.ts'
@@ -61,6 +62,7 @@ export function createApp(parts: Parts) {
   const line = createLine(RENDERS)
 
   app.onError(tellFailure)
+  app.use(refuseLongAddresses)
   app.use(readClient(settings))
   app.use(protectiveHeaders({ isHttps: settings.publicUrl.startsWith('https:'), isCloud: Boolean(cloud) }))
   app.get(

@@ -138,12 +138,12 @@ test.runIf(process.platform === 'linux')(
     const settings = { GATE_PASSWORD: TESTERS, ...remote, NODE_OPTIONS: `--import=${TELL_MEMORY}` }
     const server = await startServer(settings, { history: true, prepare })
     onTestFinished(() => server.stop())
-      const cookies = [
+    const cookies = [
       await signIn(server, '/api/editors/sign-in/email', EDITOR),
       await signIn(server, '/api/gate/sign-in', { password: TESTERS }),
     ]
     const started = server.output().length
-  const pictures = ['/media/a.webp', '/media/w480/a.webp', '/media/~fix~hours/b.webp', '/api/media/a.webp']
+    const pictures = ['/media/a.webp', '/media/w480/a.webp', '/media/~fix~hours/b.webp', '/api/media/a.webp']
     const pages = [
       '/about',
       '/ar/about.data',
