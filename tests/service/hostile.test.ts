@@ -77,6 +77,6 @@ test.each(['/media/~%/a.webp', '/media/w480/~%c3%28/a.webp', '/media/~%00/a.webp
 test('an address that is too long to be one is refused, before it is repeated in a redirect that no proxy takes', async () => {
   for (const path of [`/${'a'.repeat(10_000)}.webp`, `/about?branch=fix/hours&q=${"'".repeat(10_000)}`])
     for (const cookie of ['', ...cookies]) expect((await site.ask(path, { headers: { cookie } })).status, path.slice(0, 40)).toBe(414)
-  const longest = await site.ask(`/about?branch=fix/hours&q=${'/'.repeat(3900)}`)
+  const longest = await site.ask(`/about?branch=fix/hours&q=${'/'.repeat(1900)}`)
   expect([longest.status, (longest.headers.get('location') ?? '').length < 16_000]).toEqual([303, true])
 })

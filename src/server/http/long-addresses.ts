@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Longer than any address of the site. What is repeated in a redirect may grow threefold, and proxies take 16 kB. */
-const MOST_CHARACTERS = 4000
+/** Longer than any address of the site. A redirect that repeats it as a parameter of another is five times as long, and clients take 16 kB. */
+const MOST_CHARACTERS = 2000
 
 /** Refuses addresses that are too long to be one of ours. */
 export const refuseLongAddresses: MiddlewareHandler = async (c, next) =>
