@@ -1,6 +1,7 @@
 import type { Editor } from '../editors/editor.ts'
 import type { Files } from './changes.ts'
 import { type Checkout, commitOf } from './checkout.ts'
+import { removeImport } from './full-disk.ts'
 import { git } from './git.ts'
 import { type Pending, pendingRef } from './pending.ts'
 
@@ -21,7 +22,10 @@ export async function prepareCommit(checkout: Checkout, changes: Files, author: 
     'done\n',
   ]
   const stream = Buffer.concat(parts.map((part) => Buffer.from(part)))
-  await git(checkout.dir, ['fast-import', '--quiet', '--force', '--done'], stream)
+  await git(checkout.dir, ['fast-import', '--quiet', '--force', '--done'], stream).catch(async (error: unknown) => {
+    await removeImport(checkout.dir, `${error}`)
+    throw error
+  })
   const to = await commitOf(checkout.dir, pendingRef(checkout))
   if (!to) throw new Error('git did not keep the commit.')
   return { from, to }

@@ -6,6 +6,7 @@ import { type Changes, documentsOf, type Files, isDocument } from './changes.ts'
 import { complete } from './complete.ts'
 import { openDocuments } from './documents.ts'
 import { formsIn } from './forms.ts'
+import { reasonFor } from './full-disk.ts'
 import { lastGood } from './last-good.ts'
 import type { Place } from './place.ts'
 import { recordSources } from './record-sources.ts'
@@ -100,7 +101,9 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
       } catch (error) {
         await documents.reread(await textsIn(place.tree(), texts().keys()))
         await takeBack()
-        return { data: null, errors: error instanceof Refused ? error.errors : [{ message: `Nothing was saved: ${messageOf(error)}` }] }
+        if (error instanceof Refused) return { data: null, errors: error.errors }
+        const reason = await reasonFor(place.checkout?.dir ?? place.folder ?? '.', messageOf(error))
+        return { data: null, errors: [{ message: `Nothing was saved: ${reason}` }] }
       }
     }, CHANGE)
 
