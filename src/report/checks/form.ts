@@ -20,7 +20,7 @@ const unreadable = (site: Site): Finding[] =>
           kind: 'form',
           level: 'error',
           message:
-            'This file is damaged: it is not valid JSON. Visitors go on reading its last good text. Ask a developer, or restore an earlier version.',
+            'This file is damaged: it is not valid JSON. Visitors go on reading its last good text. Bring that back by the notice at the top, or another one in its history.',
         },
       ),
     )

@@ -19,7 +19,10 @@ export async function openFrame(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   await browser.send('Network.setBlockedURLs', { urls: ['*/media/*', '*.mp4'] })
-  await page.goto('/robots.txt')
+  // No page of the site but its admin frames another.
+  await page.route('/blank', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto('/blank')
+  await page.unroute('/blank')
   await page.evaluate(() => {
     window.addEventListener('message', ({ data: { type, id, data }, source }) => {
       if (type !== 'open') return
