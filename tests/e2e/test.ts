@@ -35,11 +35,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** Waits until the page is hydrated; a pointer move starts it, as a visitor's would. */
+/**
+ * Waits until the page is hydrated; a pointer move starts it, as a visitor's would. A form comes in a chunk of its own, a
+ * moment later: until then the browser checks it, and says what is missing in its own words.
+ */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 200)
   await page.mouse.move(6, 240)
   await page.waitForSelector('html[data-hydrated]')
+  await page.waitForSelector('form[data-draft]:not([novalidate])', { state: 'detached' })
 }
 
 export { expect }
