@@ -32,18 +32,21 @@ export function Carousel({ slides, labels, foot }: { slides: Slide[]; labels: La
     setAt(index)
     setSpoken(`${labels.position(index + 1)}: ${slides[index]?.spoken}`)
   }
+  const settle = () => {
+    const row = track.current
+    if (row) setAt(Math.round(Math.abs(row.scrollLeft) / row.clientWidth))
+  }
+  /** Browsers that don't tell the end of scrolling have reached it when nothing moves. On a slow phone a pause may be none. */
   const follow = () => {
+    if ('onscrollend' in window) return
     clearTimeout(settled.current)
-    settled.current = setTimeout(() => {
-      const row = track.current
-      if (row) setAt(Math.round(Math.abs(row.scrollLeft) / row.clientWidth))
-    }, SETTLE_MS)
+    settled.current = setTimeout(settle, SETTLE_MS)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section with a label and this role description is what assistive technology knows.
     <div role="region" aria-roledescription={labels.roledescription} aria-label={labels.region}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script the row is scrolled with the arrow keys. */}
-      <ul className="slides" ref={track} tabIndex={0} onScroll={follow}>
+      <ul className="slides" ref={track} tabIndex={0} onScroll={follow} onScrollEnd={settle}>
         {slides.map(({ key, content }, index) => (
           <li key={key} aria-roledescription={labels.slide} aria-label={labels.position(index + 1)}>
             {content}
