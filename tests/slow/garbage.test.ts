@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addressOf } from '../../src/server/content/addresses.ts'
 import { openBranch } from '../../src/server/content/branch-place.ts'
 import { branchCheckout, type Checkout } from '../../src/server/content/checkout.ts'
@@ -33,6 +33,8 @@ let checkout: Checkout
 const texts = new Map<string, string>()
 
 beforeAll(async () => {
+  // A sentence for each file.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   garden = await plant()
   checkout = { dir: garden.dir, branch: 'main', ref: 'refs/heads/main', prefix: '' }
   const names = readdirSync(join(garden.dir, 'content'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
