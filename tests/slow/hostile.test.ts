@@ -52,35 +52,44 @@ function sendBroken(port: number, bytes: string): Promise<void> {
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 
-/** As a client has to send it: a request line holds no blanks and no letters beyond ASCII; the length is the body's own. */
-function send({ origin }: Server, { method, path, headers, body }: HostileRequest): Promise<{ status: number; retryAfter?: string }> {
+/** No failure of ours. Too many at once is `busy`: it says when to come back. */
+const FINE = /^([234]\d\d|busy|not read)$/
+
+/**
+ * Sends as a client has to: a request line holds no blanks and no letters beyond ASCII; the length is the body's own. Gives the
+ * status, or what went wrong with the connection. What the server has no use for it doesn't read: it answers, and closes the
+ * connection while we still send.
+ */
+function send(server: Server, one: HostileRequest, connections: Agent | false = agent): Promise<string> {
+  const { method, path, headers, body } = one
   const { 'content-length': _wrong, ...others } = headers
-  const port = new URL(origin).port
-  return new Promise((done, failed) => {
-    const asked = request(
-      { port, method, path: path.replace(/[^\x21-\x7e]/gu, encodeURIComponent), headers: others, agent },
-      async (answer) => {
-        answer.once('error', failed)
-        await once(answer.resume(), 'end')
-        done({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] })
-      },
-    )
-    // What the server has no use for it doesn't read: it answers, and closes the connection while we still send.
-    asked.once('error', (error) => ((body?.length ?? 0) >= LONG ? done({ status: 0 }) : failed(error))).end(body)
+  const line = { port: new URL(server.origin).port, method, path: path.replace(/[^\x21-\x7e]/gu, encodeURIComponent) }
+  return new Promise((done) => {
+    const asked = request({ ...line, headers: others, agent: connections }, (answer) => {
+      const { statusCode, headers } = answer
+      const ended = statusCode === 503 && headers['retry-after'] ? 'busy' : String(statusCode)
+      answer.once('error', ({ message }) => done(message)).once('end', () => done(ended))
+      answer.resume()
+    })
+    asked.once('error', ({ message }) => {
+      if ((body?.length ?? 0) >= LONG) done('not read')
+      // The connection was closed after the request before, as we began with this one.
+      else done(asked.reusedSocket ? send(server, one, false) : message)
+    })
+    asked.end(body)
   })
 }
 
-/** Sends all, some at a time; gives how often each status came, and what failed. */
+/** Sends all, some at a time; gives how often each answer came, and the requests that failed. */
 async function sendAll(server: Server, requests: HostileRequest[]) {
   const counts: Record<string, number> = {}
   const failed: string[] = []
   const rest = requests.values()
   async function client() {
     for (const one of rest) {
-      const { status, retryAfter } = await send(server, one)
-      const said = status === 503 && retryAfter ? 'busy' : String(status || 'not read')
-      counts[said] = (counts[said] ?? 0) + 1
-      if (status >= 500 && said !== 'busy') failed.push(`${status} ${JSON.stringify(one).slice(0, 600)}`)
+      const answer = await send(server, one)
+      counts[answer] = (counts[answer] ?? 0) + 1
+      if (!FINE.test(answer)) failed.push(`${answer}: ${JSON.stringify(one).slice(0, 600)}`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, client))
