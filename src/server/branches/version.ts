@@ -3,7 +3,7 @@ import { PREVIEW_VERSION } from '../../content/preview-version.ts'
 import { askingOf, type Doors, mayPreview } from './view.ts'
 import type { Views } from './views.ts'
 
-/** Tells the preview of a branch which version there is now; null where the branch is gone. */
+/** Tells the preview of a branch which version there is now; none where the branch is gone. */
 export function createPreviewVersion({ branches, ...doors }: Doors & { branches: Views }) {
   const app = new Hono()
   app.get(PREVIEW_VERSION, async (c) => {
