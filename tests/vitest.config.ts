@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './fixtures/postgres.ts'
 
-const ALL = 'tests/{unit,content,service}/**/*.test.{ts,tsx}'
+const ALL = 'tests/{unit,content,service,html}/**/*.test.{ts,tsx}'
 /** What the server keeps: these run once more with PostgreSQL in place of files. */
 const STORED = 'tests/service/{clock,enquiries,inbox,letters,many-letters,secrets,sign-in,sign-in-limits}.test.ts'
 /** What only several processes can do. */
@@ -26,8 +26,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     // By itself vitest leaves one of two cores idle.
     maxWorkers: 2,
-    // The generated client is left to Node: Vite's parser refuses one of its lines.
-    server: { deps: { external: [/tina\/__generated__\//] } },
+    // What one file leaves in memory the next may meet: nothing is kept there but the modules, whose loading took longer than most tests.
+    isolate: false,
+    // The generated client is left to Node: Vite's parser refuses one of its lines. So is the built site: it is what Node runs.
+    server: { deps: { external: [/tina\/__generated__\//, /build\/site\/server\//] } },
     projects: [{ extends: true, test: { name: 'files', include: [ALL], exclude: [SHARED] } }, ...(findPostgres() ? [withPostgres] : [])],
   },
 })

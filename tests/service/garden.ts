@@ -1,22 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newClinic } from '../fixtures/new-clinic.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
-
-/** A temporary folder with this site's questions and pages, as a git repository of its own or as plain files. */
+/** A temporary folder with the clinic's documents, as a git repository of its own or as plain files. */
 export async function plant({ history = true } = {}) {
-  const dir = await mkdtemp(join(tmpdir(), 'content-'))
-  await cp(join(ROOT, 'content'), join(dir, 'content'), { recursive: true })
+  const dir = await newClinic({ history })
   const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
-  if (history) {
-    git('init', '-q', '-b', 'main')
-    git('config', 'user.name', 'Developer')
-    git('config', 'user.email', 'developer@clinic.example')
-    git('add', '.')
-    git('commit', '-q', '-m', 'Begin')
-  }
   return {
     dir,
     git,

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { access, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openContent } from '../../src/server/content/open-content.ts'
+import { CLINIC } from '../fixtures/clinic.ts'
 import { holdBranch } from '../fixtures/repository.ts'
 import { until } from './garden.ts'
 import { ada } from './questions.ts'
@@ -294,15 +296,16 @@ test('the list shows folders and parts, and search looks below', async () => {
   const bytes = await Promise.all([1, 2, 3].map((n) => photo(40 + n)))
   await upload(bytes[0] as Buffer, { name: 'a1.jpg' })
   await upload(bytes[1] as Buffer, { name: 'a2.jpg' })
-  await upload(bytes[2] as Buffer, { name: 'rose.jpg', folder: 'scene' })
+  await upload(bytes[2] as Buffer, { name: 'moss.jpg', folder: 'autumn' })
+  const THEIRS = readdirSync(join(CLINIC, 'public/media')).sort()
   const list = async (query: string) => (await get(`/api/media?${query}`)).json()
-  expect(await list('limit=1')).toEqual({ folder: '', folders: ['scene'], pictures: ['a1.webp'], next: 1 })
-  expect(await list('limit=1&offset=1')).toEqual({ folder: '', folders: ['scene'], pictures: ['a2.webp'] })
-  expect(await list('folder=scene')).toEqual({ folder: 'scene', folders: [], pictures: ['scene/rose.webp'] })
-  expect(await list('search=ROS')).toEqual({ folder: '', folders: [], pictures: ['scene/rose.webp'] })
+  expect(await list('limit=1')).toEqual({ folder: '', folders: ['autumn', ...THEIRS], pictures: ['a1.webp'], next: 1 })
+  expect(await list('limit=1&offset=1')).toEqual({ folder: '', folders: ['autumn', ...THEIRS], pictures: ['a2.webp'] })
+  expect(await list('folder=autumn')).toEqual({ folder: 'autumn', folders: [], pictures: ['autumn/moss.webp'] })
+  expect(await list('search=MOS')).toEqual({ folder: '', folders: [], pictures: ['autumn/moss.webp'] })
   expect(await list('folder=new')).toMatchObject({ folders: [], pictures: [] })
   expect((await get('/api/media?folder=../content')).status).toBe(400)
-  expect((await get('/api/media/w480/scene/rose.webp')).headers.get('content-type')).toBe('image/webp')
+  expect((await get('/api/media/w480/autumn/moss.webp')).headers.get('content-type')).toBe('image/webp')
 })
 
 test('on a branch, a picture is kept there and not on the site', async () => {

@@ -29,8 +29,23 @@ export const ORIGIN = 'http://site.example'
 export const TESTERS = 'tester password'
 export const PASSWORD = 'correct horse battery'
 
-/** The whole site over a temporary garden, asked without a network. Pages show the question that changes in these tests. */
-export async function build(env: Record<string, string> = {}, { history = true, ...given }: { history?: boolean } & Partial<Folders> = {}) {
+/** In place of a page: what of it changes in these tests, as JSON. */
+const inShort: Render = async (request, { content, gate, preview, attempt }) => {
+  const settings = await content.settings()
+  const body = {
+    open: gate.open,
+    brand: settings.data.siteSettings.brand,
+    preview,
+    ...(attempt && { at: new URL(request.url).pathname, attempt }),
+  }
+  return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+}
+
+/** The whole site over a temporary garden, asked without a network; `render` makes its pages. */
+export async function build(
+  env: Record<string, string> = {},
+  { history = true, render = inShort, ...given }: { history?: boolean; render?: Render } & Partial<Folders> = {},
+) {
   const garden = await plant({ history })
   const place = { ...(await newPlace()), ...env }
   const settings = readSettings({ CONTENT_DIR: garden.dir, GATE: 'off', ...place })
@@ -41,16 +56,6 @@ export async function build(env: Record<string, string> = {}, { history = true, 
   const { accounts, enquiries, answers } = stores
   await accounts.add(ada, PASSWORD)
   const folders = { client: '/nowhere', admin: '/nowhere', public: '/nowhere', ...given }
-  const render: Render = async (request, { content, gate, preview, attempt }) => {
-    const settings = await content.settings()
-    const body = {
-      open: gate.open,
-      brand: settings.data.siteSettings.brand,
-      preview,
-      ...(attempt && { at: new URL(request.url).pathname, attempt }),
-    }
-    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
-  }
   const { limit, endedPasses } = stores
   const gate = createGate({ mode: settings.gate, password: TESTERS, key: 'key'.repeat(20), endedPasses, limit })
   const retention = startRetention(enquiries, settings.enquiries.keepDays)
