@@ -1,18 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newClinic } from '../fixtures/new-clinic.ts'
 
 /** A temporary folder with the clinic's documents, as a git repository of its own or as plain files. */
 export async function plant({ history = true } = {}) {
-  const dir = await newClinic({ history })
+  const dir = newClinic({ history })
   const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
   return {
     dir,
     git,
     text: (path: string) => readFile(join(dir, path), 'utf8'),
     write: (path: string, value: unknown) => writeFile(join(dir, path), typeof value === 'string' ? value : JSON.stringify(value, null, 2)),
-    uproot: () => rm(dir, { recursive: true, force: true, maxRetries: 3 }),
+    uproot: async () => rmSync(dir, { recursive: true, force: true, maxRetries: 3 }),
   }
 }
 

@@ -13,6 +13,7 @@ import { pairUp, saying } from '../../src/content/pairs.ts'
 import { NOTHING_TOLD } from '../../src/content/preview.ts'
 import { type ChangedFile, toldOf } from '../../src/content/told.ts'
 import { unseenIn } from '../../src/content/unseen.ts'
+import { times } from '../fixtures/times.ts'
 
 /** Names that the comparison knows, and some that every object has. */
 const NAMES = [
@@ -64,7 +65,7 @@ test('nothing that a file may hold makes the comparison throw', () => {
       namesIn(now)
       menuOrder(now)
     }),
-    { numRuns: 2000 },
+    { numRuns: times(200, 2000) },
   )
 })
 
@@ -122,7 +123,7 @@ test('each file that a branch changes is told of, whatever documents there are',
       const { groups } = listPreview({ ...NOTHING_TOLD, ...told, branches: [] }, 'ar')
       expect(groups.flatMap(({ list }) => list)).toHaveLength(changed.length)
     }),
-    { numRuns: 1000 },
+    { numRuns: times(100, 1000) },
   )
 })
 

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { chromium } from './chromium.mjs'
+import { NODE, ROOT, run } from './run.mjs'
+
+const bin = (name) => join(ROOT, 'node_modules/.bin', name)
+const json = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/**
+ * The stages of `npm test`, which may run side by side: each prints one line at its end, and its whole output where it
+ * failed. `count` holds how many tests and checks passed and failed so far; `reports` is a folder for the runners' own.
+ */
+export function createStages(reports, { thorough }) {
+  const count = { passed: 0, failed: 0 }
+  const timed = []
+
+  async function stage(name, command, args, env, read) {
+    const started = Date.now()
+    const held = (await run(command, args, { env, quiet: true })) === 0
+    const { passed, failed, tests = [] } = read(held)
+    count.passed += passed
+    count.failed += failed
+    timed.push(...tests)
+    const numbers = tests.length > 0 ? `: ${passed} passed, ${failed} failed` : ''
+    console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}${numbers} (${Math.round((Date.now() - started) / 1000)} s)`)
+  }
+
+  /** A runner's own report; one that ends badly without a failed test counts as one failure. */
+  const reported = (file, read) => (held) => {
+    let result = { passed: 0, failed: 0, tests: [] }
+    try {
+      result = read(json(file))
+    } catch (error) {
+      console.log(`No report was left: ${error.message}`)
+    }
+    return { ...result, failed: result.failed || (held && result.passed > 0 ? 0 : 1) }
+  }
+
+  return {
+    count,
+    /** The tests that took longest, in seconds. */
+    slowest: (most) => timed.sort((a, b) => b.seconds - a.seconds).slice(0, most),
+    /** Something that holds or does not. */
+    check: (name, command, args = []) => stage(name, command, args, {}, (held) => ({ passed: held ? 1 : 0, failed: held ? 0 : 1 })),
+    vitest(name, config) {
+      const file = join(reports, `${name}.json`)
+      const args = [bin('vitest'), 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      return stage(name, NODE, args, thorough ? { THOROUGH: '1' } : {}, reported(file, ofVitest))
+    },
+    async playwright(name, project) {
+      const file = join(reports, `${name}.json`)
+      const env = { CHROME_PATH: await chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_ENV: 'test' }
+      const args = [bin('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts', `--project=${project}`]
+      return stage(name, NODE, args, env, reported(file, ofPlaywright))
+    },
+  }
+}
+
+const ofVitest = ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => ({
+  passed: numPassedTests,
+  // A file that can't be loaded has no test that could fail.
+  failed: numFailedTests || numFailedTestSuites,
+  tests: testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, duration = 0 }) => ({ seconds: duration / 1000, name: `${relative(ROOT, name)}: ${title}` })),
+  ),
+})
+
+function ofPlaywright({ stats, suites }) {
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
+  const tests = suites.flatMap(specs).flatMap(({ file, title, tests: runs }) => {
+    const milliseconds = runs.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
+    return { seconds: milliseconds / 1000, name: `tests/e2e/${file}: ${title}` }
+  })
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests }
+}
