@@ -6,7 +6,8 @@ const mutant = (file: string, text: string, fault: string, tests: string): SaveM
 /** What could go wrong between a request to save and its commit, by hand: each fault is one that would lose or spoil what editors wrote. */
 export const SAVE_MUTANTS: SaveMutant[] = [
   mutant('open-store.ts', 'if (why) throw new Error(why)', '', 'branches'),
-  mutant('open-store.ts', 'await catchUp(await place.look())\n        takeBack', 'takeBack', 'conflicts edits-on-disk'),
+  mutant('keep.ts', '[1, where.from]', '[1, await commitOf(checkout.dir, checkout.ref)]', 'saves'),
+  mutant('branch-place.ts', 'if (now === tip) return []', 'if (now) return []', 'branches'),
   mutant('open-store.ts', 'takeBack = await documents.holdDamaged()', '', 'damaged-content'),
   mutant('open-store.ts', 'if (answer.errors?.length) throw new Refused(answer.errors)', '', 'saves'),
   mutant('open-store.ts', 'await documents.reread(texts())\n', '\n', 'saves'),
@@ -31,8 +32,9 @@ export const SAVE_MUTANTS: SaveMutant[] = [
   mutant('keep.ts', 'await replaced?.undo()', '', 'saves'),
   mutant('keep.ts', 'await dropPending(checkout)\n      const', 'const', 'saves'),
   mutant('keep.ts', 'tries === TRIES', 'tries === 1', 'saves'),
-  mutant('keep.ts', 'now === pending.from || tries', 'tries', 'saves'),
-  mutant('keep.ts', 'await assertApart(checkout, pending.from, now, changes)', '', 'saves'),
+  mutant('keep.ts', 'now === from || tries', 'tries', 'saves'),
+  mutant('keep.ts', 'await assertApart(checkout, from, now, changes)', '', 'saves'),
+  mutant('keep.ts', 'from = now', '', 'saves'),
   mutant('keep.ts', 'if (folder !== undefined) await refreshIndex', 'if (folder === undefined) await refreshIndex', 'saves'),
   mutant('keep.ts', 'await dropPending(checkout).catch(tell)', '', 'saves'),
   mutant('keep.ts', 'return replaced?.settle()', 'return', 'saves'),

@@ -1,7 +1,8 @@
 import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openCheckout } from '../../src/server/content/checkout.ts'
+import { createBranches } from '../../src/server/branches/branches.ts'
+import { commitOf, openCheckout } from '../../src/server/content/checkout.ts'
 import { folderTree } from '../../src/server/content/folder-tree.ts'
 import { keep } from '../../src/server/content/keep.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
@@ -25,7 +26,10 @@ afterEach(async () => {
 })
 
 /** Where a save of this folder goes. */
-const whereIn = async (dir: string) => ({ tree: folderTree(dir), folder: dir, checkout: await openCheckout(dir) })
+const whereIn = async (dir: string) => {
+  const checkout = await openCheckout(dir)
+  return { tree: folderTree(dir), folder: dir, checkout, from: checkout && (await commitOf(dir, checkout.ref)) }
+}
 
 test('a save is one commit by the editor, and the tree is clean afterwards', async () => {
   const { revision } = store
@@ -160,6 +164,26 @@ test('when both changed the same file in this moment, the commit stands and the 
   expect(await saving).toBe(`Nothing was saved: ${PATH} was changed elsewhere in this moment. Open it again, then save.`)
   expect(garden.git('show', `HEAD:${PATH}`)).toBe(theirs)
   expect(garden.git('for-each-ref', 'refs/saves')).toBe('')
+})
+
+test.each(['main', 'spring'])('on %s, what came after the save was judged is not overwritten', async (branch) => {
+  garden.git('branch', 'spring')
+  const branches = createBranches(store)
+  const opened = await branches.open(branch)
+  const theirs = JSON.stringify(question('Theirs?'))
+  const ours = new Map([[PATH, JSON.stringify(question('Ours?'))]])
+  const same = await opened?.put(ada, ours, async () => commitTo(garden.dir, branch, { [PATH]: theirs }))
+  expect(same?.errors?.[0]?.message).toBe(`Nothing was saved: ${PATH} was changed elsewhere in this moment. Open it again, then save.`)
+  expect(garden.git('show', `${branch}:${PATH}`)).toBe(theirs)
+  const other = await opened?.put(ada, ours, async () => commitTo(garden.dir, branch, { 'content/faq/other.json': theirs }))
+  expect(other?.errors).toBeNull()
+  expect(garden.git('log', '-3', '--format=%s', branch).split('\n')).toEqual([
+    `Change ${PATH}`,
+    'Change content/faq/other.json',
+    `Change ${PATH}`,
+  ])
+  expect(garden.git('show', `${branch}:content/faq/other.json`)).toBe(theirs)
+  branches.close()
 })
 
 test('saves never leave the content folder', async () => {
