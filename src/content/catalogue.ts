@@ -46,9 +46,9 @@ export type PlacedCard = { key: string; href: string; title?: string; item?: Car
 
 /**
  * The cards of one group: those the editor named, in that order, then the rest of a category.
- * A named treatment that is unpublished or deleted disappears; one named in another group is not repeated.
+ * A named treatment that is unpublished or deleted disappears; one that a group of the section names is not repeated in a rest.
  */
-export function placeCards(group: Group, cards: Card[], city: City | undefined, namedElsewhere: Set<string>): PlacedCard[] {
+export function placeCards(group: Group, cards: Card[], city: City | undefined, namedInSection: Set<string>): PlacedCard[] {
   const named = (group.cards ?? []).flatMap((source): PlacedCard[] => {
     const item = cards.find(({ slug }) => slug === source.treatment)
     if (item) return [{ key: item.slug, href: source.href ?? item.href, item, source }]
@@ -57,7 +57,7 @@ export function placeCards(group: Group, cards: Card[], city: City | undefined, 
   const rest = cards
     .filter(
       ({ slug, category, cities, listed }) =>
-        listed && category === group.rest && (!city || cities.includes(city)) && !namedElsewhere.has(slug),
+        listed && category === group.rest && (!city || cities.includes(city)) && !namedInSection.has(slug),
     )
     .filter(({ slug }) => !named.some(({ key }) => key === slug))
     .sort((a, b) => a.card.name.localeCompare(b.card.name))
@@ -66,12 +66,8 @@ export function placeCards(group: Group, cards: Card[], city: City | undefined, 
 
 /** The groups of a section with their cards. A treatment that one group names is not repeated in the rest of another. */
 export function placeGroups({ groups = [], city }: Pick<Block<'TreatmentCards'>, 'groups' | 'city'>, cards: Card[]) {
-  return groups.map((group) => {
-    const elsewhere = new Set(
-      groups.filter((other) => other !== group).flatMap((other) => other.cards?.flatMap(({ treatment }) => treatment ?? []) ?? []),
-    )
-    return { group, here: placeCards(group, cards, city as City | undefined, elsewhere) }
-  })
+  const named = new Set(groups.flatMap((group) => group.cards?.flatMap(({ treatment }) => treatment ?? []) ?? []))
+  return groups.map((group) => ({ group, here: placeCards(group, cards, city as City | undefined, named) }))
 }
 
 const MOST_RELATED = 3

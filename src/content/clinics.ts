@@ -43,5 +43,5 @@ export const directionsTo = (address: string) =>
 /** The WhatsApp chat with a greeting that names the page: `('https://wa.example/44', 'About {page}', 'Exosome')`. */
 export function whatsappLink(chat: string, greeting: string | undefined, page: string): string {
   if (!greeting) return chat
-  return `${chat}?text=${encodeURIComponent(greeting.replace('{page}', page))}`
+  return `${chat}?text=${encodeURIComponent(greeting.replace('{page}', () => page))}`
 }

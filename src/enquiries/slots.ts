@@ -12,7 +12,7 @@ export const earliestDate = ({ now }: Rules) => now.date
 /** Whether a clinic is closed on a date. A clinic whose hours are not known is never closed. */
 export function isClosedOn({ hours }: Rules, location: Location | undefined, date: string): boolean {
   const known = location && hours[cityOf(location)]
-  return Boolean(known?.length) && !hoursOn(known ?? [], date)
+  return known !== undefined && known.length > 0 && !hoursOn(known, date)
 }
 
 /** Whether a time may be asked for: never noon, not outside the clinic's hours that day, not in the past. */
@@ -23,5 +23,5 @@ export function isFree(slot: Slot, { now, hours }: Rules, location?: Location, d
   const known = location && hours[cityOf(location)]
   if (!known?.length) return true
   const day = hoursOn(known, date)
-  return Boolean(day) && slot.minutes >= minutesOf(day?.opens ?? '') && slot.minutes < minutesOf(day?.closes ?? '')
+  return day !== undefined && slot.minutes >= minutesOf(day.opens) && slot.minutes < minutesOf(day.closes)
 }

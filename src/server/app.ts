@@ -62,9 +62,9 @@ export function createApp(parts: Parts) {
   const line = createLine(RENDERS)
 
   app.onError(tellFailure)
+  app.use(protectiveHeaders({ isHttps: settings.publicUrl.startsWith('https:'), isCloud: Boolean(cloud) }))
   app.use(refuseLongAddresses)
   app.use(readClient(settings))
-  app.use(protectiveHeaders({ isHttps: settings.publicUrl.startsWith('https:'), isCloud: Boolean(cloud) }))
   app.get(
     '/healthz',
     healthRoute({ revision: () => branches.main.revision, answers, probes: [...parts.probes, ...contentProbes(branches.main)] }),

@@ -41,6 +41,7 @@ test.each<[string, string, RequestInit?]>([
   ['a calendar file', '/api/enquiries/calendar.ics'],
   ['a sign-in', '/api/editors/sign-in/email', { method: 'POST', body: '{}' }],
   ['content that is refused', '/1.0/content/rose-and-thistle/github/main', { method: 'POST', body: '{}' }],
+  ['an address that is too long', `/${'a'.repeat(3000)}`],
   ['a method that nothing takes', '/about', { method: 'DELETE' }],
   ['the head of a page', '/about', { method: 'HEAD' }],
 ])('%s carries the headers of every answer', async (what, path, init) => {

@@ -31,3 +31,22 @@ test('a time that is not offered makes no file', () => {
     expect(file({ date }), date).toBe('')
   for (const date of ['1000-01-01', '2028-02-29', '9999-12-31']) expect(file({ date }), date).toContain('DTSTART:')
 })
+
+test('the file is one whole event of one calendar, with a name of its own and the moment at which it was made', () => {
+  const lines = file().split('\r\n')
+  expect(lines.slice(0, 7)).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Rose and Thistle//Website//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:RT-4827@roseandthistle.example',
+    'DTSTAMP:20260310T100000Z',
+  ])
+  expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
+})
+
+test('a line of just 75 bytes is not folded', () => {
+  expect(file({ summary: 'x'.repeat(67) })).toContain(`\r\nSUMMARY:${'x'.repeat(67)}\r\n`)
+  expect(file({ summary: 'x'.repeat(68) })).toContain(`\r\nSUMMARY:${'x'.repeat(67)}\r\n x\r\n`)
+})

@@ -3,7 +3,15 @@ import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { ClinicFacts } from '../../src/components/clinic-facts.tsx'
 import { EmailLines } from '../../src/components/ways-to-reach.tsx'
-import { directionsFromMap, phoneOf, telephoneLink } from '../../src/content/clinics.ts'
+import {
+  clinicsOf,
+  directionsFromMap,
+  enquiryAddressOf,
+  phoneOf,
+  phoneSource,
+  telephoneLink,
+  whatsappLink,
+} from '../../src/content/clinics.ts'
 import { type Site, SiteProvider } from '../../src/content/site.ts'
 import type { Clinic, Settings } from '../../src/content/types.ts'
 import { createI18n } from '../../src/i18n/instance.ts'
@@ -32,6 +40,40 @@ test('a page calls its city, else the primary number, else London', () => {
   expect(phoneOf(settings({ primaryPhone: '1' }, '2'), 'london')).toBe('2')
   expect(phoneOf(settings({ primaryPhone: '1' }, '2'), 'edinburgh')).toBe('1')
   expect(phoneOf(settings({}, '2'))).toBe('2')
+})
+
+test('there is a clinic for each city that the settings have, London first', () => {
+  const both = { london: clinic, edinburgh: { ...clinic, id: 2 } }
+  expect(clinicsOf({ contact: both } as Settings).map(({ city, clinic: { id } }) => [city, id])).toEqual([
+    ['london', 1],
+    ['edinburgh', 2],
+  ])
+  expect(clinicsOf({ contact: { edinburgh: clinic } } as Settings).map(({ city }) => city)).toEqual(['edinburgh'])
+  expect(clinicsOf({} as Settings)).toEqual([])
+})
+
+test('without any number there is none to call, and each is known by where it stands', () => {
+  expect(phoneOf({} as Settings, 'london')).toBe('')
+  expect(phoneSource(settings({ primaryPhone: '1' })).field).toBe('primaryPhone')
+  expect(phoneSource(settings({}), 'london')).toMatchObject({ field: 'phone', of: { id: 1 } })
+})
+
+test('an enquiry goes to the chosen clinic, else to the bookings, else to the first address', () => {
+  const contact = { london: { ...clinic, email: 'london@clinic.example' }, edinburgh: clinic }
+  const contactInfo = { primaryEmail: 'hello@clinic.example', secondaryEmail: 'bookings@clinic.example' }
+  const of = (values: object, city?: 'london' | 'edinburgh') => enquiryAddressOf(values as Settings, city)
+  expect(of({ contact, contactInfo }, 'london')).toBe('london@clinic.example')
+  expect(of({ contact, contactInfo }, 'edinburgh')).toBe('bookings@clinic.example')
+  expect(of({ contact, contactInfo })).toBe('bookings@clinic.example')
+  expect(of({ contactInfo: { primaryEmail: 'hello@clinic.example' } }, 'london')).toBe('hello@clinic.example')
+  expect(of({}, 'london')).toBeUndefined()
+})
+
+test('a chat begins with the greeting, which names the page whatever it is called', () => {
+  expect(whatsappLink('https://wa.example/44', undefined, 'Exosome')).toBe('https://wa.example/44')
+  expect(whatsappLink('https://wa.example/44', 'About {page}?', 'R&T: $& $1')).toBe(
+    'https://wa.example/44?text=About%20R%26T%3A%20%24%26%20%241%3F',
+  )
 })
 
 test('directions take the place from the map, and the address where it names none', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clinicTime } from '../../src/content/clock.ts'
 import { bookingFrom, bookingPath, readSent, sentQuery } from '../../src/enquiries/addresses.ts'
 import { check } from '../../src/enquiries/check.ts'
-import { interestOf, SLOTS } from '../../src/enquiries/choices.ts'
+import { INTERESTS, interestOf, locationOf, SLOTS } from '../../src/enquiries/choices.ts'
 import { asMessage } from '../../src/enquiries/message.ts'
 import { earliestDate, isClosedOn, isFree, type Rules } from '../../src/enquiries/slots.ts'
 
@@ -197,4 +197,103 @@ test('a message for other ways holds only what was filled in', () => {
       ['Phone', ''],
     ]),
   ).toBe('Name: Ada')
+})
+
+test.each([
+  ['555 1234 ask for Ann', 'phone'],
+  ['ask 020 7946 0182', 'phone'],
+  ['020 (79)', 'phone'],
+  ['1234567890123456', 'phone'],
+  ['1 2 3 4 5 6 7'.padEnd(61, '-'), 'tooLong'],
+])('the phone number %s is refused, where one is asked for and where one may be left', (phone, problem) => {
+  expect(asking({ phone })).toEqual({ phone: problem })
+  expect(problemsOf('contact', { ...message, phone })).toEqual({ phone: problem })
+})
+
+test.each(['1234567', '123456789012345', '+44 (0)20-7946.0182'])('the phone number %s is taken', (phone) => {
+  expect(asking({ phone })).toEqual({})
+})
+
+test.each([
+  ['firstName', 'a', 100],
+  ['message', 'a', 5000],
+])('the text of %s may be as long as it says, and no longer', (name, letter, most) => {
+  expect(problemsOf('contact', { ...message, [name]: letter.repeat(most) })).toEqual({})
+  expect(problemsOf('contact', { ...message, [name]: letter.repeat(most + 1) })).toEqual({ [name]: 'tooLong' })
+})
+
+test.each([true, 'true', 'on'])('consent may be sent as %j', (consent) => {
+  expect(check('appointment', { ...request, consent: consent as string }, rules)).toMatchObject({ enquiry: { consent: true } })
+})
+
+test.each(['no', 'false', 'off'])('%j is no consent', (consent) => {
+  expect(asking({ consent })).toEqual({ consent: 'consent' })
+})
+
+test('an offered time and treatment are taken; a treatment that no address can have is left out', () => {
+  const taken = (change: object) => check('appointment', { ...request, ...change }, rules)
+  expect(taken({ preferredTime: '9:00 AM', treatment: 'exosome' })).toMatchObject({
+    enquiry: { preferredTime: '9:00 AM', treatment: 'exosome' },
+  })
+  for (const treatment of ['../exosome', 'exosome/..', 'Exosome', 'a'.repeat(81), ''])
+    expect(taken({ treatment })).toMatchObject({ enquiry: { treatment: undefined } })
+  expect(asking({ preferredTime: '9:01 AM' })).toEqual({ preferredTime: 'timeTaken' })
+})
+
+test('a day with more than a day in it is not a date', () => {
+  for (const preferredDate of ['2026-06-01T00:00', ' 12026-06-01', 'x2026-06-01'])
+    expect(asking({ preferredDate })).toEqual({ preferredDate: 'date' })
+})
+
+test('the time of a day that is refused is not judged', () => {
+  expect(asking({ preferredDate: '2026-03-09', preferredTime: '9:00 AM' })).toEqual({ preferredDate: 'datePast' })
+})
+
+test('no time of a past day, of a closed day or before opening can be chosen, and today only what is to come', () => {
+  const [, halfPastTen, , two] = SLOTS
+  const late = { london: [{ day: '2', opens: '10:30', closes: '14:00' }] }
+  expect(isFree(five, rules, 'London', '2026-03-09')).toBe(false)
+  expect(isFree(five, rules, undefined, '2026-03-09')).toBe(false)
+  expect(isFree(nine, rules, 'London', '2026-03-15')).toBe(false)
+  expect(isFree(five, rules, 'London', '2026-03-10')).toBe(true)
+  expect(isFree(nine, { ...rules, now: { date: '2026-03-10', day: 2, minutes: 540 } }, 'London', '2026-03-10')).toBe(false)
+  expect(isFree(nine, { ...rules, now: { date: '2026-03-10', day: 2, minutes: 539 } }, 'London', '2026-03-10')).toBe(true)
+  expect([nine, halfPastTen, two].map((slot) => isFree(slot, { ...rules, hours: late }, 'London', '2026-03-17'))).toEqual([
+    false,
+    true,
+    false,
+  ])
+})
+
+test('without a day, a clinic or known hours each offered time is free', () => {
+  expect(SLOTS.filter((slot) => isFree(slot, rules))).toHaveLength(5)
+  expect(isFree(nine, rules, 'London', '')).toBe(true)
+  expect(isFree(five, rules, undefined, '2026-03-15')).toBe(true)
+  for (const hours of [{}, { london: [] }]) expect(isFree(five, { ...rules, hours }, 'London', '2026-03-15')).toBe(true)
+})
+
+test('a skin scan and a body treatment fall under their own interests', () => {
+  expect(interestOf({ slug: 'skin-scanner', category: 'facial', concerns: [] })).toBe(INTERESTS.skin)
+  expect(interestOf({ slug: 'hifu', category: 'body', concerns: [] })).toBe(INTERESTS.body)
+})
+
+test('a city is the clinic of that name, in whatever case; another is none', () => {
+  expect(['london', 'EDINBURGH', 'paris', '', null, undefined].map(locationOf)).toEqual([
+    'London',
+    'Edinburgh',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('only the address of a treatment itself names it to the form', () => {
+  for (const path of ['/x/procedures/facial/exosome', '/procedures/facial/exosome/more']) expect(bookingFrom(path)).toBe('/book-treatment')
+})
+
+test('what is not known is not in the address after sending, and a day of another century is not believed', () => {
+  expect(sentQuery('K7MQ-X3EV', { form: 'contact' })).toBe('?sent=K7MQ-X3EV&form=contact')
+  expect(readSent(new URLSearchParams('form=contact'))).toBeUndefined()
+  expect(readSent(new URLSearchParams('sent=K7MQ-X3EV&form=contact&date=1926-03-10'))?.date).toBeUndefined()
 })

@@ -27,6 +27,10 @@ test.each([
   expect(nameToRepeat(name)).toBe(name)
 })
 
+test('a name of four words or forty letters is one still', () => {
+  for (const name of ['One Two Three Four', 'x'.repeat(40)]) expect(nameToRepeat(name)).toBe(name)
+})
+
 test('spaces around and between are put right', () => {
   expect(nameToRepeat('  Mary   Jane ')).toBe('Mary Jane')
 })

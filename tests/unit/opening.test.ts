@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clinicTime, momentAt } from '../../src/content/clock.ts'
-import { openState } from '../../src/content/opening.ts'
+import { clockOf, openState } from '../../src/content/opening.ts'
 
 const weekdays = ['1', '2', '3', '4', '5'].map((day) => ({ day, opens: '09:00', closes: '18:00' }))
 const hours = [...weekdays, { day: '6', opens: '09:00', closes: '17:00' }]
@@ -43,4 +43,20 @@ test('a clinic open one day a week opens a week later', () => {
 
 test('a clinic without hours never opens', () => {
   expect(openState([], clinicTime(new Date('2026-03-10T12:00:00Z')))).toEqual({ open: false })
+})
+
+test('the clock of a page says the day and which clinics are open', () => {
+  const clinic = (openingHours?: object) => ({ phone: '1', openingHours })
+  const contact = { london: clinic(hours), edinburgh: clinic() } as never
+  expect(clockOf({ contact }, new Date('2026-06-01T23:30:00Z'))).toEqual({
+    today: '2026-06-02',
+    opening: { london: { open: false, opens: '9:00', day: 2, inDays: 0 }, edinburgh: { open: false } },
+  })
+})
+
+test('times are shown without the nought before them, and only that one', () => {
+  expect(openState([{ day: '2', opens: '10:00', closes: '20:00' }], { date: '2026-03-10', day: 2, minutes: 660 })).toEqual({
+    open: true,
+    closes: '20:00',
+  })
 })

@@ -32,3 +32,33 @@ test('a text that fits is whole; a longer one is cut between characters and says
 test('half a character, as some keyboards leave it, breaks no link', () => {
   expect(fitting('a\ud83d').text).toBe('a')
 })
+
+test('all that was filled in is in the message for the clinic', () => {
+  const values = {
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    phone: '020 7946 0182',
+    treatment: 'Exosome',
+    treatmentInterest: 'Facial Rejuvenation',
+    preferredDate: '2026-03-10',
+    preferredTime: '10:30 AM',
+  }
+  expect(asMessage(factsForClinic(values, 'en')).split('\n')).toEqual([
+    'Language: English',
+    'Clinic: either',
+    'Name: Layla Haddad',
+    'Phone: 020 7946 0182',
+    'Treatment: Exosome',
+    'Interest: Facial Rejuvenation',
+    'Date: 2026-03-10',
+    'Time: 10:30 AM',
+  ])
+  expect(asMessage(factsForClinic({}, 'en'))).toBe('Language: English\nClinic: either')
+})
+
+test('as much as fits is kept, to the last character', () => {
+  // Each blank, and the sign that something is missing, takes three times or more of itself.
+  expect(fitting('abcdefghij', 10)).toEqual({ text: 'abcdefghij', cut: false })
+  expect(fitting('abcdefghijklmnop', 15)).toEqual({ text: 'abc …', cut: true })
+  expect(fitting('漢漢漢', 21)).toEqual({ text: '漢 …', cut: true })
+})

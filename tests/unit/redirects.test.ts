@@ -6,6 +6,8 @@ const settings = {
   redirects: [
     { from: '/edinburgh/fillers', to: '/procedures/injectables/dermal-filler' },
     { from: '/same/', to: '/same' },
+    { from: '/moved//', to: '/here' },
+    null,
     { from: '/elsewhere', to: 'https://shop.example/' },
   ],
 } as unknown as Parameters<typeof movedTo>[1]
@@ -15,13 +17,17 @@ it.each([
   ['/ar/edinburgh/fillers', '/ar/procedures/injectables/dermal-filler'],
   ['/zh-TW/elsewhere', 'https://shop.example/'],
   ['/edinburgh', undefined],
+  ['/home', '/'],
+  ['/ar/home', '/ar'],
+  ['/moved', '/here'],
   ['/same', undefined],
 ])('%s has moved to %s', (from, to) => {
   expect(movedTo(from, settings)).toBe(to)
 })
 
 it('names every address that has moved', () => {
-  expect(movedPaths(settings)).toEqual(['/edinburgh/fillers', '/elsewhere'])
+  expect(movedPaths(settings)).toEqual(['/edinburgh/fillers', '/moved', '/elsewhere'])
+  expect(movedPaths({ redirects: null })).toEqual([])
 })
 
 it('moves nothing while there are no redirects', () => {
@@ -68,4 +74,8 @@ it('keeps the redirects that came while the settings were open, and none that we
   const opened = to(['/a', '/b'], ['/c', '/d'])
   const now = to(['/a', '/b'], ['/c', '/d'], ['/new', '/e'])
   expect(withNewRedirects(opened, now, to(['/a', '/b']))).toEqual(to(['/a', '/b'], ['/new', '/e']))
+})
+
+it('keeps what the editor wrote for an address that moved meanwhile, too', () => {
+  expect(withNewRedirects([], to(['/a', '/b']), to(['/a', '/c']))).toEqual(to(['/a', '/c']))
 })

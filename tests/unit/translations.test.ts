@@ -1,8 +1,13 @@
-import { describe, expect, test } from 'vitest'
-import type { Json, Node } from '../../src/translations/json.ts'
-import { readSources, sourceHash } from '../../src/translations/sources.ts'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { isNode, type Json, type Node, parseJson } from '../../src/translations/json.ts'
+import { readSources, sourceHash, writeSources } from '../../src/translations/sources.ts'
 import { markOf, staleness } from '../../src/translations/staleness.ts'
 import { stamp, stampInForm, stampPresent } from '../../src/translations/stamp.ts'
+import { stampAll } from '../../src/translations/stamp-all.ts'
+import { textsOf } from '../../src/translations/texts.ts'
 
 /** A row of a price list with its Arabic, as a form sends it. */
 const row = (title: string, price: string, ar: Node) => ({ title, price, translations: { zhCN: {}, ar } })
@@ -130,4 +135,75 @@ test('accepting everything makes every translation current, and accepting it aga
     price: 'current',
   })
   expect(stampPresent(accepted)).toEqual(accepted)
+})
+
+describe('What is recorded', () => {
+  test('is written in the order of the names, and read again', () => {
+    expect(writeSources({ title: '2', lead: '1', text: '3' })).toBe('lead:1 text:3 title:2')
+    expect(writeSources({})).toBeUndefined()
+    expect(readSources(' lead:1  title:2:3 ')).toEqual({ lead: '1', title: '2' })
+    expect([readSources(''), readSources(null), readSources(undefined)]).toEqual([{}, {}, {}])
+  })
+
+  test('of a text are always eight digits, which tell texts and lists apart', () => {
+    const hashes = Array.from({ length: 500 }, (_, n) => sourceHash(`Text ${n}`))
+    for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{8}$/)
+    expect(new Set(hashes).size).toBe(500)
+    expect(sourceHash('')).toBe('811c9dc5')
+    expect(sourceHash(undefined)).toBe(sourceHash('""'))
+  })
+
+  test('is no translation itself, nor is what is empty', () => {
+    const document = { rows: [{ title: 'A', translations: { ar: { title: 'أ', lead: '', sources: 'title:1' }, zhCN: null } }] }
+    expect(textsOf(document as Json)).toEqual([{ place: '/rows/0', language: 'ar', field: 'title', text: 'أ', english: 'A', source: '1' }])
+    expect(textsOf('text')).toEqual([])
+  })
+})
+
+describe('The same words in several places', () => {
+  const words = (...rows: [string, string][]) => page(...rows.map(([title, ar]) => row(title, '', { title: ar })))
+  const recorded = (document: Json) => [0, 1].map((at) => sources(document, at).title)
+
+  test('each keep the English of their own place while that changes', () => {
+    const before = stamp(undefined, words(['Book', 'حجز'], ['Reserve', 'حجز']))
+    const after = stamp(before, words(['Book now', 'حجز'], ['Reserve it', 'حجز']))
+    expect(recorded(after)).toEqual([sourceHash('Book'), sourceHash('Reserve')])
+  })
+
+  test('take the English that they translated before, when they move and were stale', () => {
+    const first = stamp(undefined, words(['One', 'س'], ['Two', 'س']))
+    const stale = stamp(first, words(['First', 'س'], ['Second', 'س']))
+    const moved = stamp(stale, page(row('New', '', {}), row('Nothing', '', {}), row('Second', '', { title: 'س' })))
+    expect(sources(moved, 2).title).toBe(sourceHash('Two'))
+  })
+})
+
+test('what is no list of languages is left as it is', () => {
+  const odd = { translations: 'none', rows: [{ translations: { ar: 'نص', zhCN: null } }], translation: { ar: { title: 'x' } } }
+  expect(stamp(undefined, odd)).toEqual(odd)
+})
+
+test('a text that may read as its English stays so where the form has not heard of it yet', () => {
+  expect(markOf('HIFU', 'HIFU', `ok${sourceHash('HIFU')}`)).toBe('current')
+})
+
+test('a file may begin with a byte order mark; what is no JSON holds nothing; null and lists are no nodes', () => {
+  expect(parseJson('\ufeff{"a":1}')).toEqual({ a: 1 })
+  expect(parseJson('{')).toBeUndefined()
+  expect([{}, null, [], 'a', undefined].map(isNode)).toEqual([true, false, false, false, false])
+})
+
+test('accepting all content writes the files that change, and names them in order', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'content-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  const text = (document: Json) => JSON.stringify(document, null, 2)
+  const translated = row('Body', '', { title: 'الجسم' })
+  await mkdir(join(dir, 'content/page/london'), { recursive: true })
+  await writeFile(join(dir, 'content/page/london/b.json'), text(translated))
+  await writeFile(join(dir, 'content/page/a.json'), text(translated))
+  await writeFile(join(dir, 'content/page/done.json'), text(stampPresent(translated)))
+  await writeFile(join(dir, 'content/page/notes.txt'), 'no JSON')
+  expect(await stampAll(dir)).toEqual(['content/page/a.json', 'content/page/london/b.json'])
+  expect(await readFile(join(dir, 'content/page/a.json'), 'utf8')).toBe(text(stampPresent(translated)))
+  expect(await stampAll(dir)).toEqual([])
 })

@@ -27,8 +27,9 @@ export async function openBranch(main: Checkout, branch: string): Promise<Place>
       tree = commitTree(checkout, tip)
       return paths
     },
-    async keep(files, editor) {
-      await keep({ tree, checkout }, files, editor)
+    tip: async () => tip,
+    async keep(files, editor, from) {
+      await keep({ tree, checkout, from }, files, editor)
       await place.look()
     },
   }

@@ -7,9 +7,15 @@ import { type Pending, pendingRef } from './pending.ts'
 
 /** Whose name stands on commits as the one who made them; the author is the editor. */
 export const SERVICE = { name: 'Content service', email: 'content-service@localhost' }
-/** Makes a commit that is pending: neither branch nor files change yet. One process for any number of files. */
-export async function prepareCommit(checkout: Checkout, changes: Files, author: Editor, message: string): Promise<Pending> {
-  const from = await commitOf(checkout.dir, checkout.ref)
+
+/** Makes a commit on top of `from` that is pending: neither branch nor files change yet. One process for any number of files. */
+export async function prepareCommit(
+  checkout: Checkout,
+  from: string | undefined,
+  changes: Files,
+  author: Editor,
+  message: string,
+): Promise<Pending> {
   const now = `${Math.floor(Date.now() / 1000)} +0000`
   const files = [...changes].flatMap(([path, text]) =>
     text === null ? [`D ${quoted(checkout.prefix + path)}\n`] : [`M 100644 inline ${quoted(checkout.prefix + path)}\n`, ...data(text)],

@@ -51,9 +51,10 @@ export async function openFolder(root: string, checkout: Checkout | undefined): 
     },
     tree: () => tree,
     look,
-    async keep(files, editor) {
+    tip: async () => checkout && (isElsewhere() ? tip : commitOf(checkout.dir, checkout.ref)),
+    async keep(files, editor, from) {
       await look()
-      await keep({ tree, folder: isElsewhere() ? undefined : root, checkout }, files, editor)
+      await keep({ tree, folder: isElsewhere() ? undefined : root, checkout, from }, files, editor)
       await look()
     },
   }

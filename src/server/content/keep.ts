@@ -8,17 +8,17 @@ import type { Tree } from './tree.ts'
 
 const TRIES = 3
 
-/** Where a save goes: `tree` says what is there, `folder` holds the files if a folder does, `checkout` takes the commit if there is git. */
-type Where = { tree: Tree; folder?: string; checkout?: Checkout }
+/** Where a save goes: `tree` says what is there, `folder` holds the files if a folder does, `checkout` takes the commit if there is git, on top of `from`. */
+type Where = { tree: Tree; folder?: string; checkout?: Checkout; from?: string }
 
 /** Writes a save, as one commit where there is git. If anything fails, everything is as before and it throws. */
-export async function keep({ tree, folder, checkout }: Where, wanted: Files, editor: Editor): Promise<void> {
+export async function keep({ tree, folder, checkout, ...where }: Where, wanted: Files, editor: Editor): Promise<void> {
   const previous = await tree.readAll(wanted.keys())
   const changes: Files = new Map([...wanted].filter(([path, text]) => !isSame(text, previous.get(path) ?? null)))
   if (changes.size === 0) return
   if (!checkout) return (await replaceFiles(folder ?? '', changes)).settle()
-  for (let tries = 1; ; tries += 1) {
-    const pending = await prepareCommit(checkout, changes, editor, messageFor(changes, previous))
+  for (let [tries, from] = [1, where.from]; ; tries += 1) {
+    const pending = await prepareCommit(checkout, from, changes, editor, messageFor(changes, previous))
     let replaced: Replaced | undefined
     try {
       replaced = folder === undefined ? undefined : await replaceFiles(folder, changes)
@@ -27,9 +27,10 @@ export async function keep({ tree, folder, checkout }: Where, wanted: Files, edi
       await replaced?.undo()
       await dropPending(checkout)
       const now = await commitOf(checkout.dir, checkout.ref)
-      if (now === undefined || now === pending.from || tries === TRIES) throw error
+      if (now === undefined || now === from || tries === TRIES) throw error
       // Somebody committed in the same moment: their commit stands, and this one goes on top of it unless both changed a file.
-      await assertApart(checkout, pending.from, now, changes)
+      await assertApart(checkout, from, now, changes)
+      from = now
       continue
     }
     if (folder !== undefined) await refreshIndex(checkout, [...changes.keys()]).catch(tell)

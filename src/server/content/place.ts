@@ -13,6 +13,8 @@ export type Place = {
   tree(): Tree
   /** Finds out whether the files come from elsewhere since the last look: a new commit, another branch in the folder. Gives the paths that may differ. */
   look(): Promise<string[]>
-  /** Makes a save durable, as one commit where there is git. If it throws, nothing has changed. */
-  keep(files: Files, editor: Editor): Promise<void>
+  /** The commit that the files are of, before a save is judged by them; undefined where there is no history. */
+  tip(): Promise<string | undefined>
+  /** Makes a save durable, as one commit on top of `from` where there is git: a commit that came meanwhile is not overwritten. If it throws, nothing has changed. */
+  keep(files: Files, editor: Editor, from: string | undefined): Promise<void>
 }

@@ -1,0 +1,101 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { dropDraft, keepDraft, readDraft } from '../../src/enquiries/draft.ts'
+import { nameOfSender, rememberSent } from '../../src/enquiries/just-sent.ts'
+import { newKey, send } from '../../src/enquiries/send.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The storage of a tab, as much of it as drafts use. */
+function storage() {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  return kept
+}
+
+/** A server that answers this, or doesn't; gives what was asked of it. */
+function server(answer: () => Response | Promise<Response>) {
+  const fetch = vi.fn<(path: string, init: RequestInit) => Response | Promise<Response>>(answer)
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test('a draft is what was typed, by form; consent is given anew, and what the page sets is not kept', () => {
+  storage()
+  const typed = {
+    firstName: 'Ada',
+    phone: '',
+    consent: 'on',
+    form: 'contact',
+    page: '/contact',
+    treatment: 'hifu',
+    website: 'x',
+    key: 'k',
+    took: '1',
+  }
+  keepDraft('contact', typed)
+  expect(readDraft('contact')).toEqual({ firstName: 'Ada' })
+  expect(readDraft('appointment')).toEqual({})
+})
+
+test('an emptied or dropped draft leaves nothing in the storage', () => {
+  const kept = storage()
+  for (const end of [() => keepDraft('contact', { firstName: '' }), () => dropDraft('contact')]) {
+    keepDraft('contact', { firstName: 'Ada' })
+    expect(kept.size).toBe(1)
+    end()
+    expect(kept.size).toBe(0)
+  }
+})
+
+test('where storage is blocked, or holds something else, there is no draft and no failure', () => {
+  const kept = storage()
+  kept.set('draft:contact', '{')
+  expect(readDraft('contact')).toEqual({})
+  vi.stubGlobal('sessionStorage', undefined)
+  keepDraft('contact', { firstName: 'Ada' })
+  expect(readDraft('contact')).toEqual({})
+})
+
+test('only whoever just sent this enquiry is called by name', () => {
+  expect(nameOfSender('K7MQ-X3EV')).toBeUndefined()
+  rememberSent({ reference: 'K7MQ-X3EV', firstName: 'Ada' })
+  expect(nameOfSender('K7MQ-X3EV')).toBe('Ada')
+  expect(nameOfSender('AAAA-AAAA')).toBeUndefined()
+})
+
+test('the mark of a sending is 32 hexadecimal digits, another each time', () => {
+  const keys = Array.from({ length: 50 }, newKey)
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
+  expect(new Set(keys).size).toBe(50)
+})
+
+test('a form is sent as JSON, with where it stands and its mark', async () => {
+  const fetch = server(() => Response.json({ reference: 'K7MQ-X3EV' }, { status: 201 }))
+  expect(await send('contact', '/ar/contact', 'mark', { firstName: 'Ada' })).toEqual({ reference: 'K7MQ-X3EV' })
+  const [path, init] = fetch.mock.calls[0] ?? []
+  expect([path, init?.method, init?.headers]).toEqual([
+    '/api/enquiries',
+    'POST',
+    { 'content-type': 'application/json', accept: 'application/json' },
+  ])
+  const { took, ...sent } = JSON.parse(String(init?.body))
+  expect(sent).toEqual({ firstName: 'Ada', form: 'contact', page: '/ar/contact', key: 'mark' })
+  expect(took).toMatch(/^\d+$/)
+})
+
+test.each<[string, () => Response, object]>([
+  ['problems of its fields', () => Response.json({ problems: { email: 'email' } }, { status: 422 }), { problems: { email: 'email' } }],
+  ['a refusal without problems', () => Response.json({}, { status: 422 }), { failed: true }],
+  ['problems with another status', () => Response.json({ problems: {} }, { status: 400 }), { failed: true }],
+  ['a reference with a failure', () => Response.json({ reference: 'K7MQ-X3EV' }, { status: 503 }), { failed: true }],
+  ['no reference', () => Response.json({ reference: 1 }), { failed: true }],
+  ['a page of a proxy', () => new Response('<html>', { status: 200 }), { failed: true }],
+  ['no network', () => Promise.reject(new TypeError('failed')) as never, { failed: true }],
+])('a form that is answered with %s', async (_, answer, expected) => {
+  server(answer)
+  expect(await send('contact', '/contact', 'mark', {})).toEqual(expected)
+})
