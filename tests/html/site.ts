@@ -14,7 +14,7 @@ export async function openSite(env: Record<string, string> = {}) {
   const site = await build(env, { history: false, render: createRenderer(() => built, 'production'), ...folders })
   afterAll(() => site.close())
   const documents = new Map<string, Promise<Document>>()
-  const read = async (path: string) => parseHTML(await (await site.ask(path)).text()).document
+  const read = async (path: string) => asInBrowsers(parseHTML(await (await site.ask(path)).text()).document)
   return {
     ...site,
     /** The HTML of an address, as it is before any script; of two calls the second gets the same. */
@@ -23,11 +23,19 @@ export async function openSite(env: Record<string, string> = {}) {
       documents.set(path, page)
       return page
     },
+    /** The same, as it is now. */
+    read,
+    status: async (path: string) => (await site.ask(path)).status,
   }
 }
 
-/** The text of an element as it reads, each space a single one. */
-export const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
-
-/** The texts of all elements that a selector finds. */
-export const textsOf = (page: ParentNode, selector: string) => [...page.querySelectorAll(selector)].map(textOf)
+/** Names of attributes in small letters, as browsers have them: React writes `hrefLang`. */
+function asInBrowsers(page: Document): Document {
+  for (const element of page.querySelectorAll('*:not(svg, svg *)'))
+    for (const { name, value } of [...element.attributes]) {
+      if (name === name.toLowerCase()) continue
+      element.removeAttribute(name)
+      element.setAttribute(name.toLowerCase(), value)
+    }
+  return page
+}
