@@ -1,4 +1,5 @@
-import { cardName, filled, fitting, inLanguage, listedOn, oneLine, pathOf, section, treatment, WORDS } from '../fixtures/clinic-texts.ts'
+import { filled, inLanguage, oneLine, section, WORDS } from '../fixtures/clinic-texts.ts'
+import { cardName, fitting, listedOn, pathOf, treatment } from '../fixtures/clinic-treatments.ts'
 import { expect, hydrate, test } from './test.ts'
 
 const live = treatment('anti-wrinkle')
@@ -106,7 +107,7 @@ test.describe('The live treatment', () => {
       variables: { relativePath: 'anti-wrinkle.json' },
     })
     await expect(page.locator('.live')).toContainText(results)
-    await expect(page.locator('.live h2').first()).toHaveText(oneLine(treatment('anti-wrinkle').hero.title))
+    await expect(page.locator('.live h2').first()).toHaveText(oneLine(live.hero.title))
     await expect(page.getByText(loading)).toHaveCount(0)
   })
 

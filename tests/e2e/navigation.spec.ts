@@ -1,4 +1,5 @@
-import { CITIES, settings, tel, WORDS } from '../fixtures/clinic-texts.ts'
+import { CITIES, settings, tel } from '../fixtures/clinic-settings.ts'
+import { WORDS } from '../fixtures/clinic-texts.ts'
 import { expect, hydrate, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })

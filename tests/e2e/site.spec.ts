@@ -1,5 +1,6 @@
 import { NATIVE_NAMES } from '../../src/i18n/locales.ts'
-import { CITIES, filled, settings, WORDS } from '../fixtures/clinic-texts.ts'
+import { CITIES, settings } from '../fixtures/clinic-settings.ts'
+import { filled, WORDS } from '../fixtures/clinic-texts.ts'
 import { expect, hydrate, test } from './test.ts'
 
 const MAPS = /^https:\/\/www\.google\.com\//

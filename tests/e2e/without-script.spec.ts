@@ -1,4 +1,7 @@
-import { cardName, fitting, listedOn, type Member, named, pathOf, section, settings, treatment, WORDS } from '../fixtures/clinic-texts.ts'
+import type { Member } from '../fixtures/clinic-people.ts'
+import { settings } from '../fixtures/clinic-settings.ts'
+import { named, section, WORDS } from '../fixtures/clinic-texts.ts'
+import { cardName, fitting, listedOn, pathOf, treatment } from '../fixtures/clinic-treatments.ts'
 import { expect, test } from './test.ts'
 
 /** What a browser does by itself: what the HTML has for it is read in `html/`. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressIn } from '../../src/i18n/addresses.ts'
-import { cardName, inLanguage, listedOn, WORDS } from '../fixtures/clinic-texts.ts'
+import { inLanguage, WORDS } from '../fixtures/clinic-texts.ts'
+import { cardName, listedOn } from '../fixtures/clinic-treatments.ts'
 import { textOf } from './reading.ts'
 import { openSite } from './site.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CITIES, oneLine, section } from '../fixtures/clinic-texts.ts'
+import { CITIES } from '../fixtures/clinic-settings.ts'
+import { oneLine, section } from '../fixtures/clinic-texts.ts'
 import { expectFacts } from './clinic-facts.ts'
 import { hrefsIn, sectionUnder, textsOf } from './reading.ts'
 import { openSite } from './site.ts'

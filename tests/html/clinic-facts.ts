@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { type City, settings, tel, WORDS } from '../fixtures/clinic-texts.ts'
+import { type City, settings, tel } from '../fixtures/clinic-settings.ts'
+import { WORDS } from '../fixtures/clinic-texts.ts'
 import { factsIn, hrefsIn, one, placeIn, tight } from './reading.ts'
 
 /** Hours as a page shows them, without spaces: `'Mon-Fri 9:00-18:00'` => `'Mon–Fri9:00–18:00'` */

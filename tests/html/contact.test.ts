@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CITIES, oneLine, read, section, settings, tel, WORDS } from '../fixtures/clinic-texts.ts'
+import { CITIES, settings, tel } from '../fixtures/clinic-settings.ts'
+import { oneLine, read, section, WORDS } from '../fixtures/clinic-texts.ts'
 import { hrefsIn, linksIn, one, placeIn, sectionUnder, textOf, textsOf } from './reading.ts'
 import { openSite } from './site.ts'
 

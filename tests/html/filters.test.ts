@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cardName, fitting, listedOn, WORDS } from '../fixtures/clinic-texts.ts'
+import { WORDS } from '../fixtures/clinic-texts.ts'
+import { cardName, fitting, listedOn } from '../fixtures/clinic-treatments.ts'
 import { one, textOf, textsOf } from './reading.ts'
 import { openSite } from './site.ts'
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { read, section, settings, tel, WORDS } from '../fixtures/clinic-texts.ts'
+import { settings, tel } from '../fixtures/clinic-settings.ts'
+import { read, section, WORDS } from '../fixtures/clinic-texts.ts'
 import { linksIn, one, sectionUnder, textOf, textsOf } from './reading.ts'
 import { openSite } from './site.ts'
 

@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { LOCALES, prefixOf } from '../../src/i18n/locales.ts'
 import { namesOf } from '../fixtures/clinic.ts'
-import { CITIES, inLanguage, oneLine, type Question, read, section, settings, tel, treatments, WORDS } from '../fixtures/clinic-texts.ts'
+import { CITIES, settings, tel } from '../fixtures/clinic-settings.ts'
+import { inLanguage, oneLine, type Question, read, section, WORDS } from '../fixtures/clinic-texts.ts'
+import { treatments } from '../fixtures/clinic-treatments.ts'
 import { TESTERS } from '../service/site.ts'
 import { shownHours } from './clinic-facts.ts'
 import { one, sectionUnder, textOf, textsOf, tight } from './reading.ts'
-import { openSite } from './site.ts'
+import { ownSite } from './site.ts'
 
 const SOON = 'page/coming-soon'
 const ADDRESSES = ['/', '/london/facial', '/procedures/facial/exosome', '/nowhere', '/ar/about', '/coming-soon', '/staff']
@@ -19,7 +21,7 @@ const OF_THE_SITE = [
   section('page/home', 'hero').heading.split('|')[1] ?? '',
 ]
 
-const sites = { browser: await openSite({ GATE: 'browser' }), server: await openSite({ GATE: 'server' }) }
+const sites = { browser: await ownSite({ GATE: 'browser' }), server: await ownSite({ GATE: 'server' }) }
 
 for (const [mode, site] of Object.entries(sites)) {
   const answer = async (path: string) => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { addressIn } from '../../src/i18n/addresses.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
-import { CITIES, type City, cardName, type MenuCategory, pathOf, settings, tel, treatments, WORDS } from '../fixtures/clinic-texts.ts'
+import { CITIES, type City, type MenuCategory, settings, tel } from '../fixtures/clinic-settings.ts'
+import { WORDS } from '../fixtures/clinic-texts.ts'
+import { cardName, pathOf, treatments } from '../fixtures/clinic-treatments.ts'
 import { hrefsIn, linksIn, one, textOf, textsOf } from './reading.ts'
 import { openSite } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CITIES, settings, tel } from '../fixtures/clinic-texts.ts'
+import { CITIES, settings, tel } from '../fixtures/clinic-settings.ts'
 import { hrefsIn } from './reading.ts'
 import { openSite } from './site.ts'
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { inLanguage, oneLine, pathOf, read, settings, tel, treatment, WORDS } from '../fixtures/clinic-texts.ts'
+import { settings, tel } from '../fixtures/clinic-settings.ts'
+import { inLanguage, oneLine, read, WORDS } from '../fixtures/clinic-texts.ts'
+import { pathOf, treatment } from '../fixtures/clinic-treatments.ts'
 import { ORIGIN } from '../service/site.ts'
 import { hrefsIn, one, textOf } from './reading.ts'
 import { openSite } from './site.ts'

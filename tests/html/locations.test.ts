@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CITIES, type City, oneLine, read, section, settings, tel, WORDS } from '../fixtures/clinic-texts.ts'
+import { CITIES, type City, settings, tel } from '../fixtures/clinic-settings.ts'
+import { oneLine, read, section, WORDS } from '../fixtures/clinic-texts.ts'
 import { expectFacts } from './clinic-facts.ts'
 import { hrefsIn, one, sectionUnder, textOf, textsOf } from './reading.ts'
 import { openSite } from './site.ts'

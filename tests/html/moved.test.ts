@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressIn } from '../../src/i18n/addresses.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
-import { settings } from '../fixtures/clinic-texts.ts'
+import { settings } from '../fixtures/clinic-settings.ts'
 import { openSite } from './site.ts'
 
 const site = await openSite()

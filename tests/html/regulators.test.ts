@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressIn } from '../../src/i18n/addresses.ts'
-import { CITIES, inLanguage, settings, tel, WORDS } from '../fixtures/clinic-texts.ts'
+import { CITIES, settings, tel } from '../fixtures/clinic-settings.ts'
+import { inLanguage, WORDS } from '../fixtures/clinic-texts.ts'
 import { one, textsOf } from './reading.ts'
 import { openSite } from './site.ts'
 

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseHTML } from 'linkedom'
 import type { ServerBuild } from 'react-router'
@@ -8,11 +9,9 @@ import { build } from '../service/site.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const folders = { client: join(ROOT, 'build/site/client'), public: join(ROOT, 'public') }
 
-/** The site of the clinic of the tests, with the pages that visitors get: asked without a network, its HTML read without a browser. */
-export async function openSite(env: Record<string, string> = {}) {
+async function start(env: Record<string, string> = {}) {
   const built = import(join(ROOT, 'build/site/server/index.js')) as Promise<ServerBuild>
   const site = await build(env, { history: false, render: createRenderer(() => built, 'production'), ...folders })
-  afterAll(() => site.close())
   const documents = new Map<string, Promise<Document>>()
   const read = async (path: string) => asInBrowsers(parseHTML(await (await site.ask(path)).text()).document)
   return {
@@ -27,6 +26,30 @@ export async function openSite(env: Record<string, string> = {}) {
     read,
     status: async (path: string) => (await site.ask(path)).status,
   }
+}
+
+/**
+ * The site of the clinic of the tests, with the pages that visitors get: asked without a network, its HTML read without a
+ * browser. It is a file's own, which may change it.
+ */
+export async function ownSite(env: Record<string, string> = {}) {
+  const site = await start(env)
+  afterAll(() => site.close())
+  return site
+}
+
+let shared: ReturnType<typeof start> | undefined
+
+/** The same site for every file of a process, which only read it. It is there until the process ends, and takes its folders away then. */
+export function openSite() {
+  shared ??= start().then((site) => {
+    const folders = [site.garden.dir, site.dataDir]
+    process.once('exit', () => {
+      for (const dir of folders) rmSync(dir, { recursive: true, force: true })
+    })
+    return site
+  })
+  return shared
 }
 
 /** Names of attributes in small letters, as browsers have them: React writes `hrefLang`. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cardName, oneLine, pathOf, read, treatment, treatments, WORDS } from '../fixtures/clinic-texts.ts'
+import { oneLine, read, WORDS } from '../fixtures/clinic-texts.ts'
+import { cardName, pathOf, treatment, treatments } from '../fixtures/clinic-treatments.ts'
 import { factsIn, hrefsIn, linksIn, one, sectionUnder, textOf, textsOf } from './reading.ts'
 import { openSite } from './site.ts'
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cardName, listedOn, pathOf, treatment, treatments } from '../fixtures/clinic-texts.ts'
+import { cardName, listedOn, pathOf, treatment, treatments } from '../fixtures/clinic-treatments.ts'
 import { until } from '../service/garden.ts'
 import { hrefsIn, one, textsOf } from './reading.ts'
-import { openSite } from './site.ts'
+import { ownSite } from './site.ts'
 
-const site = await openSite()
+const site = await ownSite()
 const exilis = treatment('exilis')
 const LISTINGS = ['/london/body', '/edinburgh/body', '/procedures/body', '/procedures/facial']
 
