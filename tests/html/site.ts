@@ -44,6 +44,8 @@ let shared: ReturnType<typeof start> | undefined
 export function openSite() {
   shared ??= start().then((site) => {
     const folders = [site.garden.dir, site.dataDir]
+    // vitest ends its processes by a signal, which by itself is no exit.
+    process.once('SIGTERM', () => process.exit())
     process.once('exit', () => {
       for (const dir of folders) rmSync(dir, { recursive: true, force: true })
     })
