@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseHTML } from 'linkedom'
 import type { ServerBuild } from 'react-router'
@@ -8,13 +9,11 @@ import { build } from '../service/site.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const folders = { client: join(ROOT, 'build/site/client'), public: join(ROOT, 'public') }
 
-/** The site of the clinic of the tests, with the pages that visitors get: asked without a network, its HTML read without a browser. */
-export async function openSite(env: Record<string, string> = {}) {
+async function start(env: Record<string, string> = {}) {
   const built = import(join(ROOT, 'build/site/server/index.js')) as Promise<ServerBuild>
   const site = await build(env, { history: false, render: createRenderer(() => built, 'production'), ...folders })
-  afterAll(() => site.close())
   const documents = new Map<string, Promise<Document>>()
-  const read = async (path: string) => parseHTML(await (await site.ask(path)).text()).document
+  const read = async (path: string) => asInBrowsers(parseHTML(await (await site.ask(path)).text()).document)
   return {
     ...site,
     /** The HTML of an address, as it is before any script; of two calls the second gets the same. */
@@ -23,11 +22,45 @@ export async function openSite(env: Record<string, string> = {}) {
       documents.set(path, page)
       return page
     },
+    /** The same, as it is now. */
+    read,
+    status: async (path: string) => (await site.ask(path)).status,
   }
 }
 
-/** The text of an element as it reads, each space a single one. */
-export const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+/**
+ * The site of the clinic of the tests, with the pages that visitors get: asked without a network, its HTML read without a
+ * browser. It is a file's own, which may change it.
+ */
+export async function ownSite(env: Record<string, string> = {}) {
+  const site = await start(env)
+  afterAll(() => site.close())
+  return site
+}
 
-/** The texts of all elements that a selector finds. */
-export const textsOf = (page: ParentNode, selector: string) => [...page.querySelectorAll(selector)].map(textOf)
+let shared: ReturnType<typeof start> | undefined
+
+/** The same site for every file of a process, which only read it. It is there until the process ends, and takes its folders away then. */
+export function openSite() {
+  shared ??= start().then((site) => {
+    const folders = [site.garden.dir, site.dataDir]
+    // vitest ends its processes by a signal, which by itself is no exit.
+    process.once('SIGTERM', () => process.exit())
+    process.once('exit', () => {
+      for (const dir of folders) rmSync(dir, { recursive: true, force: true })
+    })
+    return site
+  })
+  return shared
+}
+
+/** Names of attributes in small letters, as browsers have them: React writes `hrefLang`. */
+function asInBrowsers(page: Document): Document {
+  for (const element of page.querySelectorAll('*:not(svg, svg *)'))
+    for (const { name, value } of [...element.attributes]) {
+      if (name === name.toLowerCase()) continue
+      element.removeAttribute(name)
+      element.setAttribute(name.toLowerCase(), value)
+    }
+  return page
+}
