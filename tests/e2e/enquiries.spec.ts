@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { test as sending } from './sending.ts'
 import { expect, hydrate, test } from './test.ts'
 
 const MESSAGE = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', message: 'Is it open on Sunday?' }
@@ -19,7 +20,7 @@ for (const path of ['/london', '/ar/edinburgh', '/contact', '/zh-TW/contact', '/
   })
 }
 
-test('without script a form that can not be taken comes back filled in, with the phone number', async ({ browser, site }) => {
+sending('without script a form that can not be taken comes back filled in, with the phone number', async ({ browser, site }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: site.origin,

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { test as sending } from './sending.ts'
 import { expect, hydrate, test } from './test.ts'
 
 const MESSAGE = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', message: 'Is it open on Sunday?' }
@@ -21,27 +22,27 @@ async function send(page: Page) {
 
 for (const prefix of ['', '/ar']) {
   for (const script of [true, false]) {
-    test(`a message from ${prefix}/contact is thanked for ${script ? 'with' : 'without'} script, and never sent twice`, async ({
-      browser,
-      site,
-    }) => {
-      const { page, posts } = await counting(browser, site.origin, script)
-      await page.goto(`${prefix}/contact`)
-      if (script) await hydrate(page)
-      await send(page)
-      await expect(page).toHaveURL(new RegExp(`${site.origin}${prefix}/thank-you\\?sent=[A-Z2-9]{4}-[A-Z2-9]{4}&form=contact$`))
-      const heading = page.getByRole('heading', { level: 1 })
-      if (script) await expect(heading).toBeFocused()
-      if (script) await expect(heading).toContainText(MESSAGE.firstName)
-      await expect(page.locator('main')).toContainText(/[A-Z2-9]{4}-[A-Z2-9]{4}/)
-      await expect(page.locator('main a[href="tel:02079460182"]')).toBeVisible()
-      await page.reload()
-      await expect(heading).not.toContainText(MESSAGE.firstName)
-      await page.goBack()
-      await expect(page.locator('form[data-draft]')).toBeVisible()
-      expect(posts).toHaveLength(1)
-      await page.context().close()
-    })
+    sending(
+      `a message from ${prefix}/contact is thanked for ${script ? 'with' : 'without'} script, and never sent twice`,
+      async ({ browser, site }) => {
+        const { page, posts } = await counting(browser, site.origin, script)
+        await page.goto(`${prefix}/contact`)
+        if (script) await hydrate(page)
+        await send(page)
+        await expect(page).toHaveURL(new RegExp(`${site.origin}${prefix}/thank-you\\?sent=[A-Z2-9]{4}-[A-Z2-9]{4}&form=contact$`))
+        const heading = page.getByRole('heading', { level: 1 })
+        if (script) await expect(heading).toBeFocused()
+        if (script) await expect(heading).toContainText(MESSAGE.firstName)
+        await expect(page.locator('main')).toContainText(/[A-Z2-9]{4}-[A-Z2-9]{4}/)
+        await expect(page.locator('main a[href="tel:02079460182"]')).toBeVisible()
+        await page.reload()
+        await expect(heading).not.toContainText(MESSAGE.firstName)
+        await page.goBack()
+        await expect(page.locator('form[data-draft]')).toBeVisible()
+        expect(posts).toHaveLength(1)
+        await page.context().close()
+      },
+    )
   }
 }
 
