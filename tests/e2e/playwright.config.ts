@@ -2,9 +2,10 @@ import { defineConfig } from '@playwright/test'
 
 const QUICK = ['**/*.spec.ts']
 
-/** Real Chromium against the production server; each worker starts a server of its own on a free port. */
+/** Real Chromium against the production server: one for all tests that only read, and others on free ports for those that do more. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './reading-site.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

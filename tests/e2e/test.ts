@@ -1,11 +1,12 @@
 import { test as base, expect, type Page, type WorkerFixture } from '@playwright/test'
 import { type Server, startServer } from '../fixtures/server.ts'
+import { readingSite } from './reading-site.ts'
 
 /** What went wrong on a page that nobody asserts by itself. */
 type Watch = { problems: string[] }
 
 type Fixtures = { watched: Page & Watch }
-type WorkerFixtures = { site: Server }
+type WorkerFixtures = { site: Pick<Server, 'origin'> }
 
 /** A site that a worker has for itself. Those of two calls are never one: tests that save don't meet those that only read. */
 export const ownSite = (start: () => Promise<Server> = startServer): [WorkerFixture<Server, object>, { scope: 'worker' }] => [
@@ -18,9 +19,13 @@ export const ownSite = (start: () => Promise<Server> = startServer): [WorkerFixt
   { scope: 'worker' },
 ]
 
-/** Tests with a launched site of their worker's own, and a page that fails on console errors and foreign requests. */
+/**
+ * Tests that only read: one launched site for all of them, and a page that fails on console errors and foreign requests.
+ * What saves, sends or counts takes a site of its own: `test.extend<object, { site: Server }>({ site: ownSite() })`.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  site: ownSite(),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+  site: [({}, use) => use(readingSite()), { scope: 'worker' }],
   baseURL: async ({ site }, use) => use(site.origin),
   watched: async ({ page, site }, use) => {
     const problems: string[] = []

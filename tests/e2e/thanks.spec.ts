@@ -1,9 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { settings } from '../fixtures/clinic.ts'
+import { test as sending } from './sending.ts'
 import { expect, hydrate, test } from './test.ts'
 
 const MESSAGE = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', message: 'Is it open on Sunday?' }
 const SENT = '/thank-you?sent=K7MQ-X3EV&form=appointment&location=Edinburgh&date=2030-03-12&time=10%3A30+AM'
+
+/** A link that calls: `'020 7946 0182'` => `'main a[href="tel:02079460182"]'` */
+const call = (phone: string | null | undefined) => `main a[href="tel:${phone?.replaceAll(' ', '')}"]`
 
 /** A page that counts the enquiries it sends. */
 async function counting(browser: Browser, baseURL: string, javaScriptEnabled: boolean) {
@@ -21,27 +26,27 @@ async function send(page: Page) {
 
 for (const prefix of ['', '/ar']) {
   for (const script of [true, false]) {
-    test(`a message from ${prefix}/contact is thanked for ${script ? 'with' : 'without'} script, and never sent twice`, async ({
-      browser,
-      site,
-    }) => {
-      const { page, posts } = await counting(browser, site.origin, script)
-      await page.goto(`${prefix}/contact`)
-      if (script) await hydrate(page)
-      await send(page)
-      await expect(page).toHaveURL(new RegExp(`${site.origin}${prefix}/thank-you\\?sent=[A-Z2-9]{4}-[A-Z2-9]{4}&form=contact$`))
-      const heading = page.getByRole('heading', { level: 1 })
-      if (script) await expect(heading).toBeFocused()
-      if (script) await expect(heading).toContainText(MESSAGE.firstName)
-      await expect(page.locator('main')).toContainText(/[A-Z2-9]{4}-[A-Z2-9]{4}/)
-      await expect(page.locator('main a[href="tel:02079460182"]')).toBeVisible()
-      await page.reload()
-      await expect(heading).not.toContainText(MESSAGE.firstName)
-      await page.goBack()
-      await expect(page.locator('form[data-draft]')).toBeVisible()
-      expect(posts).toHaveLength(1)
-      await page.context().close()
-    })
+    sending(
+      `a message from ${prefix}/contact is thanked for ${script ? 'with' : 'without'} script, and never sent twice`,
+      async ({ browser, site }) => {
+        const { page, posts } = await counting(browser, site.origin, script)
+        await page.goto(`${prefix}/contact`)
+        if (script) await hydrate(page)
+        await send(page)
+        await expect(page).toHaveURL(new RegExp(`${site.origin}${prefix}/thank-you\\?sent=[A-Z2-9]{4}-[A-Z2-9]{4}&form=contact$`))
+        const heading = page.getByRole('heading', { level: 1 })
+        if (script) await expect(heading).toBeFocused()
+        if (script) await expect(heading).toContainText(MESSAGE.firstName)
+        await expect(page.locator('main')).toContainText(/[A-Z2-9]{4}-[A-Z2-9]{4}/)
+        await expect(page.locator(call(settings.contactInfo?.primaryPhone))).toBeVisible()
+        await page.reload()
+        await expect(heading).not.toContainText(MESSAGE.firstName)
+        await page.goBack()
+        await expect(page.locator('form[data-draft]')).toBeVisible()
+        expect(posts).toHaveLength(1)
+        await page.context().close()
+      },
+    )
   }
 }
 
@@ -50,7 +55,7 @@ test('the thanks say what was asked for, with its file for a calendar, in every 
   const main = page.locator('main')
   await expect(main).toContainText('K7MQ-X3EV')
   await expect(main).toContainText('Tuesday')
-  await expect(main.locator('a[href="tel:01314960247"]')).toBeVisible()
+  await expect(page.locator(call(settings.contact?.edinburgh?.phone))).toBeVisible()
   await expect(main.getByRole('listitem')).toHaveCount(3)
   const file = await request.get((await main.locator('a[download]').getAttribute('href')) ?? '')
   expect(await file.text()).toContain('DTSTART:20300312T103000Z')

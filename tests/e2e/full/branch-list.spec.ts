@@ -1,32 +1,29 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { CLINIC, namesOf } from '../../fixtures/clinic.ts'
 import { commitTo, edit, git } from '../../fixtures/repository.ts'
 import { becomeTester, branching, expect } from '../branch-site.ts'
 import { hydrate } from '../test.ts'
 
 const test = branching()
 
-const MEDIA = join(import.meta.dirname, '../../../public/media')
-const PICTURE = 'img/petals.webp'
+/** On HIFU's page, and on more others than are listed at once. */
+const PICTURE = 'scene/leaf-plaster.webp'
+const TREATMENTS = namesOf('treatment')
 type Treatment = { title: string; card: { name: string } }
 
 test.beforeAll(async ({ site }) => {
   // A worker may run these in two goes.
   if (git(site.dir, 'branch', '--list', 'many')) return
-  await mkdir(join(site.dir, 'public/media/img'), { recursive: true })
-  await writeFile(join(site.dir, 'public/media', PICTURE), await readFile(join(MEDIA, PICTURE)))
-  git(site.dir, 'add', 'public')
-  git(site.dir, 'commit', '-qm', 'Add a picture')
-  const treatments = (await readdir(join(site.dir, 'content/treatment'))).slice(0, 40)
   const retitle = edit<Treatment>((document) => {
     document.title += ' X'
     document.card.name += ' X'
   })
-  commitTo(site.dir, 'many', Object.fromEntries(treatments.map((file) => [`content/treatment/${file}`, retitle])))
+  commitTo(site.dir, 'many', Object.fromEntries(TREATMENTS.map((name) => [`content/treatment/${name}.json`, retitle])))
   commitTo(site.dir, 'few', {
-    [`public/media/${PICTURE}`]: await readFile(join(MEDIA, 'img/ice.webp')),
+    [`public/media/${PICTURE}`]: await readFile(join(CLINIC, 'public/media/img/ice.webp')),
     'content/faq/home-cost.json': edit<{ translations: { ar: object } }>(({ translations }) =>
       Object.assign(translations.ar, { answer: 'بحسب الحالة.' }),
     ),
@@ -94,7 +91,7 @@ for (const [width, locale] of [
   [390, '/ar'],
   [1440, ''],
 ] as const) {
-  test(`forty changed pages are gone through by keyboard at ${width} pixels at ${locale || '/'}`, async ({ watched: page }) => {
+  test(`the changes of every treatment are gone through by keyboard at ${width} pixels at ${locale || '/'}`, async ({ watched: page }) => {
     await page.setViewportSize({ width, height: 800 })
     await becomeTester(page)
     await page.goto(`${locale || '/'}?branch=many`)
@@ -105,7 +102,7 @@ for (const [width, locale] of [
     await page.keyboard.press('Tab')
     await expect(page.getByRole('combobox').first()).toBeFocused()
     const links = page.locator('.pvw-group li > div > a')
-    await expect(links).toHaveCount(40)
+    await expect(links).toHaveCount(TREATMENTS.length)
     await links.last().focus()
     await expect(links.last()).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -1,3 +1,7 @@
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Node } from '../../content/documents.ts'
+import { documents } from '../../fixtures/clinic.ts'
+
 /** One address of each kind of page. */
 export const KINDS = [
   '',
@@ -17,3 +21,12 @@ export const KINDS = [
   '/procedures/body/electrolysis',
   '/nowhere',
 ]
+
+const isIn = ({ translationState }: Node, locale: Locale) =>
+  locale === 'en' || (translationState as Node | undefined)?.[locale.replace('-', '')] !== 'toBeTranslated'
+
+/** Addresses of the published treatments that are written in a language, without its prefix. */
+export const treatmentsIn = (locale: Locale): string[] =>
+  documents
+    .filter(({ collection, json }) => collection === 'treatment' && json.visibility !== 'unpublished' && isIn(json, locale))
+    .map(({ name, json }) => `/procedures/${json.category}/${name}`)
