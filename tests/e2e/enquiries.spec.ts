@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Node } from '../content/documents.ts'
 import { clinic, settings } from '../fixtures/clinic.ts'
+import { axe } from './axe.ts'
 import { test as sending } from './sending.ts'
 import { expect, hydrate, test } from './test.ts'
 
@@ -18,7 +18,7 @@ for (const path of ['/london', '/ar/edinburgh', '/contact', '/zh-TW/contact', '/
   test(`${path} passes the accessibility rules`, async ({ watched: page }) => {
     await page.goto(path)
     await hydrate(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axe(page).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   })
 }

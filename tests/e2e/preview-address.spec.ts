@@ -4,6 +4,8 @@ import { becomeTester, branching, expect, PASSWORD } from './branch-site.ts'
 import { hydrate } from './test.ts'
 
 const test = branching()
+// One after the other: two workers would make these branches twice.
+test.describe.configure({ mode: 'default' })
 
 type About = { blocks: { heading: string }[] }
 const headingOf = (text: string) => edit<About>(({ blocks }) => Object.assign(blocks[0] as object, { heading: text }))

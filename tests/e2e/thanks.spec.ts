@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { settings } from '../fixtures/clinic.ts'
+import { axe } from './axe.ts'
 import { test as sending } from './sending.ts'
 import { expect, hydrate, test } from './test.ts'
 
@@ -84,7 +84,7 @@ for (const width of [390, 768, 1440])
     await page.setViewportSize({ width, height: 900 })
     for (const address of [SENT, `/ar${SENT}`, '/ar/thank-you']) {
       await page.goto(address)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await axe(page).analyze()
       expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }

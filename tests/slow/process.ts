@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import { COMPILED } from '../fixtures/server.ts'
 
 const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts')
 
@@ -9,7 +10,7 @@ export type Process = { child: ChildProcess; port: string; env: Record<string, s
 /** Starts the server and waits until it listens. */
 export async function start(env: Record<string, string>, port = '0'): Promise<Process> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-    env: { ...process.env, NODE_ENV: 'production', GATE: 'off', ...env, PORT: port },
+    env: { ...process.env, NODE_ENV: 'production', ...COMPILED, GATE: 'off', ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return new Promise((ready, failed) => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { expect } from 'vitest'
+import { COMPILED } from '../fixtures/server.ts'
 import type { Garden } from '../service/garden.ts'
 import { CREATE, question } from '../service/questions.ts'
 
@@ -24,7 +25,15 @@ export class Site {
   }
   async start() {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-      env: { ...process.env, NODE_ENV: 'production', GATE: 'off', GATE_PASSWORD: TESTERS, ...this.env, PORT: String(this.port) },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        ...COMPILED,
+        GATE: 'off',
+        GATE_PASSWORD: TESTERS,
+        ...this.env,
+        PORT: String(this.port),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     })

@@ -1,14 +1,28 @@
 import { defineConfig } from 'vitest/config'
 
+/** These say how long something takes or how much memory it needs: nothing runs beside them. */
+const MEASURING = 'tests/slow/{branches,enquiries,hostile}.test.ts'
+
 /** Without the router's plugin: it needs a server of its own. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
-    include: ['tests/slow/**/*.test.{ts,tsx}'],
     testTimeout: 900_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
     // The built site is left to Node: it is what Node runs.
     server: { deps: { external: [/tina\/__generated__\//, /build\/site\/server\//] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'side by side',
+          include: ['tests/slow/**/*.test.{ts,tsx}'],
+          exclude: [MEASURING],
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { extends: true, test: { name: 'one by one', include: [MEASURING], maxWorkers: 1, sequence: { groupOrder: 1 } } },
+    ],
   },
 })

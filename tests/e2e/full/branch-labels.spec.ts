@@ -6,6 +6,8 @@ import { hydrate } from '../test.ts'
 
 /** The site has a page with a section of each kind. */
 const test = branching()
+// One after the other: two workers would make these branches twice.
+test.describe.configure({ mode: 'default' })
 
 const TEXTS = ['heading', 'title', 'text', 'label', 'figure', 'place', 'question', 'hours', 'submit']
 /** Pages whose first section is a title beside a picture, the hero of a treatment, a film across the screen. */

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { CLINIC, namesOf } from '../../fixtures/clinic.ts'
 import { commitTo, edit, git } from '../../fixtures/repository.ts'
+import { axe } from '../axe.ts'
 import { becomeTester, branching, expect } from '../branch-site.ts'
 import { hydrate } from '../test.ts'
 
 const test = branching()
+// One after the other: two workers would make these branches twice.
+test.describe.configure({ mode: 'default' })
 
 /** On HIFU's page, and on more others than are listed at once. */
 const PICTURE = 'scene/leaf-plaster.webp'
@@ -106,7 +108,7 @@ for (const [width, locale] of [
     await links.last().focus()
     await expect(links.last()).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const { violations } = await new AxeBuilder({ page }).include('.pvw').analyze()
+    const { violations } = await axe(page).include('.pvw').analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/procedures\//)

@@ -1,12 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { commitTo, edit, git } from '../../fixtures/repository.ts'
+import { axe } from '../axe.ts'
 import { becomeTester, branching, expect } from '../branch-site.ts'
 import { hydrate } from '../test.ts'
 
 /** The last of these commits to the site itself. */
 const test = branching()
+// One after the other: two workers would make these branches twice.
+test.describe.configure({ mode: 'default' })
 
 type Blocks = { blocks: { heading: string; translations?: object }[] }
 
@@ -80,7 +82,7 @@ for (const width of [390, 1440]) {
         return !label.contains(document.elementFromPoint(left + w / 2, top + height / 2))
       })
       expect(covered).toBe(false)
-      const { violations } = await new AxeBuilder({ page }).include('.chg').include('.pvw').analyze()
+      const { violations } = await axe(page).include('.chg').include('.pvw').analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     })
   }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { LOCALES, prefixOf } from '../../../src/i18n/locales.ts'
+import { axe } from '../axe.ts'
 import { expect, test } from '../test.ts'
 import { KINDS, treatmentsIn } from './kinds.ts'
 
@@ -27,7 +27,7 @@ for (const locale of LOCALES) {
       await page.goto(prefixOf(locale) + path || '/')
       for (const width of KINDS.includes(path) ? [390, 1440] : [390]) {
         await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await axe(page).analyze()
         for (const { id, nodes } of violations) faults.push(`${path} at ${width}: ${id}: ${nodes[0]?.html.slice(0, 140)}`)
       }
       // 1280 pixels at 400 % are 320.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext } from '@playwright/test'
 import { EDITOR, type Server, startServer } from '../../fixtures/server.ts'
+import { axe } from '../axe.ts'
 import { enquiry, openInbox } from '../inbox.ts'
 import { test as base, expect, ownSite } from '../test.ts'
 
@@ -106,7 +106,7 @@ test('older enquiries are on further pages, and all fits 768 pixels, passes the 
   await page.keyboard.press('Enter')
   await expect(newest).toContainText('Number 59')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768)
-  const { violations } = await new AxeBuilder({ page }).include('[data-inbox]').analyze()
+  const { violations } = await axe(page).include('[data-inbox]').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   await page.getByRole('button', { name: 'Older' }).click()
   await expect(enquiry(page, first ?? '')).toHaveCount(0)
