@@ -9,8 +9,8 @@ const ROOT = join(import.meta.dirname, '../..')
 function noticedBy({ tests }: SaveMutant, number: number): string | undefined {
   const args = ['run', '--config', 'tests/mutation/save.config.ts', ...tests.map((name) => `tests/service/${name}.test.ts`)]
   const env = { ...process.env, MUTANT: `${number}` }
-  const { status, stdout } = spawnSync(join(ROOT, 'node_modules/.bin/vitest'), args, { cwd: ROOT, env, encoding: 'utf8' })
-  return status === 0 ? undefined : (/FAIL .*/.exec(stripVTControlCharacters(stdout))?.[0] ?? 'nothing would start')
+  const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules/.bin/vitest'), args, { cwd: ROOT, env, encoding: 'utf8' })
+  return status === 0 ? undefined : (/FAIL .*/.exec(stripVTControlCharacters(stdout + stderr))?.[0] ?? 'nothing would start')
 }
 
 /** `npm run mutants:save` tries each fault of `SAVE_MUTANTS`; with numbers, as they are printed, only those. */
