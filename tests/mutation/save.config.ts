@@ -29,6 +29,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     maxWorkers: 1,
     bail: 1,
+    // It knows files by what lies on the disk, and so would show one fault for another.
+    fsModuleCache: false,
     server: { deps: { external: [/tina\/__generated__\//] } },
   },
 })

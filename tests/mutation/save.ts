@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { SAVE_MUTANTS, type SaveMutant } from './save-mutants.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Whether the tests that should notice a fault pass in spite of it. */
-function survives({ tests }: SaveMutant, number: number): boolean {
+/** The first test that notices a fault, of those that should; undefined where none does. */
+function noticedBy({ tests }: SaveMutant, number: number): string | undefined {
   const args = ['run', '--config', 'tests/mutation/save.config.ts', ...tests.map((name) => `tests/service/${name}.test.ts`)]
   const env = { ...process.env, MUTANT: `${number}` }
-  return spawnSync(join(ROOT, 'node_modules/.bin/vitest'), args, { cwd: ROOT, env }).status === 0
+  const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules/.bin/vitest'), args, { cwd: ROOT, env, encoding: 'utf8' })
+  return status === 0 ? undefined : (/FAIL .*/.exec(stripVTControlCharacters(stdout + stderr))?.[0] ?? 'nothing would start')
 }
 
 /** `npm run mutants:save` tries each fault of `SAVE_MUTANTS`; with numbers, as they are printed, only those. */
@@ -16,9 +18,9 @@ const asked = process.argv.slice(2).map(Number)
 let [tried, survived] = [0, 0]
 for (const [number, mutant] of SAVE_MUTANTS.entries()) {
   if (asked.length > 0 && !asked.includes(number)) continue
-  const isAlive = survives(mutant, number)
+  const test = noticedBy(mutant, number)
   tried += 1
-  survived += isAlive ? 1 : 0
-  console.log(`${isAlive ? 'survived' : 'killed  '} ${number} ${mutant.file}: ${mutant.text.trim()}`)
+  survived += test ? 0 : 1
+  console.log(`${test ? 'killed  ' : 'survived'} ${number} ${mutant.file}: ${mutant.text.trim()}${test ? `\n           ${test}` : ''}`)
 }
 console.log(`${tried} mutants, ${tried - survived} killed, ${survived} survived`)

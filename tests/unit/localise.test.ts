@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localise, strip } from '../../src/content/localise.ts'
+import { inEnglish, keyOfLocale, localise, strip } from '../../src/content/localise.ts'
 
 const page = {
   title: 'Body',
@@ -60,4 +60,49 @@ test('takes a rich text of blanks for none, but not a picture in it', () => {
   expect(localise({ body: rich({ type: 'text', text: ' ' }) }, 'en')).toEqual({})
   const picture = rich({ type: 'img', url: '/a.webp', children: [{ type: 'text', text: '' }] })
   expect(localise({ body: picture }, 'en')).toEqual({ body: picture })
+})
+
+test('a document that is to be translated is in English, each text marked as such, and edited in English', () => {
+  const source = { queryId: 'q', path: [] }
+  const node = {
+    title: 'Body',
+    lead: '',
+    _content_source: source,
+    translations: { ar: { title: 'الجسم', lead: 'نص', sources: 'title:1' } },
+  }
+  expect(inEnglish(node)).toEqual({ title: 'Body', _english: ['title'], _content_source: source })
+})
+
+test('what only a translation has is shown in it, and what nobody wrote is not', () => {
+  const node = { title: 'Body', list: [], translations: { ar: { lead: 'نص', list: ['أ'], text: null, sources: 'x' }, zhCN: null } }
+  expect(localise(node, 'ar')).toEqual({ title: 'Body', lead: 'نص', list: ['أ'] })
+  expect(localise(node, 'en')).toEqual({ title: 'Body' })
+})
+
+test('numbers, switches and names of the CMS are no texts that could be English', () => {
+  const rich = { type: 'root', children: [{ type: 'text', text: 'A' }] }
+  const node = { id: 'x', _sys: 'y', count: 1, on: true, list: ['a'], title: 'Body', body: rich, translations: null }
+  expect(localise(node, 'ar')._english).toEqual(['title', 'body'])
+})
+
+test('a language without an own object is edited where the languages are, and English where it stands', () => {
+  const translations = { zhCN: { title: '身体', _content_source: {} } }
+  const node = { title: 'Body', _content_source: {}, translations }
+  expect(localise(node, 'ar')).toMatchObject({ _source: translations, _texts: ['title'], _english: ['title'] })
+  expect(localise({ ...node, translations: null }, 'ar')).toMatchObject({ _source: { title: 'Body' }, _texts: ['title'] })
+  expect('_source' in localise(node, 'en')).toBe(false)
+})
+
+test('what the CMS adds is neither localised nor cleaned', () => {
+  const node = { _values: { title: null, translations: {} }, items: [{ _sys: null, name: 'A' }] }
+  expect(localise(node, 'ar')).toEqual({ _values: { title: null, translations: {} }, items: [{ name: 'A' }] })
+})
+
+test('each language but English has its texts under a name', () => {
+  expect((['en', 'zh-CN', 'zh-TW', 'ar'] as const).map(keyOfLocale)).toEqual([undefined, 'zhCN', 'zhTW', 'ar'])
+})
+
+test('visitors get lists and texts as they are, without ids and metadata at any depth', () => {
+  const node = { items: [{ id: 'a', _content_source: {}, _source: {}, _texts: [], name: 'A', _english: ['name'] }, 'text', null] }
+  expect(strip(node)).toEqual({ items: [{ name: 'A', _english: ['name'] }, 'text', null] })
 })

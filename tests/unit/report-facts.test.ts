@@ -80,3 +80,13 @@ test('a price that differs between languages, from its card, or from the text is
     ['card.translations.ar.price', 'treatmentInfo.price', 'hero.description'].map((field) => [field, 'Prices: HIFU']),
   )
 })
+
+test('an offer says its lead and the titles of its items, for whoever gives them', () => {
+  const offers = (lead: string, ...titles: (string | undefined)[]) =>
+    page([{ heading: 'Offers', lead, items: titles.map((title) => ({ title })), fact: 'offers', _template: 'offers' }])
+  expect(readings({ 'page/a': offers('This month', '20% off', undefined), 'page/b': offers('This month', '30% off') })).toEqual([
+    ['warning', 'Offers', '“This month / 20% off”', 'content/page/a.json#blocks.0.lead'],
+    ['warning', 'Offers', '“This month / 30% off”', 'content/page/b.json#blocks.0.lead'],
+  ])
+  expect(readings({ 'page/a': offers('This month', '20% off'), 'page/b': offers('This month', '20% off') })).toEqual([])
+})

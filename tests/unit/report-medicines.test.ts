@@ -103,6 +103,19 @@ describe('The page of such a treatment', () => {
     expect(found(medicineOffers, { ...shared, 'treatment/anti-wrinkle': own })).toEqual([])
   })
 
+  it('carries none either where it leaves the shared sections out, or nobody sees them', () => {
+    const offers = (more: object) => ({
+      'page/treatment-sections': page([{ heading: 'O', items: [{ title: '20% off' }], _template: 'offers', ...more }]),
+    })
+    const withSections = (...content: object[]) =>
+      found(medicineOffers, { ...offers({}), 'treatment/anti-wrinkle': { title: 'Anti-wrinkle', content } })
+    const other = { _template: 'textSection', body: 'Text' }
+    expect(withSections(other, { _template: 'sharedSections', leaveOut: true })).toEqual([])
+    expect(withSections(other, { _template: 'sharedSections' })).toEqual(['error treatment/anti-wrinkle noOffers'])
+    expect(withSections({ ...other, leaveOut: true })).toEqual(['error treatment/anti-wrinkle noOffers'])
+    expect(found(medicineOffers, { ...offers({ hidden: true }), 'treatment/anti-wrinkle': { title: 'Anti-wrinkle' } })).toEqual([])
+  })
+
   it('is promoted by no badge', () => {
     const featured = [
       { href: '/procedures/injectables/anti-wrinkle', badge: 'Client favourite' },

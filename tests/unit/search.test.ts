@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { normalise, termsOf } from '../../src/content/normalise.ts'
 import { askedIn, listedIn, search, searchIndex } from '../../src/content/search.ts'
-import { treatments } from '../fixtures/treatments.ts'
+import { treatment, treatments } from '../fixtures/treatments.ts'
 
 describe('Texts are compared', () => {
   it.each([
@@ -59,5 +59,29 @@ describe('Search', () => {
   it('finds in the visitor’s language, and by the English name too', () => {
     expect(slugs('الليزر', inArabic)).toEqual(['laser-hair-removal'])
     expect(slugs('Cool Laser', inArabic)).toEqual(['cool-laser'])
+  })
+
+  it('weighs a name before what it is for, and that before a description; the beginning of a word before its middle', () => {
+    const entries = searchIndex(
+      [
+        treatment({ slug: 'd', name: 'D', description: 'A glow.' }),
+        treatment({ slug: 'c', name: 'C', card: { benefits: ['More glow'] } }),
+        treatment({ slug: 'b', name: 'Afterglow' }),
+        treatment({ slug: 'a', name: 'Glow' }),
+      ],
+      'en',
+      (concern) => concern,
+    )
+    expect(slugs('glow', entries)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('finds by what only the page says, and lists what is found alike by name', () => {
+    const info = { treatmentInfo: { benefits: ['Less redness'] } }
+    const entries = searchIndex(
+      [treatment({ slug: 'a', name: 'Zeta', ...info }), treatment({ slug: 'z', name: 'Alpha', ...info })],
+      'en',
+      (concern) => concern,
+    )
+    expect(slugs('redness', entries)).toEqual(['z', 'a'])
   })
 })

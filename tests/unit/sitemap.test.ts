@@ -8,7 +8,7 @@ const settings = { redirects: [{ from: '/old', to: '/about' }] } as unknown as R
 const page = (slug: string, noindex = false) => ({ slug, noindex }) as unknown as RawPage
 
 it('names published pages and treatments, unlisted ones too', () => {
-  const pages = [page('home'), page('about'), page('treatment-sections', true), page('old')]
+  const pages = [page('home'), page('about'), page('treatment-sections', true), page('coming-soon'), page('old')]
   const treatments = [
     treatment({ slug: 'exilis', name: 'Exilis' }),
     treatment({ slug: 'quiet', name: 'Quiet', visibility: 'unlisted' }),
