@@ -29,10 +29,11 @@ export function parsed(text: string): Node | undefined {
   }
 }
 
-/** One document, or a failure that names it. */
+/** One document that can be read, or a failure that names it. */
 export function document(collection: string, name: string): Document {
   const found = documents.find((one) => one.collection === collection && one.name === name)
   if (!found) throw new Error(`There is no content/${collection}/${name}.json`)
+  if (!parsed(found.text)) throw new Error(`${found.file} is not valid JSON`)
   return found
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { document, documents, type Node, sections } from './documents.ts'
+import { documents, type Node } from '../content/documents.ts'
+import { section, treatment } from './read.ts'
 
 /** Catalogue section 9, "Listing prices (From, display text) and durations": pounds and minutes as the cards word them. */
 const CARDS = `
@@ -71,35 +72,34 @@ const LISTINGS: Record<string, string> = {
 }
 
 type Card = { treatment?: string; title?: string; href?: string }
-const groupsOf = (slug: string) =>
-  sections(document('page', slug).json).find(({ _template }) => _template === 'treatmentCards')?.groups as {
-    cards?: Card[]
-    rest?: string
-  }[]
+type Cards = { city?: string; groups: { cards?: Card[]; rest?: string }[] }
+const cardsOf = (slug: string) => section(slug, 'treatmentCards') as unknown as Cards
+const groupsOf = (slug: string) => cardsOf(slug).groups
 const listed = documents.filter(({ collection, json }) => collection === 'treatment' && json.visibility === 'listed')
 
 describe('A listing card', () => {
   it.each(rows)('%s: name, From-price, duration and four bullets', (slug, name, pounds, duration) => {
-    const { card } = document('treatment', slug).json as { card: Node }
-    expect(card).toMatchObject({ name, price: `From £${pounds}` })
-    expect(card.duration ?? '').toBe(duration)
-    expect(card.benefits).toHaveLength(4)
-    expect(new Set(card.benefits as string[]).size).toBe(4)
-    expect(card.description).toMatch(/\S.*\.$/)
+    const { card } = treatment(slug) as { card: Node }
+    expect.soft(card).toMatchObject({ name, price: `From £${pounds}` })
+    expect.soft(card.duration ?? '').toBe(duration)
+    expect.soft(card.benefits).toHaveLength(4)
+    expect.soft(new Set(card.benefits as string[]).size).toBe(4)
+    expect.soft(card.description).toMatch(/\S.*\.$/)
   })
 
-  const translated = rows.filter(([slug]) => (document('treatment', slug).json.translationState as Node).zhCN === 'ready')
+  /** The two that are to be translated have no lists of their own yet. */
+  const translated = rows.filter(([slug]) => !slug.startsWith('hydrafacial'))
 
   it.each(translated)('%s: the Chinese and Arabic lists state prices of their own, in pounds', (slug, _name, pounds) => {
-    const { card } = document('treatment', slug).json as { card: { translations: Record<string, { price: string }> } }
+    const { card } = treatment(slug) as unknown as { card: { translations: Record<string, { price: string }> } }
     const inLists = ['zhCN', 'zhTW', 'ar'].map((language) => Number(/£(\d+)/.exec(card.translations[language]?.price ?? '')?.[1]))
-    expect(inLists.every((price) => price > 0)).toBe(true)
-    expect(inLists).not.toContain(Number(pounds))
-    expect(inLists[0]).toBe(inLists[1])
+    expect.soft(inLists.every((price) => price > 0)).toBe(true)
+    expect.soft(inLists).not.toContain(Number(pounds))
+    expect.soft(inLists[0]).toBe(inLists[1])
   })
 
   it('has a row in this table for every listed treatment', () => {
-    expect(rows.map(([slug]) => slug).sort()).toEqual(listed.map(({ name }) => name).sort())
+    expect.soft(listed.map(({ name }) => name).sort()).toEqual(rows.map(([slug]) => slug).sort())
   })
 })
 
@@ -108,36 +108,39 @@ describe('A listing', () => {
     const shown = groupsOf(slug).map((group) =>
       (group.cards ?? []).map(({ treatment, title, href }) => (treatment ?? title) + (href ? `>${href}` : '')).join(' '),
     )
-    expect(shown.join(' | ')).toBe(cards)
+    expect.soft(shown.join(' | ')).toBe(cards)
   })
 
   it.each(Object.entries(LISTINGS))('/%s adds no other treatment of today after them', (slug, cards) => {
-    const city = slug.split('/')[0]
+    const { city, groups } = cardsOf(slug)
     const named = new Set(cards.split(/[\s|>]+/))
-    for (const { rest } of groupsOf(slug)) {
-      const more = listed.filter(
-        ({ name, json }) => json.category === rest && !named.has(name) && (json.cities as string[]).includes(city ?? ''),
-      )
-      expect(more.map(({ name }) => name)).toEqual([])
-    }
+    const fills = groups.flatMap(({ rest }) => rest ?? [])
+    const more = listed.filter(
+      ({ name, json }) => fills.includes(String(json.category)) && !named.has(name) && (!city || (json.cities as string[]).includes(city)),
+    )
+    expect.soft(more.map(({ name }) => name)).toEqual([])
   })
 
-  it.each(['london', 'edinburgh'])('/%s/… shows only what the clinic offers (peels apart, which name both)', (city) => {
-    for (const [slug, cards] of Object.entries(LISTINGS)) {
-      if (!slug.startsWith(city) || slug.endsWith('peels')) continue
-      for (const card of cards.split(/[\s|]+/)) expect(document('treatment', card.replace(/>.*/, '')).json.cities, card).toContain(city)
-    }
+  /** The listings of peels name both clinics, and the hubs are of neither. */
+  const ofOneClinic = Object.entries(LISTINGS).flatMap(([slug, cards]) => {
+    const [city = ''] = slug.split('/')
+    const names = slug.endsWith('peels') || city === 'procedures' ? [] : cards.split(/[\s|]+/)
+    return names.map((card) => [slug, card.replace(/>.*/, ''), city] as const)
+  })
+
+  it.each(ofOneClinic)('/%s shows %s, which the clinic in %s offers', (_slug, card, city) => {
+    expect.soft(treatment(card).cities ?? []).toContain(city)
   })
 
   it('of general injectables has 18 cards, of peels five, of facials four groups', () => {
-    expect(groupsOf('procedures/injectables').flatMap(({ cards }) => cards ?? [])).toHaveLength(18)
-    expect(groupsOf('procedures/peels').flatMap(({ cards }) => cards ?? [])).toHaveLength(5)
-    expect(groupsOf('procedures/facial')).toHaveLength(4)
+    expect.soft(groupsOf('procedures/injectables').flatMap(({ cards }) => cards ?? [])).toHaveLength(18)
+    expect.soft(groupsOf('procedures/peels').flatMap(({ cards }) => cards ?? [])).toHaveLength(5)
+    expect.soft(groupsOf('procedures/facial')).toHaveLength(4)
   })
 
   it('of fillers in London has featured cards that all lead to booking', () => {
     const cards = groupsOf('london/fillers').flatMap((group) => group.cards ?? [])
-    expect(cards.length).toBeGreaterThan(3)
-    expect(cards.every(({ href }) => href === '/book-treatment')).toBe(true)
+    expect.soft(cards.length).toBeGreaterThan(3)
+    expect.soft(cards.every(({ href }) => href === '/book-treatment')).toBe(true)
   })
 })

@@ -1,0 +1,27 @@
+import { expect } from 'vitest'
+import { document, type Node, sections } from '../content/documents.ts'
+
+/** Everything here is read inside a test: what is not there makes one sentence fail, not the file. */
+
+/** A node whose lists are read as lists of nodes. */
+export type Part = Node & { [list: string]: Node[] }
+
+export const page = (name: string): Node => document('page', name).json
+export const treatment = (slug: string): Node => document('treatment', slug).json
+export const settings = () => document('siteSettings', 'settings').json as Part
+export const clinics = () => settings().contact as unknown as Record<'london' | 'edinburgh', Node>
+
+/** All sections of a kind on a page. */
+export const all = (name: string, template: string) => sections(page(name)).filter(({ _template }) => _template === template) as Part[]
+
+/** The first section of a kind on a page, or a failure that names it. */
+export function section(name: string, template: string): Part {
+  const [found] = all(name, template)
+  if (!found) throw new Error(`There is no section ${template} in content/page/${name}.json`)
+  return found
+}
+
+/** A departure for each line of a list that should be empty. */
+export function none(lines: string[]) {
+  for (const line of lines) expect.soft(true, line).toBe(false)
+}
