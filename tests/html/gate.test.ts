@@ -21,12 +21,15 @@ const OF_THE_SITE = [
   section('page/home', 'hero').heading.split('|')[1] ?? '',
 ]
 
+/** A text as it reads, where HTML writes it otherwise. */
+const unescaped = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+
 const sites = { browser: await ownSite({ GATE: 'browser' }), server: await ownSite({ GATE: 'server' }) }
 
 for (const [mode, site] of Object.entries(sites)) {
   const answer = async (path: string) => {
     const response = await site.ask(path)
-    return { headers: response.headers, text: await response.text() }
+    return { headers: response.headers, text: unescaped(await response.text()) }
   }
 
   for (const path of [...ADDRESSES, ...DATA])

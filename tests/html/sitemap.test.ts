@@ -34,7 +34,7 @@ test('each address of the sitemap answers', async () => {
   const english = listed.filter((path) => !/^\/(ar|zh-)/.test(path))
   const answers = await Promise.all(english.map(async (path) => [path, await site.status(path)]))
   expect(answers.filter(([, status]) => status !== 200)).toEqual([])
-})
+}, 120_000)
 
 test('robots are told of the sitemap', async () => {
   expect(await (await site.ask('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
