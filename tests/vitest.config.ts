@@ -26,8 +26,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // By itself vitest leaves one of two cores idle.
     maxWorkers: 2,
-    // The generated client is left to Node: Vite's parser refuses one of its lines.
-    server: { deps: { external: [/tina\/__generated__\//] } },
+    // The generated client is left to Node: Vite's parser refuses one of its lines. So is the built site: it is what Node runs.
+    server: { deps: { external: [/tina\/__generated__\//, /build\/site\/server\//] } },
     projects: [{ extends: true, test: { name: 'files', include: [ALL], exclude: [SHARED] } }, ...(findPostgres() ? [withPostgres] : [])],
   },
 })

@@ -66,7 +66,6 @@ try {
   await check('format and lint', bin('biome'), ['ci', '--error-on-warnings'])
   await check('route types', NODE, [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'typegen'], { quiet: true })
   await check('types', bin('tsc'), ['--noEmit'])
-  await check('content', NODE, [join(ROOT, 'src/report/cli.ts')])
   await vitest('unit and content', 'tests/vitest.config.ts')
   await playwright('browser', 'quick')
   if (full) {
