@@ -22,8 +22,8 @@ if (!findPostgres()) console.log('PostgreSQL is not installed: its tests are ski
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // By itself vitest leaves one of two cores idle.
     maxWorkers: 2,
     // What one file leaves in memory the next may meet: nothing is kept there but the modules, whose loading took longer than most tests.

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import { hubPath } from '../content/catalogue.ts'
 import type { Category } from '../content/types.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SmartLink } from './smart-link.tsx'
 
-const CATEGORIES: Category[] = ['facial', 'injectables', 'body', 'peels']
-
-/** Ways on from a search without results: the four disciplines, and a question to the clinic. */
-export function CategoryLinks({ text }: { text?: string }) {
+/** Ways on from a search without results: the disciplines that have a page, and a question to the clinic. */
+export function CategoryLinks({ categories, text }: { categories: Category[]; text?: string }) {
   const { t } = useTranslation()
   return (
     <nav className="browse" aria-label={t('search.browse')}>
       <p className="lead">{text ?? t('search.browse')}</p>
       <ul className="btns">
-        {CATEGORIES.map((category) => (
+        {categories.map((category) => (
           <li key={category}>
-            <SmartLink className="lnk" href={`/procedures/${category}`}>
+            <SmartLink className="lnk" href={hubPath(category)}>
               {t(`category.${category}`)}
               <Icon name="forward" />
             </SmartLink>

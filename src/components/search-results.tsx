@@ -1,16 +1,19 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Card } from '../content/catalogue.ts'
+import type { Category } from '../content/types.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { SearchForm } from './search-form.tsx'
 import { TreatmentCard } from './treatment-card.tsx'
 import { useInstantSearch } from './use-instant-search.ts'
 
+type Props = { query: string; results: Card[]; categories: Category[] }
+
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** The search page: a field, how many treatments were found, and their cards. Up and down walk through them. A static host lists all at first. */
-export function SearchResults({ query, results }: { query: string; results: Card[] }) {
+export function SearchResults({ query, results, categories }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const instantly = useInstantSearch()
@@ -61,7 +64,7 @@ export function SearchResults({ query, results }: { query: string; results: Card
               ))}
             </div>
           ) : (
-            <CategoryLinks text={query ? t('search.noneText') : undefined} />
+            <CategoryLinks categories={categories} text={query ? t('search.noneText') : undefined} />
           )}
         </div>
       </section>

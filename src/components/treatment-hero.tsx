@@ -13,7 +13,7 @@ export function TreatmentHero({ treatment, untranslated }: { treatment: Treatmen
   const { t } = useTranslation()
   const fieldOf = useField()
   const hero = treatment.hero
-  if (!hero) return null
+  if (!hero) return <Text of={treatment} field="title" as="h1" className="vh" />
   return (
     <div className="wrap phero">
       <div className="phero-t">

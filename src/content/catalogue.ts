@@ -14,14 +14,19 @@ export type Card = {
   card: NonNullable<Treatment['card']>
 }
 
+/** Address of the page with all treatments of a discipline: `/procedures/facial`. */
+export const hubPath = (category: string) => `/procedures/${category}`
+
 /** Address of a treatment's own page: `/procedures/facial/exosome`. */
-export const treatmentPath = (category: string, slug: string) => `/procedures/${category}/${slug}`
+export const treatmentPath = (category: string, slug: string) => `${hubPath(category)}/${slug}`
 
 /** The cards of all published treatments, in one language; a card without a name is none. */
 export function cardsOf(treatments: RawTreatment[], locale: Locale): Card[] {
   return treatments.flatMap((raw) => {
     if (raw.visibility === 'unpublished' || !raw.card) return []
-    const { card, category, cities, concerns, comingSoon } = localise(raw, locale)
+    // Only what a card shows: every page asks for all cards, and most of a treatment is the text of its own page.
+    const shown = { card: raw.card, category: raw.category, cities: raw.cities, concerns: raw.concerns, comingSoon: raw.comingSoon }
+    const { card, category, cities, concerns, comingSoon } = localise(shown, locale)
     if (!card?.name) return []
     const slug = raw._sys.filename
     return [

@@ -13,9 +13,11 @@ export function parseAddress(pathname: string): Address {
   return { base, locale: 'en', path: inside }
 }
 
-/** Address of an English path in a language: `('/about', 'ar')` => `'/ar/about'`; other sites stay as they are. */
+/** Address of an English path in a language: `('/about', 'ar')` => `'/ar/about'`; other sites, and what names a language itself, stay as they are. */
 export function addressIn(path: string, locale: Locale): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path
+  const [, first = ''] = path.split(/[/?#]/)
+  if (first !== 'en' && isLocale(first)) return path
   return path === '/' ? prefixOf(locale) || '/' : prefixOf(locale) + path
 }
 

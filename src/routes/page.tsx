@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { hasTitle } from '../blocks/has-title.ts'
 import { Sections } from '../blocks/sections.tsx'
 import { Changed } from '../components/changed.tsx'
 import { ArrivalProvider } from '../components/enquiry/arrival.ts'
@@ -26,12 +27,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(lo
 
 const NOTHING: Partial<PageData> = {}
 
-/** Any page made of sections; a simple one has only a title and text. */
+/** Any page made of sections; a simple one has only a title and text. One whose sections have no title says its own to those who don't see. */
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
   const { page } = useView(loaderData ?? NOTHING)
   if (!page) return null
   return (
     <ArrivalProvider value={loaderData?.arrival}>
+      {!page.body && !page.blocks?.some((block) => hasTitle(block, loaderData?.arrival)) && (
+        <Text of={page} field="title" as="h1" className="vh" />
+      )}
       {page.body && (
         <Changed of={page}>
           <section className="sec">

@@ -1,9 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
+import { hubPath } from '../content/catalogue.ts'
 import { strip } from '../content/localise.ts'
 import { askedIn, listedIn, search, searchIndex } from '../content/search.ts'
+import type { Category } from '../content/types.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { serverI18n } from '../i18n/all.ts'
 import { served } from './served.ts'
+
+const CATEGORIES: Category[] = ['facial', 'injectables', 'body', 'peels']
 
 /**
  * The treatments that fit what the address asks for, in its language: `/ar/search?q=ليزر`.
@@ -18,7 +22,9 @@ export async function loadSearch(request: Request, context: Readonly<RouterConte
   const index = async () => strip(searchIndex(await content.treatments(), locale, (concern) => t(`concern.${concern}` as 'concern.lines')))
   const entries = query || isStatic ? await index() : []
   const title = t('search.title')
-  const shown = { origin, locale, path, title, query, trail: [{ href: path, title, label: true }] }
+  const pages = await content.pages()
+  const categories = CATEGORIES.filter((category) => pages.some(({ slug }) => `/${slug}` === hubPath(category)))
+  const shown = { origin, locale, path, title, query, categories, trail: [{ href: path, title, label: true }] }
   return isStatic ? { ...shown, results: listedIn(entries), entries } : { ...shown, results: search(entries, query), entries: undefined }
 }
 

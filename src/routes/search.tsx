@@ -24,5 +24,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /** Search over all treatments. The form works without script; with it the list follows each letter. */
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData && <SearchResults query={loaderData.query} results={loaderData.results} />
+  return loaderData && <SearchResults query={loaderData.query} results={loaderData.results} categories={loaderData.categories} />
 }

@@ -8,6 +8,12 @@ test('English has no prefix, the others carry their code', () => {
   expect(addressIn('https://example.com/', 'ar')).toBe('https://example.com/')
 })
 
+test('a link that an editor gave a language keeps it in every language', () => {
+  expect(addressIn('/ar/about', 'ar')).toBe('/ar/about')
+  expect(addressIn('/ar?q=1', 'zh-CN')).toBe('/ar?q=1')
+  expect(addressIn('/arms', 'ar')).toBe('/ar/arms')
+})
+
 test('an address is taken apart into language and English path', () => {
   expect(parseAddress('/ar/about')).toEqual({ base: '', locale: 'ar', path: '/about' })
   expect(parseAddress('/ar')).toEqual({ base: '', locale: 'ar', path: '/' })

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { treatmentPath } from '../../content/catalogue.ts'
 import { COMING_SOON, SHARED_SECTIONS } from '../../content/load.ts'
+import { PAGES, THANKS } from '../../enquiries/addresses.ts'
 import { isNode, parseJson } from '../../translations/json.ts'
 import type { Changes } from './changes.ts'
 import { type Tree, textsIn } from './tree.ts'
@@ -10,8 +11,8 @@ export type Addresses = Map<string, string>
 
 const FOLDERS = ['content/page', 'content/treatment']
 
-/** Pages that the site itself asks for by their address. */
-const FIXED = ['home', COMING_SOON, SHARED_SECTIONS].map((slug) => addressOf('content/page/any.json', { slug }))
+/** Pages that the site itself asks for or leads to, wherever editors link to. */
+export const FIXED = ['/', `/${COMING_SOON}`, `/${SHARED_SECTIONS}`, ...Object.values(PAGES), THANKS]
 
 /** `('content/page/a.json', { slug: 'about' })` => `'/about'`; a treatment's address is made of its category and its file's name. */
 export function addressOf(path: string, document: { slug?: unknown; category?: unknown }): string | undefined {
@@ -39,7 +40,7 @@ export async function allAddresses(tree: Tree, changed: Changes): Promise<Addres
 /** Throws with a sentence for the editor if a document takes an address that it may not have. */
 export function assertAddresses(before: Addresses, after: Addresses, all: Addresses): void {
   for (const address of FIXED)
-    if ([...before.values()].includes(address ?? '') && ![...all.values()].includes(address ?? ''))
+    if ([...before.values()].includes(address) && ![...all.values()].includes(address))
       throw new Error(`the site needs the page at ${address}, so it keeps its address`)
   for (const [path, address] of after) {
     if (before.get(path) === address) continue

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { isNode } from '../../src/report/json.ts'
 import { readSite } from '../../src/report/read.ts'
+import { none } from './read.ts'
 
 const site = await readSite(join(import.meta.dirname, '../..'))
 
@@ -10,6 +11,6 @@ it('Each object has an empty translation at least, so that a click in the editor
     const [key = ''] = path.split('.').slice(-1)
     return english && !(isNode(english.translations) && isNode(english.translations[key])) ? [`${document.path} ${path}`] : []
   })
-  expect(site.visits.filter(({ english }) => english).length).toBeGreaterThan(1000)
-  expect(without).toEqual([])
+  expect.soft(site.visits.filter(({ english }) => english).length).toBeGreaterThan(1000)
+  none(without)
 })

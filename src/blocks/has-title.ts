@@ -1,0 +1,9 @@
+import type { AnyBlock } from '../content/types.ts'
+import type { Arrival } from '../enquiries/attempt.ts'
+import { nameOf } from './name-of.ts'
+
+const TITLED = ['Hero', 'PageHero', 'ListingHero']
+
+/** Whether a section gives its page the title; of those that thank only the one that is shown. */
+export const hasTitle = (block: AnyBlock, arrival?: Arrival): boolean =>
+  block.__typename === 'PageBlocksEnquirySent' ? block.after === (arrival?.sent?.form ?? 'nothing') : TITLED.includes(nameOf(block))

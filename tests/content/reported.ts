@@ -1,0 +1,21 @@
+import type { Finding } from '../../src/report/finding.ts'
+import { readSite } from '../../src/report/read.ts'
+import { reportOf } from '../../src/report/report.ts'
+
+/** All that the content report tells the editors of a folder. */
+export const findingsIn = async (dir: string) => reportOf(await readSite(dir))
+
+/** Findings that an editor can't open. What they say is the editors' business, and no failure of the program. */
+export async function notOpened(dir: string): Promise<string[]> {
+  const site = await readSite(dir)
+  const places = new Set(site.places.map(({ document, at }) => `${document.path} ${at}`))
+  const paths = new Set(site.visits.map(({ document, path }) => `${document.path} ${path}`))
+  const opens = ({ document, field }: Finding) =>
+    !document.startsWith('content/') ||
+    ['', 'translationState'].includes(field) ||
+    places.has(`${document} ${field}`) ||
+    paths.has(`${document} ${field}`)
+  return (await reportOf(site))
+    .filter((finding) => !opens(finding))
+    .map(({ document, field, message }) => `${document} ${field}: ${message}`)
+}

@@ -1,0 +1,33 @@
+import { problemsIn, sentenceOf } from '../../src/schema-check/problems.ts'
+import { addressesIn, assertAddresses, FIXED } from '../../src/server/content/addresses.ts'
+import { readDocument } from '../../src/server/content/read-document.ts'
+import { collectionOf } from '../../src/server/content/schema.ts'
+import { isNode, parseJson } from '../../src/translations/json.ts'
+import { textsBelow } from './texts-below.ts'
+
+/** What the admin would not have saved: files that can't be read, documents that break their schema, two at one address, a page missing that the site needs. */
+export async function notSavable(dir: string): Promise<string[]> {
+  const texts = await textsBelow(dir)
+  return [...[...texts].flatMap(([path, text]) => inDocument(path, text)), ...inAddresses(texts)]
+}
+
+function inDocument(path: string, text: string): string[] {
+  const fields = collectionOf(path)?.fields
+  if (!fields) return [`${path} belongs to no collection`]
+  const { damage } = readDocument(text, fields)
+  if (damage) return [`${path} ${damage}`]
+  const json = parseJson(text)
+  return isNode(json) ? problemsIn(fields, json).map((problem) => `${path}: ${sentenceOf(problem)}`) : []
+}
+
+/** The rules for addresses, as if all documents were saved at once. */
+function inAddresses(texts: Map<string, string>): string[] {
+  const all = addressesIn(texts)
+  const missing = FIXED.filter((address) => ![...all.values()].includes(address)).map((address) => `the site needs the page at ${address}`)
+  try {
+    assertAddresses(new Map(), all, all)
+    return missing
+  } catch (error) {
+    return [...missing, String(error)]
+  }
+}
