@@ -7,11 +7,14 @@ const CONTENT = new URL('../../src/server/content/', import.meta.url).pathname
 /** Puts the fault with the number `MUTANT` into its file as vitest reads it; the file itself stays as it is. */
 function onePutIn(): Plugin {
   const mutant = SAVE_MUTANTS[Number(process.env.MUTANT)]
+  const isIn = (id: string) => id === CONTENT + mutant?.file
   return {
     name: 'one-mutant',
     enforce: 'pre',
+    // What vitest has kept of the file, it knows by what lies on the disk: it would show one fault for another.
+    configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (isIn(id) ? false : undefined)),
     load(id) {
-      if (!mutant || id !== CONTENT + mutant.file) return undefined
+      if (!mutant || !isIn(id)) return undefined
       const source = readFileSync(id, 'utf8')
       if (source.split(mutant.text).length !== 2) throw new Error(`${mutant.file} does not hold this just once: ${mutant.text}`)
       return source.replace(mutant.text, () => mutant.fault)
@@ -29,8 +32,6 @@ export default defineConfig({
     hookTimeout: 240_000,
     maxWorkers: 1,
     bail: 1,
-    // It knows files by what lies on the disk, and so would show one fault for another.
-    fsModuleCache: false,
     server: { deps: { external: [/tina\/__generated__\//] } },
   },
 })

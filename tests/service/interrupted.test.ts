@@ -111,6 +111,18 @@ test.each(['refs/heads/main.lock', 'refs/saves/main.lock', 'HEAD.lock', 'packed-
   },
 )
 
+test('what a killed save left half written is gone at the next start, and in no way of a save before', async () => {
+  const opened = await start()
+  await garden.write(`${PATH}.saving`, 'half')
+  await garden.write(`${PATH}.saved-before`, 'old')
+  expect(await saveQuestion(opened, FILE, 'Whole?')).toBeUndefined()
+  expect(garden.git('status', '--porcelain')).toBe('')
+  await garden.write(`${PATH}.saving`, 'half')
+  await garden.write('content/page/about.json.saved-before', 'old')
+  await start()
+  expect(garden.git('status', '--porcelain')).toBe('')
+})
+
 test('a lock that somebody holds for a moment is waited for', async () => {
   const opened = await start()
   await writeFile(at('.git/refs/heads/main.lock'), '')

@@ -43,6 +43,12 @@ test.each([
   unchanged()
 })
 
+test('a document of more than 2 MB, from an editor', async () => {
+  const response = await gql(editor, { ...SAVE, padding: 'x'.repeat(2 * 1024 * 1024) }, 'main')
+  expect([response.status, await response.json()]).toEqual([413, { message: 'The document is larger than 2 MB.' }])
+  unchanged()
+})
+
 test.each([
   ['introspection', { query: '{ __schema { types { name } } }' }],
   ['a list of drafts', { query: '{ faqConnection { totalCount } }' }],

@@ -43,6 +43,18 @@ test('a save is one commit by the editor, and the tree is clean afterwards', asy
   expect(store.revision).toBe(revision + 1)
 })
 
+test('whatever an editor is called, the commit is theirs, and nothing else of it', async () => {
+  const names = ['Ada\n<Hart>', ' \0 ']
+  for (const name of names) {
+    const editor = { name, email: 'ada@clinic.example>\ncommitter' }
+    expect(await saveQuestion(store, FILE, `From ${JSON.stringify(name)}?`, editor)).toBeUndefined()
+  }
+  expect(garden.git('log', '-2', '--format=%an <%ae>|%cn').split('\n')).toEqual([
+    'Editor <ada@clinic.example  committer>|Content service',
+    'Ada  Hart <ada@clinic.example  committer>|Content service',
+  ])
+})
+
 test('the commit holds only the save, not what a developer has staged', async () => {
   await garden.write('content/faq/other.json', question('Staged?'))
   garden.git('add', 'content/faq/other.json')

@@ -78,6 +78,7 @@ test('a chat begins with the greeting, which names the page whatever it is calle
 
 test('directions take the place from the map, and the address where it names none', () => {
   expect(directionsFromMap('https://maps.example/embed?q=Harley%20Street%2C%20W1', 'x')).toMatch(/destination=Harley%20Street%2C%20W1$/)
+  expect(directionsFromMap('no address', 'Harley Street')).toMatch(/destination=Harley%20Street$/)
   expect(directionsFromMap(undefined, 'Harley Street')).toMatch(/destination=Harley%20Street$/)
 })
 

@@ -26,6 +26,8 @@ describe('Filters', () => {
     ['45–60 分钟', 60],
     ['من 45 إلى 60 دقيقة', 60],
     ['30 min', 30],
+    ['soon', undefined],
+    ['', undefined],
     [undefined, undefined],
   ])('read %s as at most %s minutes', (duration, minutes) => {
     expect(longestMinutes(duration)).toBe(minutes)

@@ -37,4 +37,39 @@ describe('A menu list', () => {
     expect(filled(1, ['exilis'])).toEqual([])
     expect(filled(undefined, [])).toEqual([])
   })
+
+  it('names in their order by name, whatever their order in the content, and none twice', () => {
+    const cards = cardsOf(
+      ['Gamma', 'Alpha', 'Beta'].map((name) => treatment({ slug: name.toLowerCase(), name })),
+      'en',
+    )
+    const names = namesFor(menus(3, ['beta']), cards)
+    expect(fillersIn(names, '/london/body')).toEqual([at('alpha'), at('gamma')])
+    expect(names[at('beta')]).toEqual({ text: 'Beta', lang: undefined, fills: [] })
+    expect(fillersIn(names, '/edinburgh/body')).toEqual([])
+  })
+
+  it('knows the names that it shows alone, those of featured treatments too, and which of them are in English', () => {
+    const featured = {
+      menus: [{ city: 'london', featured: [{ href: at('cool-laser') }, { href: at('laser-hair-removal') }] }],
+    } as unknown as Settings
+    const names = namesFor(featured, cardsOf(more, 'ar'))
+    expect(Object.entries(names)).toEqual([
+      [at('laser-hair-removal'), { text: 'إزالة الشعر بالليزر', lang: undefined, fills: [] }],
+      [at('cool-laser'), { text: 'Cool Laser', lang: 'en', fills: [] }],
+    ])
+    expect(namesFor({} as Settings, cardsOf(more, 'en'))).toEqual({})
+    expect(namesFor({ menus: [{ city: 'london' }] } as unknown as Settings, cardsOf(more, 'en'))).toEqual({})
+  })
+
+  it('is filled in two lists by what fits both', () => {
+    const both = menus(1, [])
+    const [menu] = both.menus ?? []
+    const cards = cardsOf([treatment({ slug: 'exilis', name: 'Exilis' })], 'en')
+    const edinburgh = { ...menu, city: 'edinburgh', categories: [{ ...menu?.categories?.[0], href: '/edinburgh/body' }] }
+    expect(namesFor({ ...both, menus: [menu, edinburgh] } as Settings, cards)[at('exilis')]?.fills).toEqual([
+      '/london/body',
+      '/edinburgh/body',
+    ])
+  })
 })

@@ -29,3 +29,11 @@ test('the pages that both clinics have of one treatment are related once, and ne
   ])
   expect(slugsOf(card('own-edinburgh', 'Own'))).toEqual([])
 })
+
+test('only concerns that both have bring treatments together; the same category alone does not', () => {
+  const many = card('many', 'Many', { concerns: ['hydration', 'hair', 'marks'], category: 'body' })
+  const same = card('same', 'Same', { concerns: ['hydration'] })
+  expect(slugsOf(many, same)).toEqual(['same', 'many'])
+  expect(slugsOf(card('other', 'Other', { concerns: ['hair', 'marks'] }))).toEqual([])
+  expect(relatedTo('unknown', [same])).toEqual([])
+})
