@@ -1,17 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
+import { COMPILED } from '../fixtures/server.ts'
 import { plant } from '../service/garden.ts'
 
 const SAVES = 100
 const SAVER = new URL('../service/saver.ts', import.meta.url).pathname
 
+/** A process that saves, beginning with the number `first`. */
+const saver = (dir: string, first: number) =>
+  spawn(process.execPath, [SAVER, dir, String(first)], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...COMPILED } })
+
 /** Lets a process save until it has said `most` times that it did, then kills it at a random moment. */
 async function saveAndDie(dir: string, first: number, most: number): Promise<number[]> {
-  const child: ChildProcess = spawn(process.execPath, [SAVER, dir, String(first)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = saver(dir, first)
   const acknowledged: number[] = []
   const ended = new Promise((done) => child.once('exit', done))
-  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+  for await (const line of createInterface({ input: child.stdout })) {
     if (line.startsWith('saved ')) acknowledged.push(Number(line.slice(6)))
     const due = line === 'ready' ? most === 0 : acknowledged.length >= most
     if (due) setTimeout(() => child.kill('SIGKILL'), Math.random() * 400)
@@ -29,7 +34,7 @@ test('killed at random moments during 200 saves, nothing acknowledged is lost an
     // Each life starts where no earlier one can have been.
     first += 1000
   }
-  const child = spawn(process.execPath, [SAVER, garden.dir, String(first)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = saver(garden.dir, first)
   await new Promise<void>((ready) => createInterface({ input: child.stdout }).once('line', () => ready()))
   child.kill('SIGKILL')
   await new Promise((next) => setTimeout(next, 500))
