@@ -73,6 +73,7 @@ try {
     await check('no dead code', bin('knip'), [])
     await vitest('slow', 'tests/slow/vitest.config.ts')
     await playwright('browser, the whole site', 'full')
+    await playwright('looks', 'looks')
   }
 } catch (error) {
   console.error(error.message)
