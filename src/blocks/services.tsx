@@ -14,9 +14,9 @@ export function Services({ block }: { block: Block<'Services'> }) {
             {block.figure && (
               <span className="num ltr">
                 <span data-tina-field={fieldOf(block, 'figure')}>{block.figure}</span>
-                {block.unit && <span data-tina-field={fieldOf(block, 'unit')}>{block.unit}</span>}{' '}
+                {block.unit && <span data-tina-field={fieldOf(block, 'unit')}>{block.unit}</span>}
               </span>
-            )}
+            )}{' '}
             <Text of={block} field="heading" />
           </h2>
           <Text of={block} field="lead" as="p" className="mt-2" />

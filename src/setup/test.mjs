@@ -30,6 +30,7 @@ try {
   if (full) {
     await vitest('slow', 'tests/slow/vitest.config.ts')
     await playwright('browser, the whole site', 'full')
+    await playwright('looks', 'looks')
   }
 } catch (error) {
   console.error(error.message)

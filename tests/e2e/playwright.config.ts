@@ -2,6 +2,24 @@ import { defineConfig } from '@playwright/test'
 
 const QUICK = ['**/*.spec.ts']
 
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+/** With these, letters, colours and the fields of dates are drawn alike on different machines, and nothing is painted before its picture is decoded. */
+const SAME_EVERYWHERE = [
+  '--lang=en-US',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--disable-checker-imaging',
+]
+
 /** Real Chromium against the production server: one for all tests that only read, and others on free ports for those that do more. */
 export default defineConfig({
   testDir: '.',
@@ -14,22 +32,14 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   outputDir: '../../test-results',
   reporter: [['line'], ['json']],
-  use: {
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
+  use: { launchOptions: { executablePath: process.env.CHROME_PATH, args: ARGS } },
   projects: [
     { name: 'quick', testMatch: QUICK, testIgnore: ['**/full/**'] },
     { name: 'full', testMatch: ['**/full/**/*.spec.ts'] },
+    {
+      name: 'looks',
+      testDir: '../looks',
+      use: { launchOptions: { executablePath: process.env.CHROME_PATH, args: [...ARGS, ...SAME_EVERYWHERE] } },
+    },
   ],
 })

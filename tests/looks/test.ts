@@ -1,0 +1,49 @@
+import { relative } from 'node:path'
+import { test as base, type TestInfo } from '@playwright/test'
+import { prefixOf } from '../../src/i18n/locales.ts'
+import { oneOfEach, plantPage } from '../fixtures/sections.ts'
+import { type Server, startServer } from '../fixtures/server.ts'
+import { camerasOf } from './camera.ts'
+import { compare, type Terms } from './kept.ts'
+import { LOOKS, nameOf, scaleOf } from './look.ts'
+import { slugOf } from './subjects.ts'
+import { take } from './take.ts'
+
+/** A Tuesday on which both clinics are open. */
+const MOMENT = '2026-03-10T11:00:00Z'
+const CLOCK = new URL('../fixtures/set-clock.mjs', import.meta.url).href
+
+type Studio = { site: Server; cameraFor: ReturnType<typeof camerasOf> }
+
+/** A site where each kind of section has a page of its own and it is always the same hour, and cameras to look at it. */
+export const test = base.extend<object, { studio: Studio }>({
+  studio: [
+    async ({ browser }, use) => {
+      const site = await startServer({ NODE_OPTIONS: `--import ${CLOCK}`, CLOCK_AT: MOMENT }, { prepare: plant })
+      await use({ site, cameraFor: camerasOf(browser, MOMENT) })
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+async function plant(dir: string) {
+  for (const [name, section] of await oneOfEach()) await plantPage(dir, slugOf(name), [section])
+}
+
+/** What this run does with differences. */
+export const termsOf = ({ project, config }: TestInfo): Terms => ({
+  shownIn: relative('.', `${project.outputDir}/looks`),
+  accept: ['all', 'changed'].includes(config.updateSnapshots),
+})
+
+/** How something at an address looks different from what is kept, in every language and at every width. */
+export async function changes({ site, cameraFor }: Studio, subject: string, path: string, info: TestInfo): Promise<string[]> {
+  const found: (string | undefined)[] = []
+  for (const look of LOOKS) {
+    const camera = await cameraFor(look.width, scaleOf(subject, look))
+    const picture = await take(camera, `${site.origin}${prefixOf(look.locale)}${path}`, subject.startsWith('pages/') ? 'page' : 'section')
+    found.push(await compare(nameOf(subject, look), picture, termsOf(info)))
+  }
+  return found.filter((sentence) => sentence !== undefined)
+}
