@@ -13,7 +13,11 @@ import { useFormTarget } from './use-form-target.ts'
 
 type Props = { form: FormName; submit: ReactNode; note?: ReactNode; children: ReactNode }
 
-/** A form that posts to the server as it is; once the page is alive it checks itself first and sends in the background. */
+/**
+ * A form that posts to the server as it is; once the page is alive it checks itself first and sends in the background.
+ * Both name the same problems in the same words, so the browser, which has words of its own, never checks it; only on a
+ * host without a server, where without script nobody else would.
+ */
 export function EnquiryForm({ form, submit, note, children }: Props) {
   const { t } = useTranslation()
   const { isStatic } = useSite()
@@ -23,7 +27,7 @@ export function EnquiryForm({ form, submit, note, children }: Props) {
   useEffect(() => setAlive(true), [])
   return (
     <EnquiryProvider value={{ ...shared, alive }}>
-      <form ref={element} className="form" method="post" {...target} noValidate={alive} data-draft={form} {...handlers}>
+      <form ref={element} className="form" method="post" {...target} noValidate={!isStatic} data-draft={form} {...handlers}>
         {isStatic ? <UnsentNotice /> : <AboutForm form={form} page={page} />}
         {state === 'failed' && <Failure tries={tries} posted={posted} />}
         <Summary tries={tries} posted={posted} />
