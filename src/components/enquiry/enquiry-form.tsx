@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../content/site.ts'
 import type { FormName } from '../../enquiries/attempt.ts'
+import { noLongerLate } from '../../ui/lazy-view.ts'
 import { AboutForm } from './about-form.tsx'
 import { EnquiryProvider } from './context.ts'
 import { Failure } from './failure.tsx'
@@ -25,6 +26,9 @@ export function EnquiryForm({ form, submit, note, children }: Props) {
   const target = useFormTarget(form)
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
+  useEffect(() => {
+    if (alive) noLongerLate()
+  }, [alive])
   return (
     <EnquiryProvider value={{ ...shared, alive }}>
       <form ref={element} className="form" method="post" {...target} noValidate={!isStatic} data-draft={form} {...handlers}>
@@ -33,7 +37,7 @@ export function EnquiryForm({ form, submit, note, children }: Props) {
         <Summary tries={tries} posted={posted} />
         <p className="meta full">{t('enquiry.requiredNote')}</p>
         {children}
-        {isStatic ? <UnsentWays alive={alive} onSend={checkFirst} /> : <Submit sending={state === 'sending'} text={submit} note={note} />}
+        {isStatic ? <UnsentWays late={!alive} onSend={checkFirst} /> : <Submit sending={state === 'sending'} text={submit} note={note} />}
       </form>
     </EnquiryProvider>
   )
