@@ -2,7 +2,7 @@ import type { Node } from '../content/documents.ts'
 import { clinic, settings } from '../fixtures/clinic.ts'
 import { axe } from './axe.ts'
 import { test as sending } from './sending.ts'
-import { expect, hydrate, test } from './test.ts'
+import { expect, hydrate, kept, test } from './test.ts'
 
 const PHONE = settings.contactInfo?.primaryPhone ?? ''
 const MESSAGE = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', message: 'Is it open on Sunday?' }
@@ -46,23 +46,59 @@ sending('without script a form that can not be taken comes back filled in, with 
   await context.close()
 })
 
-test('a form sent empty names its fields, takes the focus there, and forgets what is put right', async ({ watched: page }) => {
-  await page.goto('/contact')
-  await hydrate(page)
+for (const by of ['the server', 'the page itself'])
+  test(`a form refused by ${by} names its fields, takes the focus there, and forgets what is put right`, async ({ page }) => {
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+    await page.goto('/contact')
+    if (by === 'the page itself') {
+      await hydrate(page)
+      await page.fill('[name=message]', MESSAGE.message)
+      await kept(page, MESSAGE.message)
+      await page.fill('[name=message]', '')
+    }
+    await page.click('form[data-draft] [type=submit]')
+    const summary = page.locator('[role=alert]')
+    await expect(summary).toBeFocused()
+    await expect(summary.locator('a')).toHaveCount(4)
+    expect(posts).toHaveLength(by === 'the server' ? 1 : 0)
+    await summary.getByText('Write your message').click()
+    await expect(page.locator('[name=message]')).toBeFocused()
+    await page.fill('[name=message]', MESSAGE.message)
+    await expect(summary.locator('a')).toHaveCount(3)
+    await page.reload()
+    await expect(page.locator('[name=message]')).toHaveValue(MESSAGE.message)
+    expect(posts).toHaveLength(by === 'the server' ? 1 : 0)
+  })
+
+test('without script a form that lacks something comes back with everything else, and says it in the language of its page', async ({
+  browser,
+  site,
+}) => {
+  const page = await (await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false })).newPage()
+  await page.goto('/zh-CN/book-treatment?treatment=hydrafacial-london&city=london')
+  const typed = { firstName: 'Ann', lastName: 'Ellison', email: 'ann@', preferredDate: next(2) }
+  for (const [name, value] of Object.entries(typed)) await page.fill(`[name=${name}]`, value)
+  await page.check('[name=preferredTime][value="10:30 AM"]')
+  await page.check('[name=consent]')
+  const answered = page.waitForResponse('**/api/enquiries')
   await page.click('form[data-draft] [type=submit]')
+  expect((await answered).status()).toBe(422)
   const summary = page.locator('[role=alert]')
   await expect(summary).toBeFocused()
-  await expect(summary.locator('a')).toHaveCount(4)
-  await summary.getByText('Write your message').click()
-  await expect(page.locator('[name=message]')).toBeFocused()
-  await page.fill('[name=message]', MESSAGE.message)
-  await expect(summary.locator('a')).toHaveCount(3)
+  await expect(summary.locator('a')).toHaveText(['请填写有效的邮箱地址，例如 name@example.com', '请填写能联系到您的电话号码'])
+  for (const [name, value] of Object.entries(typed)) await expect(page.locator(`[name=${name}]`)).toHaveValue(value)
+  for (const value of ['[value=London]', '[value="10:30 AM"]', '[name=consent]']) await expect(page.locator(value)).toBeChecked()
+  await expect(page.locator('[name=treatment]')).toHaveValue('hydrafacial-london')
+  await expect(page.locator('[name=phone]')).toHaveAttribute('required')
+  await page.context().close()
 })
 
 test('what is typed survives a reload and a change of language', async ({ watched: page }) => {
   await page.goto('/contact')
   await hydrate(page)
   await page.fill('[name=message]', MESSAGE.message)
+  await kept(page, MESSAGE.message)
   await page.reload()
   await expect(page.locator('[name=message]')).toHaveValue(MESSAGE.message)
   await page.goto('/zh-CN/contact')

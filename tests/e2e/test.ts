@@ -40,15 +40,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/**
- * Waits until the page is hydrated; a pointer move starts it, as a visitor's would. A form comes in a chunk of its own, a
- * moment later: until then the browser checks it, and says what is missing in its own words.
- */
+/** Waits until the page is hydrated; a pointer move starts it, as a visitor's would. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 200)
   await page.mouse.move(6, 240)
   await page.waitForSelector('html[data-hydrated]')
-  await page.waitForSelector('form[data-draft]:not([novalidate])', { state: 'detached' })
 }
+
+/** Waits until a form keeps what was typed, as it does once its scripts run too: a moment after those of its page. */
+export const kept = (page: Page, text: string) =>
+  page.waitForFunction((text) => Object.values(sessionStorage).some((draft) => String(draft).includes(text)), text)
 
 export { expect }

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { settings } from '../fixtures/clinic.ts'
 import { axe } from './axe.ts'
 import { test as sending } from './sending.ts'
-import { expect, hydrate, test } from './test.ts'
+import { expect, hydrate, kept, test } from './test.ts'
 
 const MESSAGE = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', message: 'Is it open on Sunday?' }
 const SENT = '/thank-you?sent=K7MQ-X3EV&form=appointment&location=Edinburgh&date=2030-03-12&time=10%3A30+AM'
@@ -19,8 +19,9 @@ async function counting(browser: Browser, baseURL: string, javaScriptEnabled: bo
   return { page, posts }
 }
 
-async function send(page: Page) {
+async function send(page: Page, script: boolean) {
   for (const [name, value] of Object.entries(MESSAGE)) await page.fill(`[name=${name}]`, value)
+  if (script) await kept(page, MESSAGE.message)
   await page.click('form[data-draft] [type=submit]')
 }
 
@@ -32,7 +33,7 @@ for (const prefix of ['', '/ar']) {
         const { page, posts } = await counting(browser, site.origin, script)
         await page.goto(`${prefix}/contact`)
         if (script) await hydrate(page)
-        await send(page)
+        await send(page, script)
         await expect(page).toHaveURL(new RegExp(`${site.origin}${prefix}/thank-you\\?sent=[A-Z2-9]{4}-[A-Z2-9]{4}&form=contact$`))
         const heading = page.getByRole('heading', { level: 1 })
         if (script) await expect(heading).toBeFocused()

@@ -5,9 +5,9 @@ import { SmartLink } from '../smart-link.tsx'
 import { useForm } from './context.ts'
 import { useProblemText } from './problem-text.ts'
 
-/** The box that must be ticked, and never is beforehand. The words between the pipes lead to the policy. */
+/** The box that must be ticked, and never is beforehand; a form that comes back has it as the visitor left it. The words between the pipes lead to the policy. */
 export function Consent() {
-  const { form } = useForm()
+  const { form, values } = useForm()
   const { settings } = useSite()
   const { t } = useTranslation()
   const id = `${form}-consent`
@@ -17,7 +17,7 @@ export function Consent() {
   return (
     <div className="full">
       <label className="check">
-        <input type="checkbox" name="consent" required {...described(id, error)} />
+        <input type="checkbox" name="consent" defaultChecked={values.consent === 'on'} required {...described(id, error)} />
         <span>
           {before}
           {policy ? <SmartLink href={policy}>{linked}</SmartLink> : linked}

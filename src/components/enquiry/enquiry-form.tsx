@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../content/site.ts'
 import type { FormName } from '../../enquiries/attempt.ts'
+import { noLongerLate } from '../../ui/lazy-view.ts'
 import { AboutForm } from './about-form.tsx'
 import { EnquiryProvider } from './context.ts'
 import { Failure } from './failure.tsx'
@@ -13,7 +14,11 @@ import { useFormTarget } from './use-form-target.ts'
 
 type Props = { form: FormName; submit: ReactNode; note?: ReactNode; children: ReactNode }
 
-/** A form that posts to the server as it is; once the page is alive it checks itself first and sends in the background. */
+/**
+ * A form that posts to the server as it is; once the page is alive it checks itself first and sends in the background.
+ * Both name the same problems in the same words, so the browser, which has words of its own, never checks it; only on a
+ * host without a server, where without script nobody else would.
+ */
 export function EnquiryForm({ form, submit, note, children }: Props) {
   const { t } = useTranslation()
   const { isStatic } = useSite()
@@ -21,15 +26,18 @@ export function EnquiryForm({ form, submit, note, children }: Props) {
   const target = useFormTarget(form)
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
+  useEffect(() => {
+    if (alive) noLongerLate()
+  }, [alive])
   return (
     <EnquiryProvider value={{ ...shared, alive }}>
-      <form ref={element} className="form" method="post" {...target} noValidate={alive} data-draft={form} {...handlers}>
+      <form ref={element} className="form" method="post" {...target} noValidate={!isStatic} data-draft={form} {...handlers}>
         {isStatic ? <UnsentNotice /> : <AboutForm form={form} page={page} />}
         {state === 'failed' && <Failure tries={tries} posted={posted} />}
         <Summary tries={tries} posted={posted} />
         <p className="meta full">{t('enquiry.requiredNote')}</p>
         {children}
-        {isStatic ? <UnsentWays alive={alive} onSend={checkFirst} /> : <Submit sending={state === 'sending'} text={submit} note={note} />}
+        {isStatic ? <UnsentWays late={!alive} onSend={checkFirst} /> : <Submit sending={state === 'sending'} text={submit} note={note} />}
       </form>
     </EnquiryProvider>
   )

@@ -12,6 +12,18 @@ export const valuesOf = ({ location, treatment }: Asked): Values => ({
 export const read = (form: HTMLFormElement): Values =>
   Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 
+/** Whether a field holds something else than what the page came with. */
+function isTouched(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+  if (!(field instanceof HTMLInputElement)) return false
+  return ['radio', 'checkbox'].includes(field.type) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+}
+
+/** The names of the fields that the visitor has filled in or changed. */
+export const touched = (form: HTMLFormElement): string[] =>
+  [...form.elements].filter(isTouched).map((field) => field.getAttribute('name') ?? '')
+
 type Settable = { value: string }
 const isSettable = (field: unknown): field is Settable => typeof field === 'object' && field !== null && 'value' in field
 

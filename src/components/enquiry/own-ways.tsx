@@ -6,22 +6,25 @@ import { PhoneNumber } from '../phone-number.tsx'
 import { SmartLink } from '../smart-link.tsx'
 import { useOwnMessage } from './use-own-message.ts'
 
-/** Where a form can't be sent: the phone, and the same message ready for the visitor's own mail and WhatsApp. */
-export function OwnWays({ onSend, mail = true }: { onSend?: MouseEventHandler<HTMLAnchorElement>; mail?: boolean }) {
+type Props = { onSend?: MouseEventHandler<HTMLAnchorElement>; late?: boolean }
+
+/** Where a form can't be sent: the phone, and the same message ready for the visitor's own mail and WhatsApp; `late` while nobody could check it yet. */
+export function OwnWays({ onSend, late }: Props) {
   const { t } = useTranslation()
   const { city, phone, email, whatsapp, cut } = useOwnMessage()
+  const held = late ? 'late' : undefined
   return (
     <>
       {cut && <p className="small">{t('enquiry.own.cut')}</p>}
       <div className="btns">
-        {mail && email && (
-          <a className="lnk" href={email} onClick={onSend}>
+        {email && (
+          <a className="lnk" href={email} onClick={onSend} data-js={held}>
             <Icon name="mail" />
             {t('enquiry.own.email')}
           </a>
         )}
         {whatsapp && (
-          <SmartLink className="lnk" newTab href={whatsapp} onClick={onSend}>
+          <SmartLink className="lnk" newTab href={whatsapp} onClick={onSend} data-js={held}>
             <Icon name="whatsapp" />
             {t('enquiry.own.whatsapp')}
           </SmartLink>

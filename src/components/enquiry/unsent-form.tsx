@@ -17,19 +17,19 @@ export function UnsentNotice() {
   )
 }
 
-type Props = { alive: boolean; onSend: MouseEventHandler<HTMLAnchorElement> }
+type Props = { late: boolean; onSend: MouseEventHandler<HTMLAnchorElement> }
 
-/** Under such a form. Before the page is alive the browser itself makes the mail, from the form's `mailto:`. */
-export function UnsentWays({ alive, onSend }: Props) {
+/** Under such a form. Without script the browser itself makes the mail, from the form's `mailto:`. */
+export function UnsentWays({ late, onSend }: Props) {
   const { t } = useTranslation()
   return (
     <div className="full">
-      {!alive && (
+      <noscript>
         <button className="btn btn-p mb-5" type="submit">
           {t('enquiry.own.email')}
         </button>
-      )}
-      <OwnWays onSend={alive ? onSend : undefined} mail={alive} />
+      </noscript>
+      <OwnWays onSend={onSend} late={late} />
     </div>
   )
 }

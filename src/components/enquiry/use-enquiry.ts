@@ -13,7 +13,7 @@ import type { Rules } from '../../enquiries/slots.ts'
 import { addressIn } from '../../i18n/addresses.ts'
 import { useBase } from '../use-base.ts'
 import { useArrival } from './arrival.ts'
-import { dropTakenTime, fill, read, valuesOf } from './form-values.ts'
+import { dropTakenTime, fill, read, touched, valuesOf } from './form-values.ts'
 
 const DAY_FIELDS = ['preferredLocation', 'preferredDate', 'preferredTime']
 
@@ -40,20 +40,24 @@ export function useEnquiry(form: FormName) {
     const fields = element.current
     if (!fields) return
     const alive = clinicTime(new Date())
+    const early = touched(fields)
     fill(fields, readDraft(form))
     dropTakenTime(fields, { now: alive, hours })
     setNow(alive)
     const typed = read(fields)
     setValues(typed)
-    // What was typed before the page came alive: nothing has kept it yet.
-    if ([...fields.querySelectorAll<HTMLInputElement>('.inp:not(select)')].some((field) => field.value !== field.defaultValue))
-      keepDraft(form, typed)
+    // What was typed before the page came alive, or posted: nothing has kept it yet, nor looked whether it puts something right.
+    if (attempt || early.length) keepDraft(form, typed)
+    recheck(
+      early.filter((name) => name in problems),
+      { now: alive, hours },
+    )
   }, [])
 
   /** Looks again at some fields: their problems go, come or change; those of the others stay. */
-  const recheck = (names: string[]) => {
+  const recheck = (names: string[], by = rules) => {
     if (!element.current) return
-    const result = check(form, read(element.current), rules)
+    const result = check(form, read(element.current), by)
     const found = 'problems' in result ? result.problems : {}
     setProblems((old) =>
       Object.fromEntries(Object.entries({ ...old, ...found }).filter(([name]) => (names.includes(name) ? name in found : name in old))),

@@ -86,6 +86,5 @@ export function createEnquiries({ content, previewed, book, limits, show }: Part
   return app
 }
 
-/** What the visitor typed. Consent is given anew each time. */
-const typed = (values: Attempt['values']) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'consent' && !ABOUT_SENDING.includes(name)))
+/** What the visitor typed and ticked. */
+const typed = (values: Attempt['values']) => Object.fromEntries(Object.entries(values).filter(([name]) => !ABOUT_SENDING.includes(name)))

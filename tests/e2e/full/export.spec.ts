@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { CLINIC, documents, settings } from '../../fixtures/clinic.ts'
 import { serveFolder } from '../../fixtures/static-server.ts'
+import { ARABIC, differing, firstClicks, moments } from '../first-click.ts'
 import { expect, hydrate, ownSite, test as siteTest } from '../test.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -177,6 +178,26 @@ test('on a static host a form says that it can not be sent, and offers what was 
   expect(length).toBeLessThan(2000)
 })
 
+for (const on of ['a[href^="mailto:"]', 'a[href^="https://wa.example/"]'])
+  test(`on a static host a form refuses in the same way, whenever the first click comes: ${on}`, async ({ page }) => {
+    test.setTimeout(400_000)
+    const opened: Page[] = []
+    page.on('popup', (popup) => opened.push(popup))
+    const click = await firstClicks(page, ARABIC.path, { by: 'hand', on })
+    const clicks = []
+    for (const moment of moments({ firstSign: [0, 4, 16], alive: [0, 1, 2, 4, 6, 8] })) clicks.push(await click(moment))
+    expect(differing(clicks, ARABIC)).toEqual([])
+    expect(opened).toEqual([])
+  })
+
+test('on a static host a form whose scripts do not come opens what it can', async ({ page }) => {
+  await page.route('**/contact-fields-*.js', (route) => route.abort())
+  await page.goto('/contact')
+  const opened = page.waitForEvent('popup')
+  await page.locator('form a[href^="https://wa.example/"]').click()
+  await opened
+})
+
 test.describe('on a static host without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -199,6 +220,9 @@ test.describe('on a static host without script', () => {
     await expect(form).toHaveAttribute('enctype', 'text/plain')
     await expect(form.locator('.notice')).toContainText('This page can’t send the form itself')
     await expect(form.getByRole('button', { name: 'Send it by email' })).toBeVisible()
+    await expect(form.getByRole('link', { name: 'Send it by email' })).toBeHidden()
+    // Nobody but the browser can check it here.
+    await expect(form).not.toHaveAttribute('novalidate')
     await expect(form.locator('a[href^="tel:"]').first()).toBeVisible()
   })
 })
