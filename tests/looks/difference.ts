@@ -4,7 +4,7 @@ import type { Raster } from './raster.ts'
 export const SIDE = 12
 
 /** So many of 255 steps may red, green or blue of a square be lighter or darker as a whole. */
-const TINT = 3
+const TINT = 2
 /** So many may its pixels differ on average, whatever the direction: what is drawn may have moved without being lighter or darker. */
 const SHAPE = 12
 
