@@ -19,7 +19,7 @@ export const SAVE_MUTANTS: SaveMutant[] = [
   mutant('open-store.ts', 'await first()', '', 'history'),
   mutant('complete.ts', '  judge(asked)', '', 'schema'),
   mutant('complete.ts', '  assertNames(previous, asked)', '', 'schema'),
-  mutant('complete.ts', '  putBackUnknown(previous, asked)', '', 'schema content-state'),
+  mutant('complete.ts', '  putBackUnknown(previous, asked)', '', 'damaged-content'),
   mutant('complete.ts', 'if (seen) keepNewRedirects(seen, previous, asked)', '', 'renames'),
   mutant('complete.ts', '...asked, ...redirects]', '...asked]', 'renames'),
   mutant('complete.ts', 'if (seen) await assertSeen', 'if (!seen) await assertSeen', 'conflicts'),
