@@ -1,4 +1,4 @@
-/** One fault put into the save: in `file` of src/server/content, `text` becomes `fault`. Files of `tests/service` that should notice. */
+/** One fault put into the save: in `file` of src/server/content, `text` becomes `fault`. `tests` are files below tests/service that should notice. */
 export type SaveMutant = { file: string; text: string; fault: string; tests: string[] }
 
 const mutant = (file: string, text: string, fault: string, tests: string): SaveMutant => ({ file, text, fault, tests: tests.split(' ') })
@@ -19,7 +19,7 @@ export const SAVE_MUTANTS: SaveMutant[] = [
   mutant('open-store.ts', 'await first()', '', 'history'),
   mutant('complete.ts', '  judge(asked)', '', 'schema'),
   mutant('complete.ts', '  assertNames(previous, asked)', '', 'schema'),
-  mutant('complete.ts', '  putBackUnknown(previous, asked)', '', 'schema content-state'),
+  mutant('complete.ts', '  putBackUnknown(previous, asked)', '', 'damaged-content'),
   mutant('complete.ts', 'if (seen) keepNewRedirects(seen, previous, asked)', '', 'renames'),
   mutant('complete.ts', '...asked, ...redirects]', '...asked]', 'renames'),
   mutant('complete.ts', 'if (seen) await assertSeen', 'if (!seen) await assertSeen', 'conflicts'),
@@ -27,7 +27,7 @@ export const SAVE_MUTANTS: SaveMutant[] = [
   mutant('judge.ts', 'changes.set(path, JSON.stringify(tidy, null, 2))', '', 'schema'),
   mutant('record-sources.ts', 'others.length === 0 ? removed : undefined', 'undefined', 'translations'),
   mutant('moves.ts', 'assertAddresses(before, after, all)', '', 'schema'),
-  mutant('moves.ts', 'gone.length === 1 && come.length === 1 &&', '', 'renames'),
+  mutant('moves.ts', 'gone.length === 1 && come.length === 1 &&', '', 'renames ../unit/moves'),
   mutant('keep.ts', '!isSame(text, previous.get(path) ?? null)', 'true', 'saves'),
   mutant('keep.ts', 'await replaced?.undo()', '', 'saves'),
   mutant('keep.ts', 'await dropPending(checkout)\n      const', 'const', 'saves'),

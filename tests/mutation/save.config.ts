@@ -27,7 +27,7 @@ export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   plugins: [onePutIn()],
   test: {
-    include: ['tests/service/*.test.ts'],
+    include: ['tests/{service,unit}/*.test.ts'],
     testTimeout: 240_000,
     hookTimeout: 240_000,
     maxWorkers: 1,

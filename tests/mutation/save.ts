@@ -7,9 +7,15 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /** The first test that notices a fault, of those that should; undefined where none does. */
 function noticedBy({ tests }: SaveMutant, number: number): string | undefined {
-  const args = ['run', '--config', 'tests/mutation/save.config.ts', ...tests.map((name) => `tests/service/${name}.test.ts`)]
+  const args = ['run', '--config', 'tests/mutation/save.config.ts', ...tests.map((name) => join('tests/service', `${name}.test.ts`))]
   const env = { ...process.env, MUTANT: `${number}` }
-  const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules/.bin/vitest'), args, { cwd: ROOT, env, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules/.bin/vitest'), args, {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (status === null) throw new Error(`The tests of ${number} were ended from outside.`)
   return status === 0 ? undefined : (/FAIL .*/.exec(stripVTControlCharacters(stdout + stderr))?.[0] ?? 'nothing would start')
 }
 

@@ -42,6 +42,7 @@ it.each([
   ['a second move, which keeps one step', to(['/a', '/b']), to(['/b', '/c']), to(['/a', '/c'], ['/b', '/c'])],
   ['a move back, which is no loop', to(['/a', '/b']), to(['/b', '/a']), to(['/b', '/a'])],
   ['a move from an address that led elsewhere', to(['/a', '/x']), to(['/a', '/b']), to(['/a', '/b'])],
+  ['a move that concerns none of the others', to(['/x', '/y']), to(['/a', '/b']), to(['/x', '/y'], ['/a', '/b'])],
   ['no move', to(['/a', '/b']), to(), to(['/a', '/b'])],
 ])('keeps redirects straight after %s', (_, redirects, moves, expected) => {
   expect(afterMoves(redirects, moves, nothing)).toEqual(expected)

@@ -63,6 +63,8 @@ test('a file that nothing came from is new: then all is asked for again', async 
 
 test('where one of them is gone or broken, the list is asked for again', async () => {
   expect(await askAgain(['page/a'], all(), async () => null)).toMatchObject({ texts: Array(5).fill('all new'), all: 1 })
+  const one = async (path: string) => (path === 'a.json' ? null : page('b', 'new'))
+  expect(await askAgain(['page/a', 'page/b'], all(), one)).toMatchObject({ texts: Array(5).fill('all new'), all: 1 })
   const broken = async () => {
     throw new Error('broken')
   }
@@ -86,6 +88,8 @@ test('what was not asked for in between remembers the changes of all states sinc
   const between: Earlier = remember(first.after(['content/page/a.json'])).after(['content/page/b.json'])
   const fetch = vi.fn(async () => page('a', 'new'))
   expect((await remember(between).one('a', fetch)).text).toBe('new')
+  const later: Earlier = remember(first.after(['content/page/a.json'])).after(['content/page/a.json'])
+  expect((await remember(later).one('b', fetch)).text).toBe('old')
 })
 
 test('where the earlier answer was a failure, it is asked for anew', async () => {

@@ -17,6 +17,8 @@ describe('Texts are compared', () => {
 
   it('without the Arabic article in what is asked for', () => {
     expect(termsOf('الليزر  إزالة')).toEqual(['ليزر', 'ازاله'])
+    // No article: in the middle of a word, or before a single letter.
+    expect(termsOf('خالد الم')).toEqual(['خالد', 'الم'])
   })
 })
 

@@ -14,7 +14,9 @@ it('names published pages and treatments, unlisted ones too', () => {
     treatment({ slug: 'quiet', name: 'Quiet', visibility: 'unlisted' }),
     treatment({ slug: 'gone', name: 'Gone', visibility: 'unpublished' }),
   ]
-  const paths = publishedAddresses(settings, pages, treatments).map(({ path }) => path)
+  const found = publishedAddresses(settings, pages.toReversed(), treatments.toReversed())
+  const paths = found.map(({ path }) => path)
+  for (const { locales } of found) expect(locales).toEqual(['en', 'zh-CN', 'zh-TW', 'ar'])
   expect(paths).toEqual(['/', '/about', '/procedures/body/exilis', '/procedures/body/quiet'])
 })
 
