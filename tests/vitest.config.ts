@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './fixtures/postgres.ts'
 
-const ALL = 'tests/{unit,content,service,html}/**/*.test.{ts,tsx}'
+const FILES = 'tests/{unit,service}/**/*.test.{ts,tsx}'
+/** What asks for pages: with the React that visitors get, which takes a third of the time. */
+const PAGES = 'tests/{content,html}/**/*.test.ts'
 /** What the server keeps: these run once more with PostgreSQL in place of files. */
 const STORED = 'tests/service/{clock,enquiries,inbox,letters,many-letters,secrets,sign-in,sign-in-limits}.test.ts'
 /** What only several processes can do. */
@@ -30,6 +32,10 @@ export default defineConfig({
     isolate: false,
     // The generated client is left to Node: Vite's parser refuses one of its lines. So is the built site: it is what Node runs.
     server: { deps: { external: [/tina\/__generated__\//, /build\/site\/server\//] } },
-    projects: [{ extends: true, test: { name: 'files', include: [ALL], exclude: [SHARED] } }, ...(findPostgres() ? [withPostgres] : [])],
+    projects: [
+      { extends: true, test: { name: 'files', include: [FILES], exclude: [SHARED] } },
+      { extends: true, test: { name: 'pages', include: [PAGES], env: { NODE_ENV: 'production' } } },
+      ...(findPostgres() ? [withPostgres] : []),
+    ],
   },
 })
