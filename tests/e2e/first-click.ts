@@ -81,7 +81,10 @@ export async function firstClicks(page: Page, path: string, { by = 'script', on 
     clicks.push(click)
     await target.evaluate(atMoment, { ...moment, clicks: by === 'script' })
     if (by === 'hand') await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-    const answered = () => document.querySelector('.sum') === document.activeElement || (window as unknown as Watched).byBrowser > 0
+    // A page that the server answers may take the focus before it is read to its end, where it takes its own address.
+    const answered = () =>
+      document.readyState === 'complete' &&
+      (document.querySelector('.sum') === document.activeElement || (window as unknown as Watched).byBrowser > 0)
     await page.waitForFunction(answered, undefined, { timeout: PATIENCE_MS }).catch(() => undefined)
     await slowDown(1)
     click.answer = await page.evaluate(read)
