@@ -24,9 +24,8 @@ async function checks() {
 try {
   await setup()
   noPostgres = await missingPostgres(full)
-  // Git and the disk are often waited for: the checks use what is left.
-  await Promise.all([checks(), vitest('unit, content and service', 'tests/vitest.config.ts')])
-  await playwright('browser', 'quick')
+  // A browser waits most of its time, and so does whoever waits for git: side by side they use both cores.
+  await Promise.all([checks(), vitest('unit, content, service and pages', 'tests/vitest.config.ts'), playwright('browser', 'quick')])
   if (full) {
     await vitest('slow', 'tests/slow/vitest.config.ts')
     await playwright('browser, the whole site', 'full')

@@ -9,7 +9,7 @@ import type { Tree } from './tree.ts'
 const TRIES = 3
 
 /** Where a save goes: `tree` says what is there, `folder` holds the files if a folder does, `checkout` takes the commit if there is git, on top of `from`. */
-type Where = { tree: Tree; folder?: string; checkout?: Checkout; from?: string }
+type Where = { tree: Tree; folder?: string; checkout?: Checkout; from: string | undefined }
 
 /** Writes a save, as one commit where there is git. If anything fails, everything is as before and it throws. */
 export async function keep({ tree, folder, checkout, ...where }: Where, wanted: Files, editor: Editor): Promise<void> {
