@@ -1,13 +1,13 @@
 /**
  * The small script inside every page, as text because it is hashed and runs before anything else is loaded.
- * It loads the application on the first sign of interaction, keeps clicks on what only works then and gives them back
+ * It loads the application on the first sign of interaction, which a pointer that a browser reports without any movement is not, keeps clicks on what only works then and gives them back
  * (those on `late` things once these no longer say so, see `ui/lazy-view.ts`),
  * loads it at once where a form was left half filled, loads the document of an address that "back" leads to while nobody else could show it, stores a chosen language, forgets the gate's flag on signing out, and starts the hero film once the page has settled.
  * `load` is the function that fetches the application; `now` loads it at once.
  */
 export const BOOT = `(d,w,load,now)=>{let s=0,q=[],held='[data-js]';const E=['pointerdown','touchstart','keydown','focusin','pointermove'],O={capture:true,passive:true};
 const arm=()=>E.forEach(e=>d.addEventListener(e,go,O));
-const go=()=>{if(s)return;s=1;E.forEach(e=>d.removeEventListener(e,go,true));load().catch(()=>{s=0;q=[];arm()})};
+const go=e=>{if(s||e&&e.type==='pointermove'&&!e.movementX&&!e.movementY)return;s=1;E.forEach(e=>d.removeEventListener(e,go,true));load().catch(()=>{s=0;q=[];arm()})};
 const hold=e=>{const t=e.target.closest&&e.target.closest(held);if(!t||!e.isTrusted)return;e.preventDefault();e.stopImmediatePropagation();q.push(t);go()};
 d.addEventListener('click',hold,true);arm();
 d.addEventListener('app:hydrated',async()=>{held='[data-js=late]';for(const t of q.splice(0)){await 0;if(t.matches(held))q.push(t);else if(t.isConnected)t.click()}});

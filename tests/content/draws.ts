@@ -34,22 +34,11 @@ const number = fc.noBias(fc.nat())
 const at = fc.tuple(number, number, number)
 const file = fc.stringMatching(/^[a-z][a-z0-9]{2,8}$/)
 
-/** Everything that one edit may ask for. `at` are numbers that choose among what is there at that moment. */
-export const draw = fc.record({
-  kind: fc.constantFrom(...KINDS),
-  at,
-  text,
-  address,
-  file,
-  price: fc.noBias(fc.nat(2000)),
-})
+/** `at` are numbers that choose among what is there at that moment. */
+const asked = { at, text, address, file, price: fc.noBias(fc.nat(2000)) }
+
+/** Everything that one edit may ask for. */
+export const draw = fc.record({ kind: fc.constantFrom(...KINDS), ...asked })
 
 /** The same, for texts alone. */
-export const textDraw = fc.record({
-  kind: fc.constant('text' as const),
-  at,
-  text,
-  address,
-  file,
-  price: fc.noBias(fc.nat(2000)),
-})
+export const textDraw = fc.record({ kind: fc.constant('text' as const), ...asked })

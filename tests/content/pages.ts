@@ -3,14 +3,14 @@ import { addressIn } from '../../src/i18n/addresses.ts'
 import { directionOf, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { addressOf } from '../../src/server/content/addresses.ts'
 import { isNode, parseJson } from '../../src/translations/json.ts'
-import type { OpenSite } from './open-site.ts'
+import type { Site } from '../service/site.ts'
 import { textsBelow } from './texts-below.ts'
 
 /** A page that was asked for. */
 export type Answer = { address: string; locale: Locale; html: string }
 
 /** The English addresses of all pages and treatments below a folder, and what each has to answer with. */
-async function statuses(dir: string, site: OpenSite): Promise<Map<string, number>> {
+async function statuses(dir: string, site: Site): Promise<Map<string, number>> {
   const { siteSettings } = (await site.store.content().settings()).data
   const found = [...(await textsBelow(dir))].flatMap(([path, text]): [string, number][] => {
     const json = parseJson(text)
@@ -23,7 +23,7 @@ async function statuses(dir: string, site: OpenSite): Promise<Map<string, number
 }
 
 /** Asks for every page and treatment in some languages: what is wrong with the answers, and the pages. */
-export async function askForPages(dir: string, site: OpenSite, locales: readonly Locale[] = LOCALES) {
+export async function askForPages(dir: string, site: Site, locales: readonly Locale[] = LOCALES) {
   const faults: string[] = []
   const pages: Answer[] = []
   for (const [path, expected] of await statuses(dir, site))

@@ -1,7 +1,7 @@
 import { parseAddress } from '../../src/i18n/addresses.ts'
 import type { Finding } from '../../src/report/finding.ts'
 import { parseSized } from '../../src/server/http/media.ts'
-import type { OpenSite } from './open-site.ts'
+import type { Site } from '../service/site.ts'
 import type { Answer } from './pages.ts'
 
 const ATTRIBUTES = /\s(href|src|poster|srcset|imagesrcset|data-src)="([^"]*)"/gi
@@ -22,7 +22,7 @@ const original = (address: string) => {
 }
 
 /** Links and pictures of pages that lead nowhere, but for those of which the content report tells the editors. */
-export async function lost(site: OpenSite, pages: Answer[], findings: Finding[]): Promise<string[]> {
+export async function lost(site: Site, pages: Answer[], findings: Finding[]): Promise<string[]> {
   const told = findings.filter(({ kind, level }) => level === 'error' && ['links', 'pictures'].includes(kind)).map(({ message }) => message)
   const isTold = (address: string) => told.some((message) => new RegExp(`${address.replace(/[.+]/g, '\\$&')}(?![\\w/-])`).test(message))
   const users = new Map<string, string>()

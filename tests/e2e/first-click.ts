@@ -101,7 +101,7 @@ function atMoment(target: Element, { since, frames, clicks }: Moment & { clicks:
       after(frames)
     })
     if (since === 'alive') alive.observe(document.documentElement, { attributes: true, attributeFilter: ['data-hydrated'] })
-    document.dispatchEvent(new PointerEvent('pointermove'))
+    document.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
     if (since === 'first sign') after(frames)
   })
   if (!clicks) return moment

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { settings } from '../fixtures/clinic.ts'
+import { settings, tel } from '../fixtures/clinic-settings.ts'
 import { axe } from './axe.ts'
 import { test as sending } from './sending.ts'
 import { expect, hydrate, kept, test } from './test.ts'
@@ -7,8 +7,8 @@ import { expect, hydrate, kept, test } from './test.ts'
 const MESSAGE = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', message: 'Is it open on Sunday?' }
 const SENT = '/thank-you?sent=K7MQ-X3EV&form=appointment&location=Edinburgh&date=2030-03-12&time=10%3A30+AM'
 
-/** A link that calls: `'020 7946 0182'` => `'main a[href="tel:02079460182"]'` */
-const call = (phone: string | null | undefined) => `main a[href="tel:${phone?.replaceAll(' ', '')}"]`
+/** A link of the page that calls. */
+const call = (phone: string) => `main a[href="${tel(phone)}"]`
 
 /** A page that counts the enquiries it sends. */
 async function counting(browser: Browser, baseURL: string, javaScriptEnabled: boolean) {
@@ -39,7 +39,7 @@ for (const prefix of ['', '/ar']) {
         if (script) await expect(heading).toBeFocused()
         if (script) await expect(heading).toContainText(MESSAGE.firstName)
         await expect(page.locator('main')).toContainText(/[A-Z2-9]{4}-[A-Z2-9]{4}/)
-        await expect(page.locator(call(settings.contactInfo?.primaryPhone))).toBeVisible()
+        await expect(page.locator(call(settings.contactInfo.primaryPhone))).toBeVisible()
         await page.reload()
         await expect(heading).not.toContainText(MESSAGE.firstName)
         await page.goBack()
@@ -56,7 +56,7 @@ test('the thanks say what was asked for, with its file for a calendar, in every 
   const main = page.locator('main')
   await expect(main).toContainText('K7MQ-X3EV')
   await expect(main).toContainText('Tuesday')
-  await expect(page.locator(call(settings.contact?.edinburgh?.phone))).toBeVisible()
+  await expect(page.locator(call(settings.contact.edinburgh.phone))).toBeVisible()
   await expect(main.getByRole('listitem')).toHaveCount(3)
   const file = await request.get((await main.locator('a[download]').getAttribute('href')) ?? '')
   expect(await file.text()).toContain('DTSTART:20300312T103000Z')

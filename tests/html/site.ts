@@ -1,17 +1,11 @@
 import { rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { parseHTML } from 'linkedom'
-import type { ServerBuild } from 'react-router'
 import { afterAll } from 'vitest'
-import { createRenderer } from '../../src/server/pages/renderer.ts'
+import { builtPages } from '../fixtures/built-pages.ts'
 import { build } from '../service/site.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
-const folders = { client: join(ROOT, 'build/site/client'), public: join(ROOT, 'public') }
-
 async function start(env: Record<string, string> = {}) {
-  const built = import(join(ROOT, 'build/site/server/index.js')) as Promise<ServerBuild>
-  const site = await build(env, { history: false, render: createRenderer(() => built, 'production'), ...folders })
+  const site = await build(env, { history: false, ...builtPages() })
   const documents = new Map<string, Promise<Document>>()
   const read = async (path: string) => asInBrowsers(parseHTML(await (await site.ask(path)).text()).document)
   return {

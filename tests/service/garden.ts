@@ -4,9 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newClinic } from '../fixtures/new-clinic.ts'
 
-/** A temporary folder with the clinic's documents, as a git repository of its own or as plain files. */
-export async function plant({ history = true } = {}) {
-  const dir = newClinic({ history })
+/** A folder with content, and how tests look at it and change it. */
+export function gardenAt(dir: string) {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
   return {
     dir,
@@ -17,7 +16,10 @@ export async function plant({ history = true } = {}) {
   }
 }
 
-export type Garden = Awaited<ReturnType<typeof plant>>
+/** A temporary folder with the clinic's documents, as a git repository of its own or as plain files. */
+export const plant = async ({ history = true } = {}) => gardenAt(newClinic({ history }))
+
+export type Garden = ReturnType<typeof gardenAt>
 
 /** Waits until `check` holds; fails after twenty seconds, or as long as `patienceMs` says. */
 export async function until(check: () => boolean | Promise<boolean>, what = 'the awaited state', patienceMs = 20_000) {

@@ -13,7 +13,7 @@ import { readSettings } from '../../src/server/settings.ts'
 import type { Folders } from '../../src/server/site-files.ts'
 import { openStores } from '../../src/server/stores/stores.ts'
 import { createDatabase } from '../fixtures/postgres.ts'
-import { plant } from './garden.ts'
+import { type Garden, plant } from './garden.ts'
 import { ada } from './questions.ts'
 
 /** Whether these tests run on PostgreSQL: those that concern what is kept run once on each store. */
@@ -41,12 +41,11 @@ const inShort: Render = async (request, { content, gate, preview, attempt }) => 
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
 }
 
-/** The whole site over a temporary garden, asked without a network; `render` makes its pages. */
-export async function build(
-  env: Record<string, string> = {},
-  { history = true, render = inShort, ...given }: { history?: boolean; render?: Render } & Partial<Folders> = {},
-) {
-  const garden = await plant({ history })
+type Given = { history?: boolean; garden?: Garden; render?: Render } & Partial<Folders>
+
+/** The whole site over a temporary garden, or over a `garden` that is there, asked without a network; `render` makes its pages. */
+export async function build(env: Record<string, string> = {}, { history = true, garden: own, render = inShort, ...given }: Given = {}) {
+  const garden = own ?? (await plant({ history }))
   const place = { ...(await newPlace()), ...env }
   const settings = readSettings({ CONTENT_DIR: garden.dir, GATE: 'off', ...place })
   const { dataDir } = settings

@@ -42,7 +42,11 @@ test('pictures are made one at a time, and each once, however many ask for it', 
   const [a, b] = [await picture('a'), await picture('b')]
   const ends = (name: string) => () => events.push(`${name} ends`)
   await Promise.all([at(a, 480).then(ends('a')), at(b, 480).then(ends('b')), ...Array.from({ length: 20 }, () => at(a, 480))])
-  expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
+  // Which of two comes first is whose file is looked for first.
+  expect([events.slice(0, 2), events.slice(2)].sort()).toEqual([
+    ['a begins', 'a ends'],
+    ['b begins', 'b ends'],
+  ])
   await at(a, 480)
   expect(events).toHaveLength(4)
 })

@@ -1,5 +1,3 @@
-import '../content/in-production.ts'
-
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import fc from 'fast-check'

@@ -55,13 +55,17 @@ export async function openDocuments(texts: Changes, { earlier, tell }: Options):
     index,
     isCurrent: (path, text) => (digests.get(path) ?? digestOf(null)) === digestOf(text),
     async reread(news) {
+      // A file counts as mended once it is shown: nobody is told so while pages still say what they said before.
+      const notes: (() => void)[] = []
       for (const [path, text] of news) {
         const isIndexed = (await index.textOf(path)) !== undefined
         const found = await indexable(path, text, isIndexed, earlier)
-        note(path, found.damage)
         digests.set(path, digestOf(text))
-        if (found.text !== undefined) await index.update(new Map([[path, found.text]])).catch((error: unknown) => refused(path, error))
+        notes.push(() => note(path, found.damage))
+        if (found.text === undefined) continue
+        await index.update(new Map([[path, found.text]])).catch((error: unknown) => notes.push(() => refused(path, error)))
       }
+      for (const tellOf of notes) tellOf()
     },
     damages: () => [...damages.values()],
     async holdDamaged() {

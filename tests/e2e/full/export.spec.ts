@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { CLINIC, documents, settings } from '../../fixtures/clinic.ts'
+import { CLINIC, documents } from '../../fixtures/clinic.ts'
+import { settings } from '../../fixtures/clinic-settings.ts'
 import { serveFolder } from '../../fixtures/static-server.ts'
 import { ARABIC, differing, firstClicks, moments } from '../first-click.ts'
 import { expect, hydrate, ownSite, test as siteTest } from '../test.ts'
@@ -14,7 +15,7 @@ const OUT = join(ROOT, 'build/export')
 const test = siteTest.extend({ site: ownSite(() => serveFolder(OUT)) })
 
 const LISTED = documents.filter(({ collection, json }) => collection === 'treatment' && json.visibility === 'listed')
-const EDINBURGH = settings.contact?.edinburgh
+const EDINBURGH = settings.contact.edinburgh
 
 test.describe.configure({ mode: 'serial' })
 
@@ -216,7 +217,7 @@ test.describe('on a static host without script', () => {
   test('the form opens the own mail of the visitor', async ({ page }) => {
     await page.goto('/contact')
     const form = page.locator('form[data-draft]')
-    await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${settings.contactInfo?.secondaryEmail}\\?subject=Message`))
+    await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${settings.contactInfo.secondaryEmail}\\?subject=Message`))
     await expect(form).toHaveAttribute('enctype', 'text/plain')
     await expect(form.locator('.notice')).toContainText('This page can’t send the form itself')
     await expect(form.getByRole('button', { name: 'Send it by email' })).toBeVisible()
