@@ -104,7 +104,7 @@ function parsed(text: string): Record<string, unknown> {
 }
 
 /** Of so many spoiled requests one is sent. */
-const ONE_OF = times(5, 1)
+const ONE_OF = times(10, 1)
 
 test('one hostile thing in a request that is good otherwise fails nothing and gives nothing away', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

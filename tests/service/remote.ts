@@ -13,7 +13,7 @@ const gitIn = (cwd: string) => {
 }
 
 /** A server's content folder, the git host that it pushes to, and a developer's clone of the host. */
-export async function plantWithRemote({ everyMs = 100 } = {}) {
+export async function plantWithRemote({ everyMs = 250 } = {}) {
   const garden = await plant()
   const place = await mkdtemp(join(tmpdir(), 'remote-'))
   const [host, clone] = [join(place, 'host.git'), join(place, 'clone')]

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
 import { lockIn, waitForLock } from './git-locks.ts'
+import { runGitBeside } from './git-process.ts'
 
 const PATIENCE_MS = 30_000
 /** A fetch that is killed leaves a lock for each branch that it was about to move. */
@@ -33,21 +33,11 @@ export async function gitBytes(dir: string, args: string[], input: string | Uint
   }
 }
 
-function run(dir: string, args: string[], input: string | Uint8Array, patience: number): Promise<Buffer> {
-  return new Promise((done, failed) => {
-    const child = spawn('git', [...ALWAYS, ...args], { cwd: dir, env: environment(), timeout: patience })
-    const out: Buffer[] = []
-    const err: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => err.push(chunk))
-    child.on('error', (error) => failed(new Error(`git could not be started: ${error.message}`)))
-    child.on('close', (code, signal) => {
-      if (code === 0) return done(Buffer.concat(out))
-      failed(new Error(`git ${commandIn(args)}: ${words(Buffer.concat(err)) || (signal ? 'took too long' : `ended with ${code}`)}`))
-    })
-    child.stdin.on('error', () => {})
-    child.stdin.end(input)
-  })
+async function run(dir: string, args: string[], input: string | Uint8Array, patience: number): Promise<Buffer> {
+  const { code, signal, out, err, error } = await runGitBeside({ dir, args: [...ALWAYS, ...args], env: environment(), input, patience })
+  if (error) throw new Error(`git could not be started: ${error}`)
+  if (code === 0) return Buffer.from(out.buffer, out.byteOffset, out.byteLength)
+  throw new Error(`git ${commandIn(args)}: ${words(Buffer.from(err)) || (signal ? 'took too long' : `ended with ${code}`)}`)
 }
 
 /** `['-c', 'a=b', 'merge', 'x']` => `'merge'` */
