@@ -2,22 +2,23 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom'
 import type { Route } from './+types/root'
-import { ChangedFields } from './components/changed-fields.tsx'
-import { ErrorScreen } from './components/error-screen.tsx'
 import { PhoneBar } from './components/phone-bar.tsx'
-import { PreviewTop } from './components/preview-top.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { SkipLink } from './components/skip-link.tsx'
-import type { ListedPreview } from './content/listed-preview.ts'
 import { EditingBoundary } from './editing/boundary.tsx'
 import { useLiveView } from './editing/view.ts'
+import { TesterSignOut } from './features/gate/view/sign-out.tsx'
+import type { ListedPreview } from './features/preview/rules/list-preview.ts'
+import { ChangedFields } from './features/preview/view/changed-fields.tsx'
+import { PreviewTop } from './features/preview/view/top.tsx'
 import { HEAD } from './hydration/head.ts'
 import { HeldScripts } from './hydration/held-scripts.tsx'
 import { Inline } from './hydration/inline.tsx'
 import { parseAddress } from './i18n/addresses.ts'
 import { directionOf } from './i18n/locales.ts'
 import { ClosedSite } from './routes/closed-site.tsx'
+import { ErrorScreen } from './routes/error-screen.tsx'
 import { loadRoot } from './routes/root-data.ts'
 import { RootSite, useCity, usePageChanges, useStartsAtOnce } from './routes/root-site.tsx'
 import styles from './styles/app.css?url'
@@ -79,7 +80,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
-        <SiteFooter />
+        <SiteFooter>
+          <TesterSignOut />
+        </SiteFooter>
         <PhoneBar />
       </RootSite>
     </EditingBoundary>

@@ -1,12 +1,14 @@
 import { defineConfig, LocalAuthProvider } from 'tinacms'
-import { EditorSignIn } from './admin/auth-provider'
-import { historyScreen } from './admin/history/screen'
-import { historyOfForm } from './admin/history/service'
-import { addInbox } from './admin/inbox/screen'
-import { tellAboutPictures } from './admin/media/messages'
-import { PictureStore } from './admin/media/picture-store'
+import { EditorSignIn } from '../src/features/accounts/admin/auth-provider'
+import { withSignIn } from '../src/features/accounts/admin/with-sign-in'
+import { addInbox } from '../src/features/enquiries/admin/screen'
+import { historyScreen } from '../src/features/history/admin/screen'
+import { historyOfForm } from '../src/features/history/admin/service'
+import { tellAboutPictures } from '../src/features/media/admin/messages'
+import { PictureStore } from '../src/features/media/admin/picture-store'
+import { reportScreen } from '../src/features/report/admin/screen'
+import { followFieldLinks } from './admin/field-links/follow-links'
 import { fitNarrow } from './admin/narrow/style'
-import { addReport } from './admin/report/add'
 import { formify } from './admin/saving/formify'
 import { sectionsField } from './admin/sections/sections'
 import { openStart, startScreen } from './admin/start/screen'
@@ -49,12 +51,13 @@ export default defineConfig({
     fitNarrow()
     if (!local) {
       cms.flags.set('branch-switcher', true)
-      addInbox(cms)
+      addInbox(cms, withSignIn)
     }
     if (own) {
       showState(cms)
       tellAboutPictures(cms)
-      addReport(cms)
+      cms.plugins.add(reportScreen)
+      followFieldLinks(cms)
       cms.plugins.add(historyScreen)
     }
     return cms

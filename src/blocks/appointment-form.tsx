@@ -3,7 +3,7 @@ import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
 import { lazyView } from '../ui/lazy-view.ts'
 
-const AppointmentFields = lazyView(async () => (await import('../components/enquiry/appointment-fields.tsx')).AppointmentFields)
+const AppointmentFields = lazyView(async () => (await import('../features/enquiries/view/appointment-fields.tsx')).AppointmentFields)
 
 /** The form for an appointment, with what stands beside it. */
 export function AppointmentForm({ block, aside }: { block: Block<'AppointmentForm'>; aside?: ReactNode }) {

@@ -3,7 +3,7 @@ import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
 import { lazyView } from '../ui/lazy-view.ts'
 
-const ContactFields = lazyView(async () => (await import('../components/enquiry/contact-fields.tsx')).ContactFields)
+const ContactFields = lazyView(async () => (await import('../features/enquiries/view/contact-fields.tsx')).ContactFields)
 
 /** The form for a message, with what stands beside it. */
 export function ContactForm({ block, aside }: { block: Block<'ContactForm'>; aside?: ReactNode }) {

@@ -1,13 +1,13 @@
 import { Actions } from '../components/action.tsx'
-import { NextSteps } from '../components/enquiry/next-steps.tsx'
-import { SentFacts } from '../components/enquiry/sent-facts.tsx'
-import { SentPhone, SentWays } from '../components/enquiry/sent-ways.tsx'
-import { useThanks } from '../components/enquiry/use-thanks.ts'
 import { Text } from '../components/text.tsx'
-import { greet } from '../content/greeting.ts'
 import type { Block } from '../content/types.ts'
-import type { FormName } from '../enquiries/attempt.ts'
-import { cityOf } from '../enquiries/choices.ts'
+import { greet } from '../content/view/greeting.ts'
+import type { FormName } from '../features/enquiries/rules/attempt.ts'
+import { cityOf } from '../features/enquiries/rules/choices.ts'
+import { NextSteps } from '../features/enquiries/view/next-steps.tsx'
+import { SentFacts } from '../features/enquiries/view/sent-facts.tsx'
+import { SentPhone, SentWays } from '../features/enquiries/view/sent-ways.tsx'
+import { useThanks } from '../features/enquiries/view/use-thanks.ts'
 
 /** Thanks for an enquiry: what was asked for, its reference, and what happens next. */
 export function EnquirySent({ block }: { block: Block<'EnquirySent'> }) {

@@ -1,5 +1,5 @@
 import type { AnyBlock } from '../content/types.ts'
-import type { Arrival } from '../enquiries/attempt.ts'
+import type { Arrival } from '../features/enquiries/rules/attempt.ts'
 import { nameOf } from './name-of.ts'
 
 const TITLED = ['Hero', 'PageHero', 'ListingHero']

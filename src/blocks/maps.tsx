@@ -1,6 +1,6 @@
 import { ClinicMap } from '../components/clinic-map.tsx'
 import { Text } from '../components/text.tsx'
-import { clinicsOf } from '../content/clinics.ts'
+import { clinicsOf } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'
 

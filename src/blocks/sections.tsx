@@ -1,5 +1,5 @@
-import { Changed } from '../components/changed.tsx'
 import type { AnyBlock } from '../content/types.ts'
+import { Changed } from '../features/preview/view/changed.tsx'
 import { isSmall, type Placed, placeBeside } from './beside.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { nameOf } from './name-of.ts'

@@ -1,5 +1,5 @@
 import { Spotlight } from '../components/spotlight.tsx'
-import { clinicsOf } from '../content/clinics.ts'
+import { clinicsOf } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'
 

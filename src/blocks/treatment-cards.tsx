@@ -4,11 +4,11 @@ import { CardGroup } from '../components/card-group.tsx'
 import { NoteCell } from '../components/note-cell.tsx'
 import { langOf } from '../components/text.tsx'
 import { useFilters } from '../components/use-filters.ts'
-import { placeGroups } from '../content/catalogue.ts'
 import { useField } from '../content/field.ts'
-import { fits, queryOf } from '../content/filters.ts'
+import { fits, queryOf } from '../content/search/filters.ts'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'
+import { placeGroups } from '../content/view/cards.ts'
 import { splitPipe } from '../ui/pipe.ts'
 
 /** Groups of treatment cards with an index beside them. */

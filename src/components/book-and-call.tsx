@@ -1,6 +1,6 @@
-import { phoneOf, telephoneLink } from '../content/clinics.ts'
+import { phoneOf, telephoneLink } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
-import { bookingFrom } from '../enquiries/addresses.ts'
+import { bookingFrom } from '../model/fixed-addresses.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PhoneNumber } from './phone-number.tsx'
 import { SmartLink } from './smart-link.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PlacedCard } from '../content/catalogue.ts'
 import type { Block } from '../content/types.ts'
+import type { PlacedCard } from '../content/view/cards.ts'
 import { Text } from './text.tsx'
 import { TitleCard, TreatmentCard } from './treatment-card.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { directionsTo, telephoneLink } from '../content/clinics.ts'
+import { directionsTo, telephoneLink } from '../content/clinic/contact.ts'
 import { useField } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
 import type { City, Clinic } from '../content/types.ts'

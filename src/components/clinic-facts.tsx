@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { telephoneLink } from '../content/clinics.ts'
+import { telephoneLink } from '../content/clinic/contact.ts'
 import { useField } from '../content/field.ts'
 import type { Clinic, Fallback } from '../content/types.ts'
 import { Hours } from './hours.tsx'

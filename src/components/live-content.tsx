@@ -1,5 +1,5 @@
-import { flatten } from '../content/flatten.ts'
 import type { Treatment } from '../content/types.ts'
+import { flatten } from '../content/view/flatten.ts'
 import { Figures } from '../ui/figures.tsx'
 import { langOf, Text } from './text.tsx'
 import { TreatmentDetails } from './treatment-details.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { LiveSource } from '../content/live-client.ts'
+import type { LiveSource } from '../content/cms/live-client.ts'
 import type { Treatment } from '../content/types.ts'
 import { LiveContent } from './live-content.tsx'
 import { useLiveTreatment } from './use-live-treatment.ts'

@@ -1,6 +1,6 @@
-import { fillersIn } from '../content/names.ts'
 import { useSite } from '../content/site.ts'
 import type { MenuCategory } from '../content/types.ts'
+import { fillersIn } from '../content/view/names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { MenuLinks } from './menu-links.tsx'
 import { SmartLink } from './smart-link.tsx'

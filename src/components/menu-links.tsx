@@ -1,7 +1,7 @@
 import { useFieldElsewhere } from '../content/field.ts'
-import { isShown } from '../content/names.ts'
 import { useSite } from '../content/site.ts'
 import type { MenuItem } from '../content/types.ts'
+import { isShown } from '../content/view/names.ts'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { clinicsOf, telephoneLink } from '../content/clinics.ts'
+import { clinicsOf, telephoneLink } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageLinks } from './language-links.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clinicsOf } from '../content/clinics.ts'
-import { clinicTime } from '../content/clock.ts'
-import { type OpenState, openState } from '../content/opening.ts'
+import { clinicTime } from '../content/clinic/clock.ts'
+import { clinicsOf } from '../content/clinic/contact.ts'
+import { type OpenState, openState } from '../content/clinic/hours.ts'
 import { useSite } from '../content/site.ts'
 import type { Clinic } from '../content/types.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { phoneOf, telephoneLink, whatsappLink } from '../content/clinics.ts'
+import { phoneOf, telephoneLink, whatsappLink } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SmartLink } from './smart-link.tsx'

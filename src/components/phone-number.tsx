@@ -1,4 +1,4 @@
-import { phoneSource } from '../content/clinics.ts'
+import { phoneSource } from '../content/clinic/contact.ts'
 import { useField } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
 import type { City } from '../content/types.ts'

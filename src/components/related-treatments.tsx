@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { relatedTo } from '../content/catalogue.ts'
 import { useSite } from '../content/site.ts'
+import { relatedTo } from '../content/view/cards.ts'
 import { TreatmentCard } from './treatment-card.tsx'
 
 /** Up to three treatments for the same concern. */

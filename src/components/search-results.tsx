@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Card } from '../content/catalogue.ts'
 import type { Category } from '../content/types.ts'
+import type { Card } from '../content/view/cards.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { SearchForm } from './search-form.tsx'

@@ -1,21 +1,20 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clinicsOf, telephoneLink } from '../content/clinics.ts'
+import { clinicsOf, telephoneLink } from '../content/clinic/contact.ts'
 import { useField } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
-import { useGate } from '../gate/gate.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Action } from './action.tsx'
 import { ClinicRegulator } from './clinic-regulator.tsx'
-import { SignOut } from './sign-out.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
 
 const NETWORKS = ['instagram', 'facebook', 'youtube'] as const
 const NAMES = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' }
 
-/** The end of every page: who, where, how to reach us, and the small print. */
-export function SiteFooter() {
+/** The end of every page: who, where, how to reach us, and the small print, with `children` in it. */
+export function SiteFooter({ children }: { children?: ReactNode }) {
   const { settings } = useSite()
   const { t } = useTranslation()
   const fieldOf = useField()
@@ -87,7 +86,7 @@ export function SiteFooter() {
         </div>
         <div className="legal">
           <Text of={settings} field="copyright" />
-          {useGate().tester && <SignOut />}
+          {children}
           <nav aria-label={t('footer.legal')}>
             {settings.legal?.map((link) => (
               <Action key={link.label} link={link} look="plain" />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { phoneOf, telephoneLink } from '../content/clinics.ts'
+import { phoneOf, telephoneLink } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'

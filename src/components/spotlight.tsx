@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { directionsTo } from '../content/clinics.ts'
+import { directionsTo } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
 import type { Block, City, Clinic } from '../content/types.ts'
 import { Icon } from '../ui/icon.tsx'

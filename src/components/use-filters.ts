@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type Filters, filtersIn, queryOf } from '../content/filters.ts'
+import { type Filters, filtersIn, queryOf } from '../content/search/filters.ts'
 import { useSite } from '../content/site.ts'
 
 const never = () => () => {}

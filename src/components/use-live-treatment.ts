@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askLive, type LiveSource } from '../content/live-client.ts'
-import { localise } from '../content/localise.ts'
+import { askLive, type LiveSource } from '../content/cms/live-client.ts'
 import { useSite } from '../content/site.ts'
 import type { RawTreatment, Treatment } from '../content/types.ts'
+import { localise } from '../content/view/localise.ts'
 
 type State = { status: 'loading' } | { status: 'loaded'; treatment: Treatment } | { status: 'failed'; message: string }
 

@@ -1,4 +1,4 @@
-import { clinicsOf, telephoneLink } from '../content/clinics.ts'
+import { clinicsOf, telephoneLink } from '../content/clinic/contact.ts'
 import { useField } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
 import { Text } from './text.tsx'

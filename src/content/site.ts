@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Locale } from '../i18n/locales.ts'
-import type { Card } from './catalogue.ts'
-import type { Clock } from './opening.ts'
+import type { Clock } from './clinic/hours.ts'
 import type { City, Settings } from './types.ts'
+import type { Card } from './view/cards.ts'
 
 /** One step from home to the page: its English path, its title, `lang` where that is not translated, `label` where the interface says it. */
 export type Step = { href: string; title: string; lang?: string; label?: boolean }

@@ -1,8 +1,10 @@
 import type { TinaMarkdownContent } from 'tinacms/dist/rich-text'
 import type * as Generated from '../../tina/__generated__/types'
-import type { Change } from './preview.ts'
 
 type Raw<T> = Exclude<T, null | undefined>
+
+/** That a branch changes a part of a page: as the `at`-th of `of` changed parts, from 1. `less`: something in it is gone. */
+export type PartChange = { kind: 'new' | 'edited' | 'moved' | 'editedAndMoved'; at: number; of: number; less?: boolean }
 
 /**
  * A document as a visitor gets it: one language, no nulls, no Tina system fields.
@@ -31,7 +33,7 @@ export type Fallback = {
   _changed?: string[]
   _moved?: boolean
   _less?: boolean
-  _change?: Change
+  _change?: PartChange
 }
 
 export type RawPage = Generated.PageQuery['page']

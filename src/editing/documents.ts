@@ -1,6 +1,6 @@
-import { SHARED_SECTIONS } from '../content/load.ts'
 import type { RawPage, RawTeamMember, RawTreatment } from '../content/types.ts'
-import type { RawView } from '../content/view.ts'
+import { SHARED_SECTIONS } from '../content/view/load.ts'
+import type { RawView } from '../content/view/view.ts'
 
 type Data = { page?: RawPage; treatment?: RawTreatment; teamMember?: RawTeamMember; siteSettings?: RawView['settings'] }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { View } from '../content/view.ts'
+import type { View } from '../content/view/view.ts'
 
 const LiveView = createContext<View | undefined>(undefined)
 

@@ -1,9 +1,9 @@
-import { cardsOf } from '../content/catalogue.ts'
-import type { Content } from '../content/client.ts'
+import type { Content } from '../content/cms/client.ts'
 import type { AnyBlock } from '../content/types.ts'
-import { readSent } from '../enquiries/addresses.ts'
-import type { Arrival, Asked, Attempt } from '../enquiries/attempt.ts'
-import { interestOf, locationOf } from '../enquiries/choices.ts'
+import { cardsOf } from '../content/view/cards.ts'
+import type { Arrival, Asked, Attempt } from '../features/enquiries/rules/attempt.ts'
+import { interestOf, locationOf } from '../features/enquiries/rules/choices.ts'
+import { readSent } from '../features/enquiries/rules/sent-query.ts'
 import type { Locale } from '../i18n/locales.ts'
 
 const FORMS = ['PageBlocksContactForm', 'PageBlocksAppointmentForm']

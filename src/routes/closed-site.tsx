@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import { Sections } from '../blocks/sections.tsx'
-import { ComingSoonBar, ComingSoonFooter, ComingSoonHeader } from '../components/coming-soon.tsx'
 import { SkipLink } from '../components/skip-link.tsx'
 import { SiteProvider } from '../content/site.ts'
 import type { Page } from '../content/types.ts'
-import { GateProvider } from '../gate/gate.ts'
+import { ComingSoonBar, ComingSoonFooter, ComingSoonHeader } from '../features/gate/view/coming-soon.tsx'
+import { GateProvider } from '../features/gate/view/gate.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import type { RootData } from './root-data.ts'
 

@@ -1,5 +1,5 @@
 import { SearchResults } from '../components/search-results.tsx'
-import { askedIn, search } from '../content/search.ts'
+import { askedIn, search } from '../content/search/search.ts'
 import { metaTags } from '../seo/meta.ts'
 import type { Route } from './+types/search'
 import { brandOf } from './brand.ts'

@@ -1,9 +1,9 @@
 import { createContext } from 'react-router'
-import type { BranchPictures } from '../content/branch-pictures.ts'
-import type { Content } from '../content/client.ts'
-import type { Before, Preview } from '../content/preview.ts'
-import type { Attempt } from '../enquiries/attempt.ts'
-import type { GateState } from '../gate/flag.ts'
+import type { Content } from '../content/cms/client.ts'
+import type { Attempt } from '../features/enquiries/rules/attempt.ts'
+import type { GateState } from '../features/gate/rules/flag.ts'
+import type { BranchPictures } from '../features/preview/rules/branch-pictures.ts'
+import type { Before, Preview } from '../features/preview/rules/preview.ts'
 
 /**
  * What the server gives to loaders: the content of the branch that is asked for, that of the site for what a branch lacks,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { SignOut } from '../components/sign-out.tsx'
-import { StaffAccess } from '../components/staff-access.tsx'
-import { useGate } from '../gate/gate.ts'
-import { useStaffDestination } from '../gate/use-staff-destination.ts'
+import { useGate } from '../features/gate/view/gate.ts'
+import { SignOut } from '../features/gate/view/sign-out.tsx'
+import { StaffAccess } from '../features/gate/view/staff-access.tsx'
+import { useStaffDestination } from '../features/gate/view/use-staff-destination.ts'
 
 /** The password form in every mode, so that testers can look at branches after the launch too. */
 export default function StaffRoute() {

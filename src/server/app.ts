@@ -1,19 +1,25 @@
 import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
-import { createPreviewVersion } from './branches/version.ts'
-import { previewedContent } from './branches/view.ts'
-import { canEdit } from './branches/views.ts'
-import { createCloudRoutes } from './cloud/routes.ts'
-import { createGateway } from './content/gateway.ts'
+import type { Accounts } from '../features/accounts/server/accounts.ts'
+import { createSignIn } from '../features/accounts/server/sign-in.ts'
+import { createInbox } from '../features/enquiries/server/inbox.ts'
+import type { Enquiries } from '../features/enquiries/server/record.ts'
+import { createEnquiries } from '../features/enquiries/server/routes.ts'
+import type { Gate } from '../features/gate/server/gate.ts'
+import { createHistory } from '../features/history/server/routes.ts'
+import { createMedia } from '../features/media/server/routes.ts'
+import { createSizes } from '../features/media/server/sizes.ts'
+import { withLook } from '../features/preview/server/look.ts'
+import { createSwitcher } from '../features/preview/server/switcher.ts'
+import { createPreviewVersion } from '../features/preview/server/version.ts'
+import { previewedContent } from '../features/preview/server/view.ts'
+import { createReport } from '../features/report/server/routes.ts'
+import { canEdit } from './content/branches/views.ts'
+import { createCloudRoutes } from './content/cloud/routes.ts'
+import { createGateway } from './content/editing/gateway.ts'
+import { createState } from './content/editing/state.ts'
 import { contentProbes } from './content/probe.ts'
-import { createPublicContent } from './content/public.ts'
-import { createState } from './content/state.ts'
-import type { Accounts } from './editors/accounts.ts'
-import { createSignIn } from './editors/sign-in.ts'
-import { createInbox } from './enquiries/inbox.ts'
-import type { Enquiries } from './enquiries/record.ts'
-import { createEnquiries } from './enquiries/routes.ts'
-import type { Gate } from './gate/gate.ts'
+import { createPublicContent } from './content/public/public.ts'
 import { type NodeEnv, readClient } from './http/client-address.ts'
 import { tellFailure } from './http/failure.ts'
 import { protectiveHeaders } from './http/headers.ts'
@@ -22,13 +28,10 @@ import { createLine } from './http/line.ts'
 import { refuseLongAddresses } from './http/long-addresses.ts'
 import type { Probe } from './http/probe.ts'
 import { createWebhook } from './http/webhook.ts'
-import { createMedia } from './media/routes.ts'
-import { createSizes } from './media/sizes.ts'
 import { createCrawlerFiles } from './pages/crawlers.ts'
 import { createPages } from './pages/pages.ts'
 import type { Render } from './pages/renderer.ts'
 import { createReply } from './pages/reply.ts'
-import { createReport } from './report/routes.ts'
 import type { Settings } from './settings.ts'
 import { createSiteFiles, type Folders } from './site-files.ts'
 import type { Source } from './source.ts'
@@ -56,27 +59,29 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
 
 /** The site as one request handler. */
 export function createApp(parts: Parts) {
-  const { settings, development, folders, branches, remote, cloud, accounts, enquiries, notErasing, answers, gate, render, origin } = parts
+  const { settings, development, folders, remote, cloud, accounts, enquiries, notErasing, answers, gate, render, origin } = parts
+  const branches = withLook(parts.branches)
+  const { publicUrl } = settings
   const app = new Hono<NodeEnv>()
   const sizes = createSizes(resolve(join(settings.dataDir, 'media')))
   const line = createLine(RENDERS)
 
   app.onError(tellFailure)
-  app.use(protectiveHeaders({ isHttps: settings.publicUrl.startsWith('https:'), isCloud: Boolean(cloud) }))
+  app.use(protectiveHeaders({ isHttps: publicUrl.startsWith('https:'), isCloud: Boolean(cloud) }))
   app.use(refuseLongAddresses)
   app.use(readClient(settings))
   app.get(
     '/healthz',
     healthRoute({ revision: () => branches.main.revision, answers, probes: [...parts.probes, ...contentProbes(branches.main)] }),
   )
-  app.route('/', createSignIn(accounts, settings.publicUrl))
+  app.route('/', createSignIn(accounts, publicUrl))
   if (cloud) app.route('/', createCloudRoutes(cloud.webhookSecret, cloud.wake))
-  if (canEdit(branches)) app.route('/', createGateway(branches, accounts, settings.publicUrl))
+  if (canEdit(branches)) {
+    const more = [createSwitcher(branches), createHistory(branches)]
+    app.route('/', createGateway({ branches, accounts, publicUrl, more }))
+  }
   if (remote) app.route('/', createWebhook('/api/content/webhook', remote.webhookSecret, remote.wake))
-  app.route(
-    '/',
-    createState({ branches, hasHistory: Boolean(cloud ?? branches.main.checkout), remote, accounts, publicUrl: settings.publicUrl }),
-  )
+  app.route('/', createState({ branches, hasHistory: Boolean(cloud ?? branches.main.checkout), remote, accounts, publicUrl }))
   app.route('/', gate.routes)
   app.route(
     '/',
@@ -99,11 +104,11 @@ export function createApp(parts: Parts) {
     }),
   )
 
-  app.route('/', createInbox({ enquiries, accounts, publicUrl: settings.publicUrl, sendsMail: Boolean(settings.mail), notErasing }))
+  app.route('/', createInbox({ enquiries, accounts, publicUrl, sendsMail: Boolean(settings.mail), notErasing }))
 
   if (canEdit(branches)) {
-    app.route('/', createReport(branches, accounts, settings.publicUrl))
-    app.route('/', createMedia({ branches, accounts, publicUrl: settings.publicUrl, sitePublic: folders.public, sizes }))
+    app.route('/', createReport(branches, accounts, publicUrl))
+    app.route('/', createMedia({ branches, accounts, publicUrl, sitePublic: folders.public, sizes }))
   }
 
   app.route('/', createSiteFiles({ folders, branches, accounts, gate, sizes, development, isCloud: Boolean(cloud) }))

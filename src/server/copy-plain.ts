@@ -1,8 +1,8 @@
 import { cp, lstat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { mediaType, TELLING_BYTES } from '../features/media/server/kind.ts'
 import { findInside, isPlainFolder } from './http/inside.ts'
 import { isPlainPath } from './http/plain-path.ts'
-import { mediaType, TELLING_BYTES } from './media/kind.ts'
 
 /**
  * Copies what the server would give away of `part` of a folder into the same part of another one: no links, no hidden

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Cloud } from './content/cloud/ask.ts'
 import { isNetwork } from './http/trusted-proxies.ts'
 
 const port = v.pipe(
@@ -72,9 +73,6 @@ const schema = v.object({
   TINA_POLL_SECONDS: v.optional(count, '5'),
   TINA_WEBHOOK_SECRET: v.optional(text, ''),
 })
-
-/** How content is read from TinaCloud. */
-export type Cloud = { clientId: string; token: string; branch: string; url: string; seconds: number; webhookSecret: string }
 
 /** The settings of the server, from the environment. `.env.example` explains each. */
 export type Settings = {

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono'
-import { createBranchPictures } from './branches/pictures.ts'
-import { askingOf, type Doors } from './branches/view.ts'
-import type { Views } from './branches/views.ts'
-import { createClosedFiles } from './gate/closed-files.ts'
+import { createClosedFiles } from '../features/gate/server/closed-files.ts'
+import { isMedia, serveMedia } from '../features/media/server/serve-media.ts'
+import { shelvesOf } from '../features/media/server/shelves.ts'
+import type { Sizes } from '../features/media/server/sizes.ts'
+import { askingOf, type Doors } from '../features/preview/server/view.ts'
+import { createBranchPictures } from './branch-pictures.ts'
+import type { Views } from './content/branches/views.ts'
 import { adminPolicy } from './http/csp.ts'
 import { serveBuilt, servePublic } from './http/files.ts'
-import { isMedia, serveMedia } from './http/media.ts'
-import { shelvesOf } from './media/shelves.ts'
-import type { Sizes } from './media/sizes.ts'
 
 /** Folders with the files of the site: what the build made, the admin, and what is served as it is. */
 export type Folders = { client: string; admin: string; public: string }

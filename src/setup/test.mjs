@@ -19,6 +19,7 @@ async function checks() {
   await check('route types', NODE, [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'typegen'])
   await check('types', bin('tsc'), ['--noEmit'])
   await check('no dead code', bin('knip'))
+  await check('who imports whom', NODE, [bin('depcruise'), '--config', 'src/setup/import-rules.mjs', 'src', 'tina'])
 }
 
 try {

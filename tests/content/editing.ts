@@ -1,6 +1,6 @@
+import { isNode, parseJson } from '../../src/model/json.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
 import type { ContentStore } from '../../src/server/content/store.ts'
-import { isNode, parseJson } from '../../src/translations/json.ts'
 import { type Draw, type Edit, editOf } from './edits.ts'
 import { textsBelow } from './texts-below.ts'
 

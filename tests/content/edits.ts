@@ -1,7 +1,7 @@
-import type { Field } from '../../src/report/schema.ts'
-import type { Document } from '../../src/report/site.ts'
-import { type Place, placesIn, type Visit, visitsOf } from '../../src/report/visits.ts'
-import { isNode, type Json, type Node } from '../../src/translations/json.ts'
+import type { Field } from '../../src/features/report/rules/schema.ts'
+import type { Document } from '../../src/features/report/rules/site.ts'
+import { type Place, placesIn, type Visit, visitsOf } from '../../src/features/report/rules/visits.ts'
+import { isNode, type Json, type Node } from '../../src/model/json.ts'
 import { fieldsOf as schemaOf } from './schema.ts'
 
 /** What an edit asks for; see `draws.ts`. */

@@ -1,8 +1,8 @@
 import { movedTo } from '../../src/content/redirects.ts'
 import { addressIn } from '../../src/i18n/addresses.ts'
 import { directionOf, LOCALES, type Locale } from '../../src/i18n/locales.ts'
-import { addressOf } from '../../src/server/content/addresses.ts'
-import { isNode, parseJson } from '../../src/translations/json.ts'
+import { isNode, parseJson } from '../../src/model/json.ts'
+import { addressOf } from '../../src/server/content/save/addresses.ts'
 import type { Site } from '../service/site.ts'
 import { textsBelow } from './texts-below.ts'
 

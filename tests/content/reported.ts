@@ -1,6 +1,6 @@
-import type { Finding } from '../../src/report/finding.ts'
-import { readSite } from '../../src/report/read.ts'
-import { reportOf } from '../../src/report/report.ts'
+import type { Finding } from '../../src/features/report/rules/finding.ts'
+import { reportOf } from '../../src/features/report/rules/report.ts'
+import { readSite } from '../../src/features/report/server/read.ts'
 
 /** All that the content report tells the editors of a folder. */
 export const findingsIn = async (dir: string) => reportOf(await readSite(dir))

@@ -1,8 +1,8 @@
-import { problemsIn, sentenceOf } from '../../src/schema-check/problems.ts'
-import { addressesIn, assertAddresses, FIXED } from '../../src/server/content/addresses.ts'
-import { readDocument } from '../../src/server/content/read-document.ts'
-import { collectionOf } from '../../src/server/content/schema.ts'
-import { isNode, parseJson } from '../../src/translations/json.ts'
+import { isNode, parseJson } from '../../src/model/json.ts'
+import { problemsIn, sentenceOf } from '../../src/model/validate/validate.ts'
+import { readDocument } from '../../src/server/content/index/read-document.ts'
+import { collectionOf } from '../../src/server/content/index/schema.ts'
+import { addressesIn, assertAddresses, FIXED } from '../../src/server/content/save/addresses.ts'
 import { textsBelow } from './texts-below.ts'
 
 /** What the admin would not have saved: files that can't be read, documents that break their schema, two at one address, a page missing that the site needs. */

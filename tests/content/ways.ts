@@ -1,6 +1,6 @@
+import type { Finding } from '../../src/features/report/rules/finding.ts'
 import { parseAddress } from '../../src/i18n/addresses.ts'
-import type { Finding } from '../../src/report/finding.ts'
-import { parseSized } from '../../src/server/http/media.ts'
+import { parseSized } from '../../src/ui/widths.ts'
 import type { Site } from '../service/site.ts'
 import type { Answer } from './pages.ts'
 

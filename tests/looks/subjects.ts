@@ -1,5 +1,6 @@
-import { sentQuery, THANKS } from '../../src/enquiries/addresses.ts'
-import { SAMPLE } from '../../src/enquiries/sample.ts'
+import { SAMPLE } from '../../src/features/enquiries/rules/sample.ts'
+import { sentQuery } from '../../src/features/enquiries/rules/sent-query.ts'
+import { THANKS } from '../../src/model/fixed-addresses.ts'
 import { fieldsOf } from '../content/schema.ts'
 
 /** Every kind of section that editors may put on a page. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Preview } from '../../src/content/preview.ts'
+import type { Preview } from '../../src/features/preview/rules/preview.ts'
 import { baseOf } from '../../src/i18n/addresses.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
 import { build, type Site } from './site.ts'

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Preview } from '../../src/content/preview.ts'
+import type { Preview } from '../../src/features/preview/rules/preview.ts'
 import { ASK, CREATE, question, UPDATE } from './questions.ts'
 import { build, type Site } from './site.ts'
 

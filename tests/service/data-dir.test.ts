@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from '../../src/server/settings.ts'
 import { openDataDir } from '../../src/server/stores/data-dir.ts'
-import { openStores } from '../../src/server/stores/stores.ts'
+import { openStores } from '../../src/server/stores.ts'
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o7777).toString(8)
 const modesIn = async (dir: string) => Promise.all((await readdir(dir)).map(async (name) => `${name} ${await modeOf(join(dir, name))}`))

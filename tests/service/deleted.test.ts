@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { wasDeleted } from '../../src/server/content/deleted.ts'
+import { wasDeleted } from '../../src/server/content/git/deleted.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
 import { plant, until } from './garden.ts'
 

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStores } from '../../src/server/stores/stores.ts'
+import { openStores } from '../../src/server/stores.ts'
 import { times } from '../fixtures/times.ts'
 import { build, ON_POSTGRES, type Site } from './site.ts'
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { createGate } from '../../src/server/gate/gate.ts'
+import { createGate } from '../../src/features/gate/server/gate.ts'
 import { readClient } from '../../src/server/http/client-address.ts'
 import { build, type Site, TESTERS } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { git } from '../../src/server/content/git.ts'
+import { git } from '../../src/server/content/git/git.ts'
 
 /** What git is asked to run here, by an alias: it ends the process that started git. */
 const KILL = '!kill -9 $(ps -o ppid= -p $PPID)'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Change, Difference, Named, RecentChange } from '../../src/server/content/history.ts'
+import type { Change, Difference, RecentChange } from '../../src/features/history/server/history.ts'
+import type { Named } from '../../src/server/content/document-names.ts'
 import { asked, ben, CREATE, DELETE, question, saveQuestion, UPDATE } from './questions.ts'
 import { build, type Site } from './site.ts'
 

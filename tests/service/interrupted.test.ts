@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createBranches } from '../../src/server/branches/branches.ts'
+import { createBranches } from '../../src/server/content/branches/branches.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
 import type { ContentStore } from '../../src/server/content/store.ts'
 import { type Garden, plant } from './garden.ts'

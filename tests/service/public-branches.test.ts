@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { liveSource, publicEndpoint } from '../../src/content/live-source.ts'
+import { liveSource, publicEndpoint } from '../../src/content/cms/live-source.ts'
 import { TreatmentDocument } from '../../tina/__generated__/types.ts'
 import { build, type Site } from './site.ts'
 

@@ -1,5 +1,5 @@
+import type { Editor } from '../../src/model/editor.ts'
 import type { ContentStore } from '../../src/server/content/store.ts'
-import type { Editor } from '../../src/server/editors/editor.ts'
 
 export const ada: Editor = { name: 'Ada Hart', email: 'ada@clinic.example' }
 export const ben: Editor = { name: 'Ben Low', email: 'ben@clinic.example' }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createRefs } from '../../src/server/branches/refs.ts'
+import { createRefs } from '../../src/server/content/branches/refs.ts'
 import { commitTo } from '../fixtures/repository.ts'
 import { plant } from './garden.ts'
 

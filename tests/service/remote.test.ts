@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Sync, startSync } from '../../src/server/remote/sync.ts'
+import { type Sync, startSync } from '../../src/server/content/remote/sync.ts'
 import { times } from '../fixtures/times.ts'
 import { until } from './garden.ts'
 import { ada, asked, CREATE, question, saveQuestion } from './questions.ts'

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createBranches } from '../../src/server/branches/branches.ts'
+import { createBranches } from '../../src/server/content/branches/branches.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
-import { type Sync, startSync } from '../../src/server/remote/sync.ts'
+import { type Sync, startSync } from '../../src/server/content/remote/sync.ts'
 import { plant } from './garden.ts'
 
 const gitIn = (cwd: string) => {

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Finding } from '../../src/report/finding.ts'
+import type { Finding } from '../../src/features/report/rules/finding.ts'
 import { build, type Site } from './site.ts'
 
-const CLI = join(import.meta.dirname, '../../src/report/cli.ts')
+const CLI = join(import.meta.dirname, '../../src/features/report/server/cli.ts')
 const FAQ = 'content/faq/home-cost.json'
 
 let site: Site

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openGatePassword } from '../../src/server/gate/password.ts'
+import { openGatePassword } from '../../src/features/gate/server/password.ts'
 import { readSettings, type Settings } from '../../src/server/settings.ts'
-import { openStores, type Stores } from '../../src/server/stores/stores.ts'
+import { openStores, type Stores } from '../../src/server/stores.ts'
 import { ask } from '../fixtures/postgres.ts'
 import { newPlace, ON_POSTGRES } from './site.ts'
 

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { hashPassword } from 'better-auth/crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { firstEditor } from '../../src/server/editors/first-editor.ts'
+import { firstEditor } from '../../src/features/accounts/server/first-editor.ts'
 import { readSettings } from '../../src/server/settings.ts'
-import { openStores } from '../../src/server/stores/stores.ts'
+import { openStores } from '../../src/server/stores.ts'
 import { ask } from '../fixtures/postgres.ts'
 import { times } from '../fixtures/times.ts'
 import { asked, question, UPDATE } from './questions.ts'
@@ -166,7 +166,7 @@ test('the first start makes one editor and tells the way in once', async () => {
 test('the command line adds, lists, resets and removes while the site runs', async () => {
   const run = async (...args: string[]) => {
     const env = { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: site.settings.databaseUrl }
-    const cli = new URL('../../src/server/editors/cli.ts', import.meta.url).pathname
+    const cli = new URL('../../src/server/editors-cli.ts', import.meta.url).pathname
     return (await promisify(execFile)(process.execPath, [cli, ...args], { env })).stdout
   }
   expect(await run('add', 'Dee@clinic.example', 'Dee')).toMatch(/may sign in with the password \S+/)
@@ -199,7 +199,7 @@ test('an account with a password from before goes on', async () => {
 })
 
 test('the command line says what it was asked for and nothing else, on a fresh DATA_DIR, too', async () => {
-  const cli = new URL('../../src/server/editors/cli.ts', import.meta.url).pathname
+  const cli = new URL('../../src/server/editors-cli.ts', import.meta.url).pathname
   const env = { ...process.env, DATABASE_URL: '', ...(await newPlace()) }
   for (let n = 0; n < 2; n += 1) {
     const said = await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', cli, 'list'], { env })

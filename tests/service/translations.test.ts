@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSources, sourceHash } from '../../src/model/translations/sources.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
 import type { ContentStore } from '../../src/server/content/store.ts'
-import { readSources, sourceHash } from '../../src/translations/sources.ts'
 import { type Garden, plant } from './garden.ts'
 import { ada, CREATE, question, UPDATE } from './questions.ts'
 

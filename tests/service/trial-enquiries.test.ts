@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LOCATIONS } from '../../src/enquiries/choices.ts'
+import { LOCATIONS } from '../../src/features/enquiries/rules/choices.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
 import { build, type Site } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rememberSeen } from '../../src/server/editors/seen.ts'
+import { rememberSeen } from '../../src/server/content/save/shown-texts.ts'
 import { plantOpen } from './plant-open.ts'
 import { saveQuestion } from './questions.ts'
 

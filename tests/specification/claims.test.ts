@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { medicinesIn } from '../../src/report/medicines/words.ts'
+import { medicinesIn } from '../../src/features/report/rules/medicines/words.ts'
 import { documents, type Json, type Node, prose, sections } from '../content/documents.ts'
 import { page, treatment } from './read.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNode } from '../../src/report/json.ts'
+import { isNode } from '../../src/features/report/rules/json.ts'
 import { documents, type Json, parsed } from '../content/documents.ts'
 
 /** Every section below a value, as the list of its keys. */

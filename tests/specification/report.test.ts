@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Finding, Kind } from '../../src/report/finding.ts'
-import { readSite } from '../../src/report/read.ts'
-import { reportOf } from '../../src/report/report.ts'
+import type { Finding, Kind } from '../../src/features/report/rules/finding.ts'
+import { reportOf } from '../../src/features/report/rules/report.ts'
+import { readSite } from '../../src/features/report/server/read.ts'
 import { none } from './read.ts'
 
 const site = await readSite(join(import.meta.dirname, '../..'))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { isNode } from '../../src/report/json.ts'
-import { readSite } from '../../src/report/read.ts'
+import { isNode } from '../../src/features/report/rules/json.ts'
+import { readSite } from '../../src/features/report/server/read.ts'
 import { none } from './read.ts'
 
 const site = await readSite(join(import.meta.dirname, '../..'))

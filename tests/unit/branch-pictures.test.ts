@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { onBranch, withPictures } from '../../src/content/branch-pictures.ts'
-import { leanQuery } from '../../src/content/lean-query.ts'
+import { leanQuery } from '../../src/content/cms/lean-query.ts'
+import { onBranch, withPictures } from '../../src/features/preview/rules/branch-pictures.ts'
 
 const pictures = { branch: 'fix/hours', changed: ['/media/a.webp'] }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarFile } from '../../src/enquiries/calendar.ts'
+import { calendarFile } from '../../src/features/enquiries/rules/calendar.ts'
 
 const visit = {
   reference: 'RT-4827',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Card, cardsOf, placeCards, placeGroups } from '../../src/content/catalogue.ts'
 import type { RawTreatment } from '../../src/content/types.ts'
+import { type Card, cardsOf, placeCards, placeGroups } from '../../src/content/view/cards.ts'
 import { treatment, treatments } from '../fixtures/treatments.ts'
 
 const cards = cardsOf(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { onBranch } from '../../src/content/branch-pictures.ts'
-import { markFields } from '../../src/content/changed-fields.ts'
+import { onBranch } from '../../src/features/preview/rules/branch-pictures.ts'
+import { markFields } from '../../src/features/preview/rules/marks/mark-fields.ts'
 
 const all = () => true
 const document = (id: string, text: string) => ({ id: `content/faq/${id}.json`, text })

@@ -11,7 +11,7 @@ import {
   phoneSource,
   telephoneLink,
   whatsappLink,
-} from '../../src/content/clinics.ts'
+} from '../../src/content/clinic/contact.ts'
 import { type Site, SiteProvider } from '../../src/content/site.ts'
 import type { Clinic, Settings } from '../../src/content/types.ts'
 import { createI18n } from '../../src/i18n/instance.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { INTERESTS, LOCATIONS, SLOTS } from '../../src/enquiries/choices.ts'
-import { FLAG, FLAG_VALUE } from '../../src/gate/flag.ts'
+import { INTERESTS, LOCATIONS, SLOTS } from '../../src/features/enquiries/rules/choices.ts'
+import { FLAG, FLAG_VALUE } from '../../src/features/gate/rules/flag.ts'
 import { directionOf, LOCALES, NATIVE_NAMES } from '../../src/i18n/locales.ts'
 import ar from '../../src/i18n/resources/ar.ts'
 import en from '../../src/i18n/resources/en.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differenceOf } from '../../src/content/difference.ts'
+import { differenceOf } from '../../src/features/preview/rules/differences/difference.ts'
 
 const page = (more: object = {}) => ({
   __typename: 'Page',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionsTo } from '../../src/content/clinics.ts'
+import { directionsTo } from '../../src/content/clinic/contact.ts'
 
 test('directions search for the encoded address', () => {
   const address = 'Second floor, R&T,\nSt Andrew Square'

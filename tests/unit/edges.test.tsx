@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { ErrorScreen } from '../../src/components/error-screen.tsx'
 import { Role } from '../../src/components/role.tsx'
-import { useGate } from '../../src/gate/gate.ts'
+import { useGate } from '../../src/features/gate/view/gate.ts'
 import { createI18n } from '../../src/i18n/instance.ts'
 import ar from '../../src/i18n/resources/ar.ts'
 import en from '../../src/i18n/resources/en.ts'
+import { ErrorScreen } from '../../src/routes/error-screen.tsx'
 
 const within = (what: React.ReactNode, language: 'en' | 'ar' = 'en') =>
   renderToStaticMarkup(<I18nextProvider i18n={createI18n(language, language === 'en' ? en : ar)}>{what}</I18nextProvider>)

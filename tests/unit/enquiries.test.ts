@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { clinicTime } from '../../src/content/clock.ts'
-import { bookingFrom, bookingPath, readSent, sentQuery } from '../../src/enquiries/addresses.ts'
-import { check } from '../../src/enquiries/check.ts'
-import { INTERESTS, interestOf, locationOf, SLOTS } from '../../src/enquiries/choices.ts'
-import { asMessage } from '../../src/enquiries/message.ts'
-import { earliestDate, isClosedOn, isFree, type Rules } from '../../src/enquiries/slots.ts'
+import { clinicTime } from '../../src/content/clinic/clock.ts'
+import { check } from '../../src/features/enquiries/rules/check.ts'
+import { INTERESTS, interestOf, locationOf, SLOTS } from '../../src/features/enquiries/rules/choices.ts'
+import { asMessage } from '../../src/features/enquiries/rules/message.ts'
+import { readSent, sentQuery } from '../../src/features/enquiries/rules/sent-query.ts'
+import { earliestDate, isClosedOn, isFree, type Rules } from '../../src/features/enquiries/rules/slots.ts'
+import { bookingFrom, bookingPath } from '../../src/model/fixed-addresses.ts'
 
 const week = (saturday: string) => [
   ...['1', '2', '3', '4', '5'].map((day) => ({ day, opens: '09:00', closes: '18:00' })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldChanges } from '../../src/server/content/field-changes.ts'
-import { collectionOf, type Field } from '../../src/server/content/schema-fields.ts'
+import { collectionOf, type Field } from '../../src/server/content/index/schema-fields.ts'
 
 const fields = (path: string): Field[] => collectionOf(path)?.fields ?? []
 const page = fields('content/page/home.json')

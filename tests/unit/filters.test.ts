@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cardsOf } from '../../src/content/catalogue.ts'
-import { CONCERNS, filtersIn, fits, longestMinutes, queryOf } from '../../src/content/filters.ts'
+import { CONCERNS, filtersIn, fits, longestMinutes, queryOf } from '../../src/content/search/filters.ts'
+import { cardsOf } from '../../src/content/view/cards.ts'
 import { CONCERNS as OFFERED } from '../../tina/fields/catalogue.ts'
 import { treatments } from '../fixtures/treatments.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { greet } from '../../src/content/greeting.ts'
+import { greet } from '../../src/content/view/greeting.ts'
 
 test('a name stands in its place; without one its part of the text is left out', () => {
   expect(greet('Thank you[, {name}].|We will call', 'Ada')).toBe('Thank you, Ada.|We will call')

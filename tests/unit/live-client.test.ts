@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { flatten } from '../../src/content/flatten.ts'
-import { askLive } from '../../src/content/live-client.ts'
-import { createTaskLock } from '../../src/content/task-lock.ts'
+import { askLive } from '../../src/content/cms/live-client.ts'
+import { createTaskLock } from '../../src/content/cms/task-lock.ts'
+import { flatten } from '../../src/content/view/flatten.ts'
 
 const source = { url: '/1.0/content/a/github/main', key: 'k', query: 'query q', variables: { relativePath: 'anti-wrinkle.json' } }
 const answer = (response: Response | Error) => {

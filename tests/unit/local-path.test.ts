@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { localPath, staffAddress } from '../../src/gate/local-path.ts'
+import { localPath, staffAddress } from '../../src/features/gate/rules/local-path.ts'
 import { times } from '../fixtures/times.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inEnglish, keyOfLocale, localise, strip } from '../../src/content/localise.ts'
+import { inEnglish, keyOfLocale, localise, strip } from '../../src/content/view/localise.ts'
 
 const page = {
   title: 'Body',

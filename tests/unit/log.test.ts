@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { logInLines, oneLine } from '../../src/server/log.ts'
+import { logInLines, oneLine } from '../../src/server/http/log.ts'
 
 test.each<[string, unknown[], string]>([
   ['an error', [new Error('a\n  b')], 'a b'],

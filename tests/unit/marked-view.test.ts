@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { EveryDocument } from '../../src/content/every-document.ts'
-import { load, type Target } from '../../src/content/load.ts'
-import { markView } from '../../src/content/marked-view.ts'
-import { compose } from '../../src/content/view.ts'
-import { viewBefore } from '../../src/content/view-before.ts'
+import type { EveryDocument } from '../../src/content/cms/every-document.ts'
+import { load, type Target } from '../../src/content/view/load.ts'
+import { compose } from '../../src/content/view/view.ts'
+import { markView } from '../../src/features/preview/rules/marks/mark-view.ts'
+import { viewBefore } from '../../src/features/preview/rules/view-before.ts'
 import { contentOf } from '../fixtures/branch-in-memory.ts'
 
 const settings = { __typename: 'SiteSettings', id: 'content/siteSettings/settings.json', brand: 'R' }

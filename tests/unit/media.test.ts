@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { folderAt, nameOf, pictureAt } from '../../src/media/address.ts'
-import { usesOf } from '../../src/media/uses.ts'
-import { listed } from '../../src/server/media/list.ts'
+import { usesOf } from '../../src/features/media/rules/uses.ts'
+import { listed } from '../../src/features/media/server/list.ts'
+import { folderAt, nameOf, pictureAt } from '../../src/model/picture-address.ts'
 
 test('a name is made safe, whatever a telephone or a scribe calls a photo', () => {
   const names = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cardsOf } from '../../src/content/catalogue.ts'
-import { fillersIn, isShown, namesFor } from '../../src/content/names.ts'
 import type { Settings } from '../../src/content/types.ts'
+import { cardsOf } from '../../src/content/view/cards.ts'
+import { fillersIn, isShown, namesFor } from '../../src/content/view/names.ts'
 import { treatment, treatments } from '../fixtures/treatments.ts'
 
 const more = [...treatments, treatment({ slug: 'exilis', name: 'Exilis' }), treatment({ slug: 'peel', name: 'A peel', category: 'peels' })]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movesOf } from '../../src/server/content/moves.ts'
+import { movesOf } from '../../src/server/content/save/leave-redirects.ts'
 
 const page = (name: string) => `content/page/${name}.json`
 const moves = (before: [string, string][], after: [string, string][]) => movesOf(new Map(before), new Map(after))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { nameToRepeat } from '../../src/enquiries/name.ts'
-import { fill } from '../../src/server/enquiries/mail/fill.ts'
+import { nameToRepeat } from '../../src/features/enquiries/rules/name.ts'
+import { fill } from '../../src/features/enquiries/server/mail/fill.ts'
 
 test.each([
   'Margaret',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { clinicTime, momentAt } from '../../src/content/clock.ts'
-import { clockOf, openState } from '../../src/content/opening.ts'
+import { clinicTime, momentAt } from '../../src/content/clinic/clock.ts'
+import { clockOf, openState } from '../../src/content/clinic/hours.ts'
 
 const weekdays = ['1', '2', '3', '4', '5'].map((day) => ({ day, opens: '09:00', closes: '18:00' }))
 const hours = [...weekdays, { day: '6', opens: '09:00', closes: '17:00' }]

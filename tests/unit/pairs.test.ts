@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pairUp } from '../../src/content/pairs.ts'
+import { pairUp } from '../../src/model/pair-items.ts'
 
 const hero = { __typename: 'Hero', heading: 'One', lead: 'Same' }
 const faq = { __typename: 'Faq', heading: 'Two' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { refusalOfPassword } from '../../src/server/editors/password-rule.ts'
-import { readablePassword } from '../../src/server/secrets.ts'
+import { refusalOfPassword } from '../../src/features/accounts/server/password-rule.ts'
+import { readablePassword } from '../../src/server/stores/secrets.ts'
 
 const ADA = { name: 'Ada Hart', email: 'ada@clinic.example' }
 const refusal = (password: string) => refusalOfPassword(password, ADA, 'Rose & Thistle Aesthetics')

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { PreviewCommit } from '../../src/components/preview-commit.tsx'
-import { PreviewDifference } from '../../src/components/preview-difference.tsx'
-import type { ListedDifference } from '../../src/content/listed-difference.ts'
 import { type Site, SiteProvider } from '../../src/content/site.ts'
+import type { ListedDifference } from '../../src/features/preview/rules/list-difference.ts'
+import { PreviewCommit } from '../../src/features/preview/view/commit.tsx'
+import { PreviewDifference } from '../../src/features/preview/view/difference.tsx'
 import { serverI18n } from '../../src/i18n/all.ts'
 
 const site = { locale: 'en', path: '/', cards: [], trail: [], names: {} } as unknown as Site

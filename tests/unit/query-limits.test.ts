@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excess } from '../../src/server/content/query-limits.ts'
+import { excess } from '../../src/server/content/editing/query-limits.ts'
 import * as generated from '../../tina/__generated__/types.ts'
 
 const times = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_, index) => part(index)).join(' ')

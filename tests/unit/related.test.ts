@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Card, relatedTo } from '../../src/content/catalogue.ts'
+import { type Card, relatedTo } from '../../src/content/view/cards.ts'
 
 const card = (slug: string, name: string, more: Partial<Card> = {}): Card => ({
   slug,

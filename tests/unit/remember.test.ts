@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Earlier, remember } from '../../src/content/remember.ts'
+import { type Earlier, remember } from '../../src/content/cms/remember.ts'
 
 type Page = { id: string; _sys: { relativePath: string }; text: string; shows?: string }
 const FILES = ['a', 'b', 'c', 'd', 'e']

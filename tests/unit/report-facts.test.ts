@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contradictions } from '../../src/report/checks/contradictions.ts'
-import { prices } from '../../src/report/checks/prices.ts'
+import { contradictions } from '../../src/features/report/rules/checks/contradictions.ts'
+import { prices } from '../../src/features/report/rules/checks/prices.ts'
 import { page, siteWith } from '../fixtures/report.ts'
 
 const strip = (...stats: object[]) => page([{ stats, _template: 'statStrip' }])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formAddress, reachable, wantedIn } from '../../tina/admin/report/field-link.ts'
-import { documentOf } from '../../tina/admin/report/service.ts'
+import { formAddress, reachable, wantedIn } from '../../src/features/report/admin/field-link.ts'
+import { documentOf } from '../../src/features/report/admin/service.ts'
 
 test('a finding of a document leads to its form and field, and back', () => {
   const found = documentOf('content/page/london/body.json')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { emptyLists } from '../../src/report/checks/empty-lists.ts'
-import { form } from '../../src/report/checks/form.ts'
-import { invisible } from '../../src/report/checks/invisible.ts'
-import { required } from '../../src/report/checks/required.ts'
+import { emptyLists } from '../../src/features/report/rules/checks/empty-lists.ts'
+import { form } from '../../src/features/report/rules/checks/form.ts'
+import { invisible } from '../../src/features/report/rules/checks/invisible.ts'
+import { required } from '../../src/features/report/rules/checks/required.ts'
 import { found, page, siteWith } from '../fixtures/report.ts'
 
 test('a file that is no JSON is an error', () => {

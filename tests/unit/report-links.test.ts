@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { contactDetails } from '../../src/report/checks/contact-details.ts'
-import { links } from '../../src/report/checks/links.ts'
-import { moved } from '../../src/report/checks/moved.ts'
-import { oneAddress } from '../../src/report/checks/one-address.ts'
-import { references } from '../../src/report/checks/references.ts'
+import { contactDetails } from '../../src/features/report/rules/checks/contact-details.ts'
+import { links } from '../../src/features/report/rules/checks/links.ts'
+import { moved } from '../../src/features/report/rules/checks/moved.ts'
+import { oneAddress } from '../../src/features/report/rules/checks/one-address.ts'
+import { references } from '../../src/features/report/rules/checks/references.ts'
 import { found, page } from '../fixtures/report.ts'
 
 const to = (href: string, target = 'page') => page([{ heading: 'H', links: [{ label: 'Go', target, href }], _template: 'closingCall' }])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { medicineOffers } from '../../src/report/checks/medicine-offers.ts'
-import { medicines } from '../../src/report/checks/medicines.ts'
-import { medicinesIn } from '../../src/report/medicines/words.ts'
+import { medicineOffers } from '../../src/features/report/rules/checks/medicine-offers.ts'
+import { medicines } from '../../src/features/report/rules/checks/medicines.ts'
+import { medicinesIn } from '../../src/features/report/rules/medicines/words.ts'
 import { found, page } from '../fixtures/report.ts'
 
 const heading = (text: string) => ({ 'page/a': page([{ heading: text, _template: 'icons' }]) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { alternativeTexts } from '../../src/report/checks/alternative-texts.ts'
-import { pictureFiles } from '../../src/report/checks/picture-files.ts'
+import { alternativeTexts } from '../../src/features/report/rules/checks/alternative-texts.ts'
+import { pictureFiles } from '../../src/features/report/rules/checks/picture-files.ts'
 import { found, page } from '../fixtures/report.ts'
 
 const plate = (rest: object) => ({ 'page/a': page([{ heading: 'H', plates: [{ src: '/media/a.webp', ...rest }], _template: 'gallery' }]) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Finding } from '../../src/report/finding.ts'
-import { countsOf, printed } from '../../src/report/print.ts'
+import type { Finding } from '../../src/features/report/rules/finding.ts'
+import { countsOf, printed } from '../../src/features/report/server/print.ts'
 
 const finding = (more: Partial<Finding>): Finding => ({
   kind: 'links',

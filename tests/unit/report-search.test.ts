@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { search } from '../../src/report/checks/search.ts'
+import { search } from '../../src/features/report/rules/checks/search.ts'
 import { found } from '../fixtures/report.ts'
 
 const described = (title: string, description: string, rest: object = {}) => ({ title, slug: title, seo: { title, description }, ...rest })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { missingTranslations } from '../../src/report/checks/missing-translations.ts'
-import { script } from '../../src/report/checks/script.ts'
-import { staleTranslations } from '../../src/report/checks/stale-translations.ts'
-import { translationShape } from '../../src/report/checks/translation-shape.ts'
-import { sourceHash } from '../../src/translations/sources.ts'
+import { missingTranslations } from '../../src/features/report/rules/checks/missing-translations.ts'
+import { script } from '../../src/features/report/rules/checks/script.ts'
+import { staleTranslations } from '../../src/features/report/rules/checks/stale-translations.ts'
+import { translationShape } from '../../src/features/report/rules/checks/translation-shape.ts'
+import { sourceHash } from '../../src/model/translations/sources.ts'
 import { found, page, siteWith } from '../fixtures/report.ts'
 
 const ANSWER = { question: 'Why?', answer: 'Because.' }

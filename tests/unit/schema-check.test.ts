@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
-import type { Field } from '../../src/schema-check/fields.ts'
-import { problemsIn, sentenceOf } from '../../src/schema-check/problems.ts'
-import { withoutEmptyGroups } from '../../src/schema-check/without-empty-groups.ts'
+import type { Field } from '../../src/model/schema.ts'
+import { problemsIn, sentenceOf } from '../../src/model/validate/validate.ts'
+import { withoutEmptyGroups } from '../../src/model/validate/without-empty-groups.ts'
 
 const text = (name: string, label: string, extra: Partial<Field> = {}): Field => ({ type: 'string', name, label, ...extra })
 const required = { required: true }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { normalise, termsOf } from '../../src/content/normalise.ts'
-import { askedIn, listedIn, search, searchIndex } from '../../src/content/search.ts'
+import { normalise, termsOf } from '../../src/content/search/normalise.ts'
+import { askedIn, listedIn, search, searchIndex } from '../../src/content/search/search.ts'
 import { treatment, treatments } from '../fixtures/treatments.ts'
 
 describe('Texts are compared', () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dropDraft, keepDraft, readDraft } from '../../src/enquiries/draft.ts'
-import { nameOfSender, rememberSent } from '../../src/enquiries/just-sent.ts'
-import { newKey, send } from '../../src/enquiries/send.ts'
+import { dropDraft, keepDraft, readDraft } from '../../src/features/enquiries/rules/draft.ts'
+import { nameOfSender, rememberSent } from '../../src/features/enquiries/rules/just-sent.ts'
+import { newKey, send } from '../../src/features/enquiries/rules/send.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

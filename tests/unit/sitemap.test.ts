@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { publishedAddresses } from '../../src/content/published.ts'
 import type { RawPage, RawSettings } from '../../src/content/types.ts'
+import { publishedAddresses } from '../../src/content/view/published.ts'
 import { robots, sitemap } from '../../src/seo/sitemap.ts'
 import { treatment } from '../fixtures/treatments.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { EveryDocument } from '../../src/content/every-document.ts'
-import { listPreview } from '../../src/content/listed-preview.ts'
-import { NOTHING_TOLD } from '../../src/content/preview.ts'
-import { type ChangedFile, toldOf } from '../../src/content/told.ts'
+import type { EveryDocument } from '../../src/content/cms/every-document.ts'
+import { type ChangedFile, toldOf } from '../../src/features/preview/rules/differences/differences-of.ts'
+import { listPreview } from '../../src/features/preview/rules/list-preview.ts'
+import { NOTHING_TOLD } from '../../src/features/preview/rules/preview.ts'
 
 const languages = (own: object = {}) => ({ zhCN: {}, zhTW: {}, ar: {}, ...own })
 const page = (slug: string, title: string, blocks: object[] = [], more: object = {}) => ({

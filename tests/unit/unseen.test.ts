@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unseenIn } from '../../src/content/unseen.ts'
+import { unseenIn } from '../../src/features/preview/rules/differences/unseen.ts'
 import { type SchemaField, schemaFields } from '../fixtures/schema-fields.ts'
 
 /** Choices that are seen on the page: drawings, badges, stars, the form of a role; and documents, which are new where they come to stand. */

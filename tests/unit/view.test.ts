@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RawPage, RawSettings, RawTreatment } from '../../src/content/types.ts'
-import { compose, isUntranslated, localesOf } from '../../src/content/view.ts'
+import { compose, isUntranslated, localesOf } from '../../src/content/view/view.ts'
 import { treatment } from '../fixtures/treatments.ts'
 
 const settings = { brand: 'Rose' } as unknown as RawSettings

@@ -1,5 +1,5 @@
-import { pairUp, saying } from '../../content/pairs.ts'
-import type { Field } from './schema-fields.ts'
+import { pairUp, saying } from '../../model/pair-items.ts'
+import type { Field } from './index/schema-fields.ts'
 
 type Json = null | boolean | number | string | Json[] | Tree
 type Tree = { [name: string]: Json }

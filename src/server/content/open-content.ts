@@ -1,10 +1,10 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openCheckout } from './checkout.ts'
-import { openFolder } from './folder-place.ts'
-import { follow } from './follow.ts'
-import { git } from './git.ts'
+import { openCheckout } from './git/checkout.ts'
+import { git } from './git/git.ts'
 import { openStore, type StoreOptions } from './open-store.ts'
+import { openFolder } from './place/folder-place.ts'
+import { follow } from './place/follow.ts'
 import type { ContentStore } from './store.ts'
 
 /** Indexes the content in a folder and follows its files: an edit on the disk, a `git pull` or a save makes a new revision. */

@@ -1,9 +1,9 @@
-import type { Content, Request } from '../../content/client.ts'
-import type { Editor } from '../editors/editor.ts'
-import type { Seen } from '../editors/seen.ts'
+import type { Content, Request } from '../../content/cms/client.ts'
+import type { Editor } from '../../model/editor.ts'
 import type { Files } from './changes.ts'
-import type { Checkout } from './checkout.ts'
-import type { Damage } from './damage.ts'
+import type { Checkout } from './git/checkout.ts'
+import type { Damage } from './index/damage.ts'
+import type { Seen } from './save/shown-texts.ts'
 import type { Tree } from './tree.ts'
 
 /** The content of one branch as it is now, and how to learn that it changed. */

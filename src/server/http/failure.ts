@@ -1,9 +1,9 @@
 import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { oneLine } from '../log.ts'
-import { Unreachable } from '../stores/unreachable.ts'
 import { Busy } from './busy.ts'
 import { busyAnswer } from './busy-page.ts'
+import { oneLine } from './log.ts'
+import { Unreachable } from './unreachable.ts'
 
 /** What nobody has caught: too much at once and a database that is away pass; anything else is ours. No more than that is told. */
 export const tellFailure: ErrorHandler = (error, c) => {

@@ -1,5 +1,5 @@
-import { localise } from '../../content/localise.ts'
-import { clockOf } from '../../content/opening.ts'
+import { clockOf } from '../../content/clinic/hours.ts'
+import { localise } from '../../content/view/localise.ts'
 import type { ReadingStore } from '../content/store.ts'
 
 const MINUTE_MS = 60_000

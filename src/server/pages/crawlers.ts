@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { type Published, publishedAddresses } from '../../content/published.ts'
+import { type Published, publishedAddresses } from '../../content/view/published.ts'
 import { LOCALES } from '../../i18n/locales.ts'
 import { robots, sitemap } from '../../seo/sitemap.ts'
 import type { ReadingStore } from '../content/store.ts'

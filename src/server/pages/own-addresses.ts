@@ -1,5 +1,5 @@
-import type { Content } from '../../content/client.ts'
-import { targetOf } from '../../content/load.ts'
+import type { Content } from '../../content/cms/client.ts'
+import { targetOf } from '../../content/view/load.ts'
 
 /** Pages that are no documents. */
 const FIXED = new Set(['/search', '/staff'])

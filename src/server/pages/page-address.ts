@@ -1,7 +1,8 @@
-import { filtersIn, queryOf } from '../../content/filters.ts'
-import { ASKED_QUERY, SENT_QUERY, THANKS } from '../../enquiries/addresses.ts'
-import { localPath } from '../../gate/local-path.ts'
+import { filtersIn, queryOf } from '../../content/search/filters.ts'
+import { ASKED_QUERY, SENT_QUERY } from '../../features/enquiries/rules/sent-query.ts'
+import { localPath } from '../../features/gate/rules/local-path.ts'
 import { parseAddress } from '../../i18n/addresses.ts'
+import { THANKS } from '../../model/fixed-addresses.ts'
 import { ROUTE_NAMES } from '../../routes/route-names.ts'
 
 const SEARCH = '/search'

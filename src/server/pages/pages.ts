@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
-import { redirectToPreview } from '../branches/preview-address.ts'
-import { askingOf, type Doors, gateFor, viewFor } from '../branches/view.ts'
-import type { Views } from '../branches/views.ts'
-import { wasDeleted } from '../content/deleted.ts'
+import type { Looks } from '../../features/preview/server/look.ts'
+import { redirectToPreview } from '../../features/preview/server/preview-address.ts'
+import { askingOf, type Doors, gateFor, viewFor } from '../../features/preview/server/view.ts'
+import type { Views } from '../content/branches/views.ts'
+import { wasDeleted } from '../content/git/deleted.ts'
 import type { ReadingStore } from '../content/store.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Line } from '../http/line.ts'
@@ -13,7 +14,7 @@ import { isOwnAddress } from './own-addresses.ts'
 import { pageAddress } from './page-address.ts'
 import type { Render } from './renderer.ts'
 
-type Parts = Doors & { branches: Views; render: Render; origin: () => string; line: Line }
+type Parts = Doors & { branches: Views & Looks; render: Render; origin: () => string; line: Line }
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 

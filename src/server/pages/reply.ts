@@ -1,14 +1,15 @@
 import type { Context } from 'hono'
-import type { Attempt } from '../../enquiries/attempt.ts'
+import type { Attempt } from '../../features/enquiries/rules/attempt.ts'
+import type { Looks } from '../../features/preview/server/look.ts'
+import { askingOf, type Doors, gateFor, viewFor } from '../../features/preview/server/view.ts'
 import { parseAddress } from '../../i18n/addresses.ts'
-import { askingOf, type Doors, gateFor, viewFor } from '../branches/view.ts'
-import type { Views } from '../branches/views.ts'
+import type { Views } from '../content/branches/views.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Line } from '../http/line.ts'
 import { finish, sendPage } from './finished.ts'
 import type { Render } from './renderer.ts'
 
-type Parts = Doors & { branches: Views; render: Render; origin: () => string; line: Line }
+type Parts = Doors & { branches: Views & Looks; render: Render; origin: () => string; line: Line }
 
 /** Answers a form that was posted without script with its own page: what was typed, what is wrong, never kept. A tester stays on their branch. */
 export function createReply({ branches, accounts, gate, render, origin, line }: Parts) {

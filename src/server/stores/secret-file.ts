@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { link, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isWhole, newKey, tellMadeAnew } from '../secrets.ts'
 import { openDataDir } from './data-dir.ts'
+import { isWhole, newKey, tellMadeAnew } from './secrets.ts'
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 

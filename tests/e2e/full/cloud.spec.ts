@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { CLIENT_ID, PUBLIC_KEY } from '../../../src/content/live-source.ts'
+import { CLIENT_ID, PUBLIC_KEY } from '../../../src/content/cms/live-source.ts'
 import { type Server, startServer } from '../../fixtures/server.ts'
 
 /** A second server of this site stands in for TinaCloud: the same shape, content of its own. */

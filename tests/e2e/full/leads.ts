@@ -1,5 +1,5 @@
-import { greet } from '../../../src/content/greeting.ts'
-import { SAMPLE_NAME } from '../../../src/enquiries/sample.ts'
+import { greet } from '../../../src/content/view/greeting.ts'
+import { SAMPLE_NAME } from '../../../src/features/enquiries/rules/sample.ts'
 import { NATIVE_NAMES } from '../../../src/i18n/locales.ts'
 import ar from '../../../src/i18n/resources/ar.ts'
 import en from '../../../src/i18n/resources/en.ts'

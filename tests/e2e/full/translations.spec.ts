@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FrameLocator, Page } from '@playwright/test'
-import { readSources, sourceHash } from '../../../src/translations/sources.ts'
+import { readSources, sourceHash } from '../../../src/model/translations/sources.ts'
 import { expect, openEditor, selected, test } from '../editor.ts'
 
 test.describe.configure({ mode: 'serial' })

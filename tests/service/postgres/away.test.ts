@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { connect } from '../../../src/server/postgres/connection.ts'
-import { openPostgres, placeOf } from '../../../src/server/postgres/open.ts'
+import { connect } from '../../../src/server/stores/postgres/connection.ts'
+import { openPostgres, placeOf } from '../../../src/server/stores/postgres/open.ts'
 import { ask, createDatabase, startPostgres } from '../../fixtures/postgres.ts'
 import { until } from '../garden.ts'
 import { build, PASSWORD, type Site } from '../site.ts'

@@ -1,4 +1,4 @@
-/** What the server says about the content and where saves are; see `src/server/content/state.ts`. */
+/** What the server says about the content and where saves are; see `src/server/content/editing/state.ts`. */
 export type ContentState = {
   history: boolean
   folderElsewhere?: boolean

@@ -1,4 +1,4 @@
-import type { Mark } from '../../../src/translations/staleness.ts'
+import type { Mark } from '../../../src/model/translations/staleness.ts'
 
 const WORDS = {
   missing: { text: 'Not translated: visitors read the English', accept: undefined },

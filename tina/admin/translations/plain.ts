@@ -1,5 +1,5 @@
 import { serializeMDX } from '@tinacms/mdx'
-import type { Json, Node } from '../../../src/translations/json.ts'
+import type { Json, Node } from '../../../src/model/json.ts'
 
 const known = new WeakMap<object, Json>()
 

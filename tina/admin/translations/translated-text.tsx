@@ -1,5 +1,5 @@
-import { readSources, sourceHash, writeSources } from '../../../src/translations/sources.ts'
-import { markOf, STILL_RIGHT } from '../../../src/translations/staleness.ts'
+import { readSources, sourceHash, writeSources } from '../../../src/model/translations/sources.ts'
+import { markOf, STILL_RIGHT } from '../../../src/model/translations/staleness.ts'
 import { Marked } from './marked'
 import { placesOf } from './places'
 import { valueAt } from './plain'

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { Form } from 'tinacms'
-import { isNode, type Json, type Node } from '../../../src/translations/json.ts'
-import { stampInForm } from '../../../src/translations/stamp.ts'
-import { SOURCES } from '../../../src/translations/texts.ts'
+import { isNode, type Json, type Node } from '../../../src/model/json.ts'
+import { stampInForm } from '../../../src/model/translations/stamp.ts'
+import { SOURCES } from '../../../src/model/translations/texts.ts'
 import { plain } from './plain'
 
 export type FinalForm = Form['finalForm']

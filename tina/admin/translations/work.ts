@@ -1,6 +1,6 @@
-import { isNode, type Json, type Node } from '../../../src/translations/json.ts'
-import { type Mark, staleness } from '../../../src/translations/staleness.ts'
-import { SOURCES } from '../../../src/translations/texts.ts'
+import { isNode, type Json, type Node } from '../../../src/model/json.ts'
+import { type Mark, staleness } from '../../../src/model/translations/staleness.ts'
+import { SOURCES } from '../../../src/model/translations/texts.ts'
 import { KEYS } from './language'
 import { valueAt } from './plain'
 

@@ -1,0 +1,62 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { RawTreatment } from '../types.ts'
+import { type Card, cardsOf } from '../view/cards.ts'
+import { localise } from '../view/localise.ts'
+import { normalise, termsOf } from './normalise.ts'
+
+/** A treatment with its texts, heaviest first, as search compares them. */
+export type Entry = { card: Card; texts: string[] }
+
+/** How much a word counts in: name and title, what the treatment is for and does, description. */
+const WEIGHTS = [8, 3, 1]
+const STARTS_A_WORD = 1.5
+
+/**
+ * What search knows of the published treatments in one language. The English name is known in all of them.
+ * `labelOf` says a concern in the visitor's language.
+ */
+export function searchIndex(treatments: RawTreatment[], locale: Locale, labelOf: (concern: string) => string): Entry[] {
+  const cards = new Map(cardsOf(treatments, locale).map((card) => [card.slug, card]))
+  return treatments.flatMap((raw) => {
+    const card = cards.get(raw._sys.filename)
+    if (!card) return []
+    const { title, description, treatmentInfo } = localise(raw, locale)
+    const { name, benefits = [] } = card.card
+    const texts = [
+      [name, title, raw.title, raw.card?.name ?? ''],
+      [...card.concerns.map(labelOf), ...benefits, ...(treatmentInfo?.benefits ?? [])],
+      [description ?? '', card.card.description],
+    ]
+    return [{ card, texts: texts.map((part) => ` ${normalise(part.join(' '))}`) }]
+  })
+}
+
+/** What a search page's address asks for: `'https://…/ar/search?q=%20laser'` => `'laser'` */
+export const askedIn = (url: string) => new URL(url).searchParams.get('q')?.trim() ?? ''
+
+/** The listed cards by name, for a page that can't be asked anything without script. */
+export const listedIn = (entries: Entry[]): Card[] =>
+  entries
+    .map(({ card }) => card)
+    .filter(({ listed }) => listed)
+    .sort((a, b) => a.card.name.localeCompare(b.card.name))
+
+/** The cards that hold every word of the query, best first: `search(entries, 'laser hair')` => Laser Hair Removal, … */
+export function search(entries: Entry[], query: string): Card[] {
+  const terms = termsOf(query)
+  if (terms.length === 0) return []
+  return entries
+    .map(({ card, texts }) => ({ card, score: scoreOf(texts, terms) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.card.card.name.localeCompare(b.card.card.name) || a.card.slug.localeCompare(b.card.slug))
+    .map(({ card }) => card)
+}
+
+function scoreOf(texts: string[], terms: string[]): number {
+  const scores = terms.map((term) =>
+    Math.max(
+      ...texts.map((text, index) => (text.includes(term) ? (WEIGHTS[index] ?? 1) * (text.includes(` ${term}`) ? STARTS_A_WORD : 1) : 0)),
+    ),
+  )
+  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0)
+}

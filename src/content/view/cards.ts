@@ -1,0 +1,93 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { Block, Category, City, RawTreatment, Treatment } from '../types.ts'
+import { localise } from './localise.ts'
+
+/** What a listing knows of a treatment. */
+export type Card = {
+  slug: string
+  href: string
+  category: Category
+  cities: City[]
+  concerns: string[]
+  comingSoon: boolean
+  listed: boolean
+  card: NonNullable<Treatment['card']>
+}
+
+/** Address of the page with all treatments of a discipline: `/procedures/facial`. */
+export const hubPath = (category: string) => `/procedures/${category}`
+
+/** Address of a treatment's own page: `/procedures/facial/exosome`. */
+export const treatmentPath = (category: string, slug: string) => `${hubPath(category)}/${slug}`
+
+/** The cards of all published treatments, in one language; a card without a name is none. */
+export function cardsOf(treatments: RawTreatment[], locale: Locale): Card[] {
+  return treatments.flatMap((raw) => {
+    if (raw.visibility === 'unpublished' || !raw.card) return []
+    // Only what a card shows: every page asks for all cards, and most of a treatment is the text of its own page.
+    const shown = { card: raw.card, category: raw.category, cities: raw.cities, concerns: raw.concerns, comingSoon: raw.comingSoon }
+    const { card, category, cities, concerns, comingSoon } = localise(shown, locale)
+    if (!card?.name) return []
+    const slug = raw._sys.filename
+    return [
+      {
+        slug,
+        href: treatmentPath(category, slug),
+        category: category as Category,
+        cities: (cities ?? []) as City[],
+        concerns: concerns ?? [],
+        comingSoon: comingSoon ?? false,
+        listed: raw.visibility === 'listed',
+        card,
+      },
+    ]
+  })
+}
+
+type Group = NonNullable<Block<'TreatmentCards'>['groups']>[number]
+
+/** A card in its place: the treatment it shows (or only a title), and where it leads. */
+export type PlacedCard = { key: string; href: string; title?: string; item?: Card; source?: NonNullable<Group['cards']>[number] }
+
+/**
+ * The cards of one group: those the editor named, in that order, then the rest of a category.
+ * A named treatment that is unpublished or deleted disappears; one that a group of the section names is not repeated in a rest.
+ */
+export function placeCards(group: Group, cards: Card[], city: City | undefined, namedInSection: Set<string>): PlacedCard[] {
+  const named = (group.cards ?? []).flatMap((source): PlacedCard[] => {
+    const item = cards.find(({ slug }) => slug === source.treatment)
+    if (item) return [{ key: item.slug, href: source.href ?? item.href, item, source }]
+    return source.title && source.href ? [{ key: source.title, href: source.href, title: source.title, source }] : []
+  })
+  const rest = cards
+    .filter(
+      ({ slug, category, cities, listed }) =>
+        listed && category === group.rest && (!city || cities.includes(city)) && !namedInSection.has(slug),
+    )
+    .filter(({ slug }) => !named.some(({ key }) => key === slug))
+    .sort((a, b) => a.card.name.localeCompare(b.card.name))
+  return [...named, ...rest.map((item) => ({ key: item.slug, href: item.href, item }))]
+}
+
+/** The groups of a section with their cards. A treatment that one group names is not repeated in the rest of another. */
+export function placeGroups({ groups = [], city }: Pick<Block<'TreatmentCards'>, 'groups' | 'city'>, cards: Card[]) {
+  const named = new Set(groups.flatMap((group) => group.cards?.flatMap(({ treatment }) => treatment ?? []) ?? []))
+  return groups.map((group) => ({ group, here: placeCards(group, cards, city as City | undefined, named) }))
+}
+
+const MOST_RELATED = 3
+
+/** Listed treatments that share most concerns with this one, of its category first; never another clinic's page of itself. */
+export function relatedTo(slug: string, cards: Card[]): Card[] {
+  const own = cards.find((card) => card.slug === slug)
+  if (!own) return []
+  const score = (card: Card) =>
+    card.concerns.filter((concern) => own.concerns.includes(concern)).length * 2 + (card.category === own.category ? 1 : 0)
+  return cards
+    .filter(
+      (card) => card.listed && card.card.name !== own.card.name && card.cities.some((city) => own.cities.includes(city)) && score(card) > 1,
+    )
+    .sort((a, b) => score(b) - score(a) || a.slug.localeCompare(b.slug))
+    .filter(({ card }, at, sorted) => sorted.findIndex((other) => other.card.name === card.name) === at)
+    .slice(0, MOST_RELATED)
+}

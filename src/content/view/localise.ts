@@ -1,0 +1,84 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { Localised } from '../types.ts'
+
+type Node = Record<string, unknown>
+
+const KEYS: Partial<Record<Locale, string>> = { 'zh-CN': 'zhCN', 'zh-TW': 'zhTW', ar: 'ar' }
+/** The name of a language's texts in a document: `'zh-CN'` => `'zhCN'`; English stands beside them and has none. */
+export const keyOfLocale = (locale: Locale) => KEYS[locale]
+
+const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null
+const isRichText = (value: unknown) => isObject(value) && value.type === 'root'
+/** Nothing but blank texts: so the admin gives a rich text that was never written. */
+const isBlank = ({ children, type, text }: Node): boolean => {
+  if (type === 'img') return false
+  return Array.isArray(children) ? children.every((child: Node) => isBlank(child)) : type === 'text' && !String(text ?? '').trim()
+}
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isRichText(value) && isBlank(value as Node))
+
+/**
+ * A document in one language, field by field, with English where a translation is missing:
+ * `{ title: 'Body', translations: { ar: { title: 'الجسم' } } }` in `ar` => `{ title: 'الجسم' }`.
+ * Objects are spread, never rebuilt, so that Tina's editing metadata survives.
+ */
+export function localise<T>(document: T, locale: Locale): Localised<T> {
+  return walk(document, KEYS[locale]) as Localised<T>
+}
+
+/** A language that no document has. */
+const NONE = 'none'
+
+/** A document that is to be translated: its English texts, each marked as such for a page in another language. */
+export function inEnglish<T>(document: T): Localised<T> {
+  return walk(document, NONE) as Localised<T>
+}
+
+function walk(value: unknown, key: string | undefined): unknown {
+  if (Array.isArray(value)) return value.filter((item) => item !== null).map((item) => walk(item, key))
+  if (!isObject(value) || isRichText(value)) return value
+  const { translations, ...rest } = value
+  const result: Node = {}
+  for (const [name, field] of Object.entries(rest)) {
+    if (isEmpty(field)) continue
+    result[name] = name.startsWith('_') ? field : walk(field, key)
+  }
+  if (key && 'translations' in value) translate(result, rest, translations, key)
+  return result
+}
+
+function translate(result: Node, original: Node, translations: unknown, key: string) {
+  const all = isObject(translations) ? translations : {}
+  const own = isObject(all[key]) ? (all[key] as Node) : undefined
+  const shape = own ?? Object.values(all).find(isObject)
+  const fields = shape ? Object.keys(shape).filter((name) => !name.startsWith('_') && name !== 'sources') : translatable(original)
+  for (const name of fields) if (own && !isEmpty(own[name])) result[name] = own[name]
+  const english = fields.filter((name) => !isEmpty(original[name]) && (!own || isEmpty(own[name])))
+  if (english.length > 0) result._english = english
+  // What is to be translated is edited where it is shown: in English.
+  if ('_content_source' in original && key !== NONE) {
+    result._source = own ?? (isObject(translations) ? translations : original)
+    result._texts = fields
+  }
+}
+
+/** Without any translation object only the kind of value tells what is text. */
+const translatable = (node: Node) =>
+  Object.keys(node).filter((name) => !name.startsWith('_') && name !== 'id' && (typeof node[name] === 'string' || isRichText(node[name])))
+
+const EDITING = ['_sys', '_values', '_source', '_texts', '_content_source']
+
+/** What only the editor needs is left out of the data that visitors get. */
+export function strip<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(strip) as T
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, field]) => !EDITING.includes(name) && !(name === 'id' && typeof field === 'string'))
+      .map(([name, field]) => [name, strip(field)]),
+  ) as T
+}

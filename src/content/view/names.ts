@@ -1,0 +1,40 @@
+import type { Names } from '../site.ts'
+import type { City, MenuCategory, Settings } from '../types.ts'
+import type { Card } from './cards.ts'
+
+/** Names for the menu entries that lead to a treatment. Unpublished treatments have none, so their entries disappear. */
+export function namesFor({ menus = [] }: Settings, cards: Card[]): Names {
+  const names: Names = {}
+  const add = ({ href, card }: Card, fills: string[] = []) => {
+    const lang = card._english?.includes('name') ? 'en' : undefined
+    names[href] = { text: card.name, lang, fills: [...(names[href]?.fills ?? []), ...fills] }
+  }
+  const wanted = new Set(
+    menus.flatMap(({ featured = [], categories = [] }) =>
+      [...featured, ...categories.flatMap(({ items = [] }) => items)].map(({ href }) => href),
+    ),
+  )
+  for (const card of cards) if (wanted.has(card.href)) add(card)
+  for (const menu of menus)
+    for (const category of menu.categories ?? [])
+      for (const card of fillersOf(category, menu.city as City, cards)) add(card, [category.href])
+  return names
+}
+
+/** The listed treatments that fill a category up to its number: of its discipline and city, not yet named, by name. */
+export function fillersOf({ category, fill = 0, items = [] }: MenuCategory, city: City, cards: Card[]): Card[] {
+  const named = items.filter(({ href }) => cards.some((card) => card.href === href))
+  return cards
+    .filter(
+      (card) => card.listed && card.category === category && card.cities.includes(city) && !items.some(({ href }) => href === card.href),
+    )
+    .sort((a, b) => a.card.name.localeCompare(b.card.name))
+    .slice(0, Math.max(0, fill - named.length))
+}
+
+/** The entries that fill up the category whose listing is at `href`. */
+export const fillersIn = (names: Names, href: string) => Object.keys(names).filter((treatment) => names[treatment]?.fills.includes(href))
+
+/** Menus without the entries whose treatment is gone: those without a name and without a label. */
+export const isShown = (item: { href: string; label?: string }, names: Names) =>
+  Boolean(names[item.href]) || (Boolean(item.label) && !item.href.startsWith('/procedures/'))

@@ -1,0 +1,23 @@
+import { LOCALES, type Locale } from '../../i18n/locales.ts'
+import { movedTo } from '../redirects.ts'
+import type { RawPage, RawSettings, RawTreatment } from '../types.ts'
+import { treatmentPath } from './cards.ts'
+import { COMING_SOON } from './load.ts'
+import { localesOf } from './view.ts'
+
+/** An address that search engines may show, and the languages in which it is written. */
+export type Published = { path: string; locales: Locale[] }
+
+/** Every published page and treatment; without those hidden from search engines, moved ones, and languages to be translated. */
+export function publishedAddresses(settings: RawSettings, pages: RawPage[], treatments: RawTreatment[]): Published[] {
+  const ofPages = pages
+    .filter(({ noindex, slug }) => !noindex && slug !== COMING_SOON)
+    .map(({ slug }) => ({ path: slug === 'home' ? '/' : `/${slug}`, locales: [...LOCALES] }))
+  const ofTreatments = treatments
+    .filter(({ visibility }) => visibility !== 'unpublished')
+    .map((treatment) => ({
+      path: treatmentPath(treatment.category, treatment._sys.filename),
+      locales: localesOf(treatment),
+    }))
+  return [...ofPages, ...ofTreatments].filter(({ path }) => !movedTo(path, settings)).sort((a, b) => a.path.localeCompare(b.path))
+}

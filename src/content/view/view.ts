@@ -1,0 +1,60 @@
+import { LOCALES, type Locale } from '../../i18n/locales.ts'
+import type { AnyBlock, Fallback, Page, RawPage, RawSettings, RawTeamMember, RawTreatment, Settings, Treatment } from '../types.ts'
+import { type Card, cardsOf } from './cards.ts'
+import { inEnglish, localise } from './localise.ts'
+import { withWholeTeam } from './whole-team.ts'
+
+/** The raw documents of one address, in all languages. */
+export type RawView = {
+  settings: RawSettings
+  page?: RawPage
+  treatment?: RawTreatment
+  sections?: RawPage
+  treatments?: RawTreatment[]
+  team?: RawTeamMember[]
+}
+
+/** What the components of one address show, in one language. */
+export type View = {
+  settings: Settings
+  page?: Page
+  treatment?: Treatment
+  sections?: AnyBlock[]
+  cards?: Card[]
+  /** For testers: that the branch changes which treatments are related, or their cards. */
+  related?: Fallback
+}
+
+/**
+ * From documents to what is shown. The same function serves the visitor's HTML and the editor's live preview,
+ * so it must stay pure. Hidden sections are left out; while a treatment is to be translated, it is shown in English.
+ */
+export function compose(raw: RawView, locale: Locale): View {
+  return {
+    settings: localise(raw.settings, locale),
+    page: raw.page && withoutHidden(localise(withWholeTeam(raw.page, raw.team), locale)),
+    treatment: raw.treatment && treatmentIn(raw.treatment, locale),
+    sections: raw.sections && sharedSections(localise(raw.sections, locale), raw.treatment?.noOffers === true),
+    cards: raw.treatments && cardsOf(raw.treatments, locale),
+  }
+}
+
+/** The sections that treatments share. A treatment without offers gets none, not even in its data. */
+const sharedSections = (page: Page, noOffers: boolean) =>
+  withoutHidden(page).blocks?.filter((block) => !(noOffers && block.__typename === 'PageBlocksOffers'))
+
+const withoutHidden = (page: Page): Page => ({ ...page, blocks: page.blocks?.filter((block) => !block.hidden) })
+
+/** A treatment as visitors of a language read it. */
+export const treatmentIn = (treatment: RawTreatment, locale: Locale) =>
+  isUntranslated(treatment, locale) ? inEnglish(treatment) : localise(treatment, locale)
+
+/** The languages in which a treatment is written. */
+export const localesOf = (treatment: RawTreatment): Locale[] => LOCALES.filter((locale) => !isUntranslated(treatment, locale))
+
+/** Whether editors marked this treatment as still to be translated into a language. */
+export function isUntranslated(treatment: RawTreatment, locale: Locale): boolean {
+  const state = treatment.translationState
+  const states: Partial<Record<Locale, string | null | undefined>> = { 'zh-CN': state?.zhCN, 'zh-TW': state?.zhTW, ar: state?.ar }
+  return states[locale] === 'toBeTranslated'
+}

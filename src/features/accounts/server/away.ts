@@ -1,0 +1,22 @@
+import { Unreachable } from '../../../server/http/unreachable.ts'
+import type { Accounts } from './accounts.ts'
+
+/** Accounts that say so when their database is away; the library by itself calls that an error of its own. */
+export function sayWhenAway(accounts: Accounts, answers: () => Promise<boolean>): Accounts {
+  const orAway = async <Value>(work: Promise<Value>): Promise<Value> => {
+    try {
+      return await work
+    } catch (error) {
+      throw (await answers()) ? error : new Unreachable(error)
+    }
+  }
+  return {
+    ...accounts,
+    async handle(request) {
+      const response = await orAway(accounts.handle(request))
+      if (response.status >= 500 && !(await answers())) throw new Unreachable(response.statusText)
+      return response
+    },
+    editorOf: (headers) => orAway(accounts.editorOf(headers)),
+  }
+}

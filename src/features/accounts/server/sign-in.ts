@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cameOverHttps, clientAddress } from '../../../server/http/client-address.ts'
+import { ELSEWHERE } from '../../../server/http/editors-only.ts'
+import { isSameOrigin } from '../../../server/http/same-origin.ts'
+import { type Accounts, CLIENT_ADDRESS, SIGN_IN_PATH } from './accounts.ts'
+
+const MOST_BYTES = 16 * 1024
+/** What the admin needs of the library's many addresses. */
+const OPEN: [string, string][] = [
+  ['POST', '/sign-in/email'],
+  ['POST', '/sign-out'],
+  ['POST', '/change-password'],
+  ['GET', '/get-session'],
+]
+
+/** Sign-in, sign-out and who-am-I for editors. */
+export function createSignIn(accounts: Accounts, publicUrl: string) {
+  const app = new Hono()
+  app.use(`${SIGN_IN_PATH}/*`, bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: 'That is too long.' }, 413) }))
+  for (const [method, path] of OPEN) {
+    app.on(method, SIGN_IN_PATH + path, async (c) => {
+      // The library would log what a stranger's page is called.
+      if (method !== 'GET' && !isSameOrigin(c.req.raw.headers, publicUrl)) return c.json(ELSEWHERE, 403)
+      const headers = new Headers(c.req.raw.headers)
+      headers.set(CLIENT_ADDRESS, clientAddress(c))
+      const response = await accounts.handle(new Request(c.req.raw, { headers }))
+      response.headers.set('cache-control', 'no-store')
+      if (cameOverHttps(c)) secureCookies(response.headers)
+      return response
+    })
+  }
+  return app
+}
+
+/** Browsers send these cookies over https only: `'a=b; HttpOnly'` => `'a=b; HttpOnly; Secure'`. */
+function secureCookies(headers: Headers) {
+  const cookies = headers.getSetCookie()
+  headers.delete('set-cookie')
+  for (const cookie of cookies) headers.append('set-cookie', /; *secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`)
+}

@@ -1,0 +1,42 @@
+import type { City } from '../../../content/types.ts'
+
+/** What visitors may choose. Values are stored in English; the interface translates them by their keys. */
+export const LOCATIONS = ['London', 'Edinburgh'] as const
+export type Location = (typeof LOCATIONS)[number]
+
+/** `'London'` => `'london'` */
+export const cityOf = (location: Location) => location.toLowerCase() as City
+
+/** `'london'` => `'London'`; anything else => undefined */
+export const locationOf = (city: string | null | undefined) => LOCATIONS.find((location) => location.toLowerCase() === city?.toLowerCase())
+
+export const INTERESTS = {
+  facial: 'Facial Rejuvenation',
+  body: 'Body Contouring',
+  injectables: 'Injectables (Botox/Fillers)',
+  laser: 'Laser Treatments',
+  skin: 'Skin Analysis',
+  wellness: 'Wellness Consultation',
+} as const
+export type Interest = (typeof INTERESTS)[keyof typeof INTERESTS]
+
+/** The times that may be asked for, by minutes since midnight. Nobody is seen at noon. */
+export const SLOTS = [
+  { value: '9:00 AM', key: 'at9', minutes: 540 },
+  { value: '10:30 AM', key: 'at1030', minutes: 630 },
+  { value: '12:00 PM', key: 'at12', minutes: 720, never: true },
+  { value: '2:00 PM', key: 'at14', minutes: 840 },
+  { value: '3:30 PM', key: 'at1530', minutes: 930 },
+  { value: '5:00 PM', key: 'at17', minutes: 1020 },
+] as const
+export type Slot = (typeof SLOTS)[number]
+
+type Asked = { slug: string; category: string; concerns: string[] }
+
+/** Under which interest a treatment falls: laser hair removal => `'Laser Treatments'`, a peel => `'Facial Rejuvenation'`. */
+export function interestOf({ slug, category, concerns }: Asked): Interest {
+  if (slug.includes('laser')) return INTERESTS.laser
+  if (slug.includes('scanner')) return INTERESTS.skin
+  if (concerns.includes('wellbeing')) return INTERESTS.wellness
+  return category === 'body' || category === 'injectables' ? INTERESTS[category] : INTERESTS.facial
+}

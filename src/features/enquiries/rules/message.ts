@@ -1,0 +1,39 @@
+import { ENGLISH_NAMES, type Locale } from '../../../i18n/locales.ts'
+
+/** What a clinic needs to know of an enquiry; a form that is still being filled in lacks some. */
+export type Facts = Partial<
+  Record<
+    | 'preferredLocation'
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'phone'
+    | 'treatment'
+    | 'treatmentInterest'
+    | 'preferredDate'
+    | 'preferredTime',
+    string
+  >
+>
+
+type Line = [label: string, value: string | undefined]
+
+/** Lines as a text; empty ones are left out: `[['Name', 'Ada'], ['Phone', '']]` => `'Name: Ada'`. */
+export const asMessage = (lines: Line[]) => lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n')
+
+/** An enquiry for the clinic, in English, with the language to answer in. */
+export const factsForClinic = (facts: Facts, locale: Locale): Line[] => [
+  ['Language', ENGLISH_NAMES[locale]],
+  ['Clinic', facts.preferredLocation || 'either'],
+  ['Name', `${facts.firstName ?? ''} ${facts.lastName ?? ''}`.trim()],
+  ['E-mail', facts.email],
+  ['Phone', facts.phone],
+  ['Treatment', facts.treatment],
+  ['Interest', facts.treatmentInterest],
+  ['Date', facts.preferredDate],
+  ['Time', facts.preferredTime],
+]
+
+/** `('appointment', { preferredLocation: 'London' }, 'ar')` => `'Appointment request, London, answer in Arabic'` */
+export const subjectForClinic = (form: string, { preferredLocation }: Facts, locale: Locale) =>
+  `${form === 'appointment' ? 'Appointment request' : 'Message'}, ${preferredLocation || 'either clinic'}, answer in ${ENGLISH_NAMES[locale]}`

@@ -1,0 +1,27 @@
+import { type ClinicTime, minutesOf } from '../../../content/clinic/clock.ts'
+import { hoursOn, type OpeningHours } from '../../../content/clinic/hours.ts'
+import type { City } from '../../../content/types.ts'
+import { cityOf, type Location, type Slot } from './choices.ts'
+
+/** What decides which days and times may be asked for: the clinics' clock and their hours. */
+export type Rules = { now: ClinicTime; hours: Partial<Record<City, OpeningHours[]>> }
+
+/** Today by the clinics' clock: no earlier day may be asked for. */
+export const earliestDate = ({ now }: Rules) => now.date
+
+/** Whether a clinic is closed on a date. A clinic whose hours are not known is never closed. */
+export function isClosedOn({ hours }: Rules, location: Location | undefined, date: string): boolean {
+  const known = location && hours[cityOf(location)]
+  return known !== undefined && known.length > 0 && !hoursOn(known, date)
+}
+
+/** Whether a time may be asked for: never noon, not outside the clinic's hours that day, not in the past. */
+export function isFree(slot: Slot, { now, hours }: Rules, location?: Location, date?: string): boolean {
+  if ('never' in slot) return false
+  if (!date) return true
+  if (date < now.date || (date === now.date && slot.minutes <= now.minutes)) return false
+  const known = location && hours[cityOf(location)]
+  if (!known?.length) return true
+  const day = hoursOn(known, date)
+  return day !== undefined && slot.minutes >= minutesOf(day.opens) && slot.minutes < minutesOf(day.closes)
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import type { Content } from '../../../content/cms/client.ts'
+import { localise } from '../../../content/view/localise.ts'
+import { serverI18n } from '../../../i18n/all.ts'
+import { isLocale } from '../../../i18n/locales.ts'
+import { calendarFile } from '../rules/calendar.ts'
+import { cityOf } from '../rules/choices.ts'
+import { readSent } from '../rules/sent-query.ts'
+
+/** The requested time as a file for a calendar, in the visitor's language; it knows nothing of the person. */
+export const calendarRoute = (contentFor: (c: Context) => Promise<Content>) => async (c: Context) => {
+  const sent = readSent(new URL(c.req.url).searchParams)
+  const asked = c.req.query('locale')
+  const locale = isLocale(asked) ? asked : 'en'
+  const { brand, contact } = localise((await (await contentFor(c)).settings()).data.siteSettings, locale)
+  const clinic = sent?.location && contact?.[cityOf(sent.location)]
+  if (!sent?.date || !sent.time || !clinic) return c.text('There is no such appointment.', 404)
+  const { t } = serverI18n(locale)
+  const { reference, date, time } = sent
+  const summary = t('enquiry.sent.visit', { brand, clinic: clinic.city })
+  const description = t('enquiry.sent.visitText', { reference, phone: clinic.phone })
+  const file = calendarFile({ reference, date, time, summary, place: clinic.address, description }, new Date())
+  if (!file) return c.text('There is no such appointment.', 404)
+  c.header('content-disposition', 'attachment; filename="appointment.ics"')
+  c.header('cache-control', 'no-store')
+  return c.body(file, 200, { 'content-type': 'text/calendar; charset=utf-8' })
+}

@@ -1,0 +1,32 @@
+import { clinicTime } from '../../../../content/clinic/clock.ts'
+import { enquiryAddressOf } from '../../../../content/clinic/contact.ts'
+import type { Settings } from '../../../../content/types.ts'
+import { ENGLISH_NAMES } from '../../../../i18n/locales.ts'
+import { cityOf } from '../../rules/choices.ts'
+import { asMessage, factsForClinic } from '../../rules/message.ts'
+import type { Kept } from '../record.ts'
+import type { LetterText } from './letter-text.ts'
+import { oneLine } from './one-line.ts'
+
+/** Tells the chosen clinic, in English, what was asked and in which language to answer; without a choice, the bookings address. */
+export function clinicLetter({ reference, received }: Kept, settings: Settings): LetterText | undefined {
+  const { preferredLocation: location, locale, receivedAt } = received
+  const to = enquiryAddressOf(settings, location && cityOf(location))
+  if (!to) return undefined
+  const { date, minutes } = clinicTime(receivedAt)
+  const clock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  const lines: Parameters<typeof asMessage>[0] = [
+    ['Reference', reference],
+    ['Received', `${date} ${clock}`],
+    ...factsForClinic(received, locale),
+  ]
+  const facts = asMessage(lines.map(([label, value]) => [label, value && oneLine(value)]))
+  const message = received.form === 'contact' ? `\n\nMessage:\n${received.message}` : ''
+  const kind = received.form === 'appointment' ? 'appointment request' : 'message'
+  return {
+    to,
+    replyTo: received.email,
+    subject: `New ${kind} ${reference}, ${location ?? 'either clinic'}, answer in ${ENGLISH_NAMES[locale]}`,
+    text: `${facts}${message}\n`,
+  }
+}

@@ -1,0 +1,15 @@
+import type { FormName } from '../rules/attempt.ts'
+import { HONEYPOT } from '../rules/traps.ts'
+
+/** What a form says of itself to the server, and the field that only machines fill in. */
+export function AboutForm({ form, page }: { form: FormName; page: string }) {
+  return (
+    <>
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="page" value={page} />
+      <p className="vh" aria-hidden="true">
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { cityOf, LOCATIONS } from '../rules/choices.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
+import type { FormTexts } from './form-texts.ts'
+import { NameFields } from './name-fields.tsx'
+import { SelectField } from './select-field.tsx'
+import { TextField } from './text-field.tsx'
+
+/** The form for a message. */
+export function ContactFields({ submit, note }: FormTexts) {
+  const { t } = useTranslation()
+  const clinics = LOCATIONS.map((value) => ({ value, label: t(`city.${cityOf(value)}`) }))
+  return (
+    <EnquiryForm form="contact" submit={submit ?? t('enquiry.send.contact')} note={note}>
+      <NameFields />
+      <TextField name="email" type="email" autoComplete="email" />
+      <TextField name="phone" type="tel" autoComplete="tel" optional />
+      <SelectField name="preferredLocation" none={t('enquiry.eitherClinic')} options={clinics} />
+      <TextField name="message" rows={5} />
+    </EnquiryForm>
+  )
+}

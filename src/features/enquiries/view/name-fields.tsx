@@ -1,0 +1,12 @@
+import { useSite } from '../../../content/site.ts'
+import { TextField } from './text-field.tsx'
+
+/** Both names, in the order of the language: the surname first in Chinese. */
+export function NameFields() {
+  const { locale } = useSite()
+  const names = [
+    <TextField key="first" name="firstName" autoComplete="given-name" />,
+    <TextField key="last" name="lastName" autoComplete="family-name" />,
+  ]
+  return locale.startsWith('zh') ? names.reverse() : names
+}

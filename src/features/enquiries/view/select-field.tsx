@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { described, Field } from '../../../ui/field.tsx'
+import { useForm } from './context.ts'
+import { useProblemText } from './problem-text.ts'
+
+type Props = { name: 'preferredLocation' | 'treatmentInterest'; none: string; options: { value: string; label: string }[] }
+
+/** One of a list, or none of it. What is stored is English; what is read is the visitor's language. */
+export function SelectField({ name, none, options }: Props) {
+  const { form, values } = useForm()
+  const { t } = useTranslation()
+  const id = `${form}-${name}`
+  const error = useProblemText()(name)
+  return (
+    <Field id={id} label={t(`enquiry.label.${name}`)} optional={t('enquiry.optional')} error={error} full>
+      <select className="inp" name={name} defaultValue={values[name] ?? ''} {...described(id, error)}>
+        <option value="">{none}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

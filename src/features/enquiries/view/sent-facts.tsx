@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { Sent } from '../rules/attempt.ts'
+import { cityOf, SLOTS } from '../rules/choices.ts'
+import { SentDate } from './sent-date.tsx'
+
+/** What was asked for, and the reference under which it is known. */
+export function SentFacts({ sent: { reference, location, date, time } }: { sent: Sent }) {
+  const { t } = useTranslation()
+  const slot = SLOTS.find(({ value }) => value === time)
+  const rows = {
+    reference: <span className="num ltr">{reference}</span>,
+    clinic: location && t(`city.${cityOf(location)}`),
+    date: date && <SentDate date={date} />,
+    time: slot && t(`enquiry.slot.${slot.key}`),
+  }
+  return (
+    <dl className="facts">
+      {Object.entries(rows).map(
+        ([key, value]) =>
+          value && (
+            <div key={key}>
+              <dt>{t(`enquiry.sent.${key as keyof typeof rows}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { PhoneNumber } from '../../../components/phone-number.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
+import { useBase } from '../../../components/use-base.ts'
+import { phoneOf, telephoneLink } from '../../../content/clinic/contact.ts'
+import { useSite } from '../../../content/site.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { Sent } from '../rules/attempt.ts'
+import { cityOf } from '../rules/choices.ts'
+import { sentQuery } from '../rules/sent-query.ts'
+
+/** From the thanks on: the requested time for a calendar, and home. */
+export function SentWays({ sent: { reference, form, location, date, time } }: { sent: Sent }) {
+  const { locale } = useSite()
+  const { t } = useTranslation()
+  const page = encodeURIComponent(useBase() || '/')
+  const query = sentQuery(reference, { form, preferredLocation: location, preferredDate: date, preferredTime: time })
+  return (
+    <div className="btns mt-8">
+      {date && time && location && (
+        <a className="btn btn-s" href={`/api/enquiries/calendar.ics${query}&locale=${locale}&page=${page}`} download>
+          {t('enquiry.sent.calendar')}
+          <Icon name="calendar" />
+        </a>
+      )}
+      <SmartLink className="lnk" href="/">
+        {t('actions.backHome')}
+        <Icon name="forward" />
+      </SmartLink>
+    </div>
+  )
+}
+
+/** The number of the clinic that was chosen. */
+export function SentPhone({ sent: { location } }: { sent: Sent }) {
+  const { settings, city: pageCity } = useSite()
+  const city = location ? cityOf(location) : pageCity
+  const phone = phoneOf(settings, city)
+  if (!phone) return null
+  return (
+    <a className="lnk" href={telephoneLink(phone)}>
+      <Icon name="phone" />
+      <PhoneNumber city={city} />
+    </a>
+  )
+}

@@ -1,0 +1,125 @@
+import { type ChangeEvent, type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useBase } from '../../../components/use-base.ts'
+import { clinicTime, dayOf } from '../../../content/clinic/clock.ts'
+import { clinicsOf } from '../../../content/clinic/contact.ts'
+import { useSite } from '../../../content/site.ts'
+import { addressIn } from '../../../i18n/addresses.ts'
+import { THANKS } from '../../../model/fixed-addresses.ts'
+import type { FormName, Problems } from '../rules/attempt.ts'
+import { check } from '../rules/check.ts'
+import { dropDraft, keepDraft, readDraft } from '../rules/draft.ts'
+import { rememberSent } from '../rules/just-sent.ts'
+import { newKey, send } from '../rules/send.ts'
+import { sentQuery } from '../rules/sent-query.ts'
+import type { Rules } from '../rules/slots.ts'
+import { useArrival } from './arrival.ts'
+import { dropTakenTime, fill, read, touched, valuesOf } from './form-values.ts'
+
+const DAY_FIELDS = ['preferredLocation', 'preferredDate', 'preferredTime']
+
+/** A form that checks itself, keeps what is typed, and sends. Its fields stay the browser's own; this only reads them. */
+export function useEnquiry(form: FormName) {
+  const { asked, attempt: last } = useArrival()
+  const attempt = last?.form === form ? last : undefined
+  const { settings, clock, locale, path, isStatic } = useSite()
+  const navigate = useNavigate()
+  const element = useRef<HTMLFormElement>(null)
+  const today = clock?.today ?? clinicTime(new Date()).date
+  const [now, setNow] = useState({ date: today, day: dayOf(today), minutes: 0 })
+  const [values, setValues] = useState(attempt?.values ?? valuesOf(asked))
+  const [problems, setProblems] = useState<Problems>(attempt?.problems ?? {})
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>(attempt?.failed ? 'failed' : 'idle')
+  const [tries, setTries] = useState(0)
+  const hours = Object.fromEntries(clinicsOf(settings).map(({ city, clinic }) => [city, clinic.openingHours ?? []]))
+  const rules: Rules = { now, hours }
+  const page = useBase() + addressIn(path, locale)
+  const key = useRef('')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive; later typing is the visitor's.
+  useEffect(() => {
+    const fields = element.current
+    if (!fields) return
+    const alive = clinicTime(new Date())
+    const early = touched(fields)
+    fill(fields, readDraft(form))
+    dropTakenTime(fields, { now: alive, hours })
+    setNow(alive)
+    const typed = read(fields)
+    setValues(typed)
+    // What was typed before the page came alive, or posted: nothing has kept it yet, nor looked whether it puts something right.
+    if (attempt || early.length) keepDraft(form, typed)
+    recheck(
+      early.filter((name) => name in problems),
+      { now: alive, hours },
+    )
+  }, [])
+
+  /** Looks again at some fields: their problems go, come or change; those of the others stay. */
+  const recheck = (names: string[], by = rules) => {
+    if (!element.current) return
+    const result = check(form, read(element.current), by)
+    const found = 'problems' in result ? result.problems : {}
+    setProblems((old) =>
+      Object.fromEntries(Object.entries({ ...old, ...found }).filter(([name]) => (names.includes(name) ? name in found : name in old))),
+    )
+  }
+
+  const onChange = (event: ChangeEvent<HTMLFormElement>) => {
+    const { name } = event.target as unknown as HTMLInputElement
+    const fields = event.currentTarget
+    if (DAY_FIELDS.includes(name)) dropTakenTime(fields, rules)
+    const typed = read(fields)
+    setValues(typed)
+    keepDraft(form, typed)
+    recheck([
+      ...(name in problems ? [name] : []),
+      ...(DAY_FIELDS.includes(name) && typed.preferredDate ? ['preferredDate', 'preferredTime'] : []),
+    ])
+  }
+
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
+    const { name } = event.target as unknown as HTMLInputElement
+    if (tries > 0 && name) recheck([name])
+  }
+
+  const refuse = (found: Problems) => {
+    setProblems(found)
+    setState('idle')
+    setTries((count) => count + 1)
+  }
+
+  /** Lets nothing go before the form is right; gives what it holds. */
+  const checkFirst = (event: SyntheticEvent) => {
+    const typed = element.current ? read(element.current) : {}
+    const checked = check(form, typed, { now: clinicTime(new Date()), hours })
+    setProblems({})
+    if (!('problems' in checked)) return { typed, enquiry: checked.enquiry }
+    event.preventDefault()
+    refuse(checked.problems)
+    return undefined
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (state === 'sending') return
+    const checked = checkFirst(event)
+    if (!checked || isStatic) return
+    setState('sending')
+    key.current ||= newKey()
+    const answer = await send(form, page, key.current, checked.typed)
+    if ('problems' in answer) return refuse(answer.problems)
+    if ('failed' in answer) {
+      setState('failed')
+      setTries((count) => count + 1)
+      return
+    }
+    dropDraft(form)
+    key.current = ''
+    rememberSent({ reference: answer.reference, firstName: checked.enquiry.firstName })
+    navigate(addressIn(THANKS, locale) + sentQuery(answer.reference, checked.enquiry))
+  }
+
+  const handlers = { onChange, onBlur, onSubmit }
+  return { element, page, form, values, problems, rules, state, tries, posted: Boolean(attempt), checkFirst, handlers }
+}

@@ -1,0 +1,26 @@
+import { enquiryAddressOf, phoneOf } from '../../../content/clinic/contact.ts'
+import { useSite } from '../../../content/site.ts'
+import { cityOf, locationOf } from '../rules/choices.ts'
+import { asMessage, factsForClinic, subjectForClinic } from '../rules/message.ts'
+import { chatLink, fitting, mailtoLink } from '../rules/own-message.ts'
+import { useForm } from './context.ts'
+
+/** What was typed as a message of the visitor's own: to the chosen clinic, in its language, as much as a link holds. */
+export function useOwnMessage() {
+  const { settings, locale, city: pageCity } = useSite()
+  const { form, values } = useForm()
+  const location = locationOf(values.preferredLocation)
+  const city = location && cityOf(location)
+  const facts = asMessage(factsForClinic(values, locale))
+  const { text, cut } = fitting(values.message ? `${facts}\n\n${values.message}` : facts)
+  const address = enquiryAddressOf(settings, city)
+  const chat = settings.social?.whatsapp
+  return {
+    cut,
+    address,
+    city,
+    phone: phoneOf(settings, city ?? pageCity),
+    email: address && mailtoLink(address, subjectForClinic(form, values, locale), text),
+    whatsapp: chat && chatLink(chat, text),
+  }
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useEditing } from '../../../content/field.ts'
+import { type FormName, isForm, type Sent } from '../rules/attempt.ts'
+import { nameOfSender } from '../rules/just-sent.ts'
+import { SAMPLE, SAMPLE_NAME } from '../rules/sample.ts'
+import { useArrival } from './arrival.ts'
+
+type Thanks = { shown: boolean; sent?: Sent; name?: string; root: RefObject<HTMLElement | null> }
+
+/**
+ * What a section of the thank-you page shows, given for whom it is. An editor sees all of them, with a sample enquiry.
+ * After a form that was sent by script its heading takes the focus, so that it is read out.
+ */
+export function useThanks(after: FormName | 'nothing'): Thanks {
+  const editing = useEditing()
+  const arrived = useArrival().sent
+  const root = useRef<HTMLElement>(null)
+  const sample = editing && !arrived && isForm(after) ? { ...SAMPLE, form: after } : undefined
+  const sent = arrived?.form === after ? arrived : sample
+  const sender = sent && nameOfSender(sent.reference)
+  useEffect(() => {
+    const heading = root.current?.querySelector('h1')
+    if (!sender || !heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [sender])
+  const shown = editing || (arrived?.form ?? 'nothing') === after
+  return { shown, sent, name: sample ? SAMPLE_NAME : sender, root }
+}

@@ -1,0 +1,20 @@
+import { addressIn } from '../../../i18n/addresses.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+
+const HERE = 'http://here.invalid'
+const LONGEST = 1000
+
+/**
+ * A path of this site that somebody named, with its query: `'/ar/about?x=1'`; undefined for what is none, and for whatever a
+ * browser could take for another host, such as `'//other.example'`, `'/\\other.example'`, or one with a tab between the slashes.
+ */
+export function localPath(text: unknown): string | undefined {
+  if (typeof text !== 'string' || !text.startsWith('/') || text.length > LONGEST) return undefined
+  if (!URL.canParse(text, HERE)) return undefined
+  const { origin, pathname, search } = new URL(text, HERE)
+  // Steps up may leave two slashes at the start: `/..//other.example`.
+  return origin === HERE && !pathname.startsWith('//') ? pathname + search : undefined
+}
+
+/** Where staff sign in, to go on from there to `to`: `'/~fix/ar/about'` => `'/ar/staff?to=%2F~fix%2Far%2Fabout'`. */
+export const staffAddress = (to: string, locale: Locale) => `${addressIn('/staff', locale)}?to=${encodeURIComponent(to)}`

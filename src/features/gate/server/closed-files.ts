@@ -1,0 +1,29 @@
+import type { Content } from '../../../content/cms/client.ts'
+import { COMING_SOON } from '../../../content/view/load.ts'
+import type { ReadingStore } from '../../../server/content/store.ts'
+import { pathIn } from '../../../server/http/plain-path.ts'
+import { parseSized } from '../../../ui/widths.ts'
+
+/** Pictures and films of the site; the rest of what is served as it is are marks, icons and fonts. */
+const HIDDEN = /^\/(media|sections)\/|\.(mp4|webm)$/i
+/** Drawings of the style sheet, which the coming-soon page has, too. */
+const STYLE = '/media/engravings/'
+const FILE = /\/[\w./~%-]+\.\w{2,5}/g
+
+/** Tells which files somebody before the closed gate may have: all that the coming-soon page shows, and no other picture or film. */
+export function createClosedFiles(main: ReadingStore) {
+  let known: { revision: number; shown: Promise<Set<string>> } | undefined
+  return async (address: string): Promise<boolean> => {
+    const path = `/${pathIn(address) ?? ''}`
+    const sized = parseSized(path)
+    const file = sized ? `/media/${sized.name}` : path
+    if (!HIDDEN.test(file) || file.startsWith(STYLE)) return true
+    if (known?.revision !== main.revision) known = { revision: main.revision, shown: shownIn(main.content()) }
+    return (await known.shown).has(file)
+  }
+}
+
+async function shownIn(content: Content): Promise<Set<string>> {
+  const found = await content.page(COMING_SOON)
+  return new Set(JSON.stringify(found?.data.page ?? '').match(FILE) ?? [])
+}

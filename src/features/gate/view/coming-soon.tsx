@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { LanguageSwitcher } from '../../../components/language-switcher.tsx'
+import { Text } from '../../../components/text.tsx'
+import { clinicsOf, telephoneLink } from '../../../content/clinic/contact.ts'
+import { useSite } from '../../../content/site.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Logo } from '../../../ui/logo.tsx'
+import { StaffAccess } from './staff-access.tsx'
+
+/** What stands above the coming-soon page: the mark and the languages, no navigation. */
+export function ComingSoonHeader() {
+  const { settings } = useSite()
+  return (
+    <header className="hdr">
+      <div className="hdr-in">
+        <span className="logo">
+          <Logo label={settings.brand} />
+          <Text of={settings} field="sector" as="small" />
+        </span>
+        <div className="hdr-act gate-act">
+          <LanguageSwitcher />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** What stands below it: the year, the brand, the way in for staff. `year` is London's. */
+export function ComingSoonFooter({ year }: { year: string }) {
+  const { settings, path } = useSite()
+  const { t } = useTranslation()
+  return (
+    <footer className="ftr on-night gate-foot">
+      <div className="wrap">
+        <p>
+          © {year} {settings.brand}. {t('gate.rights')}
+        </p>
+        <StaffAccess open={path === '/staff'} />
+      </div>
+    </footer>
+  )
+}
+
+/** On phones: call a clinic, write. */
+export function ComingSoonBar() {
+  const { settings } = useSite()
+  const { t } = useTranslation()
+  return (
+    <nav className="mbar two" aria-label={t('contactBar')}>
+      {clinicsOf(settings).map(({ city, clinic }) => (
+        <a href={telephoneLink(clinic.phone)} key={city}>
+          <Icon name="phone" />
+          <Text of={clinic} field="city" />
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import { isNode, parseJson } from '../../../model/json.ts'
+import { isDocument } from '../../../server/content/changes.ts'
+import { type FieldChange, fieldChanges } from '../../../server/content/field-changes.ts'
+import { type Checkout, commitOf, textAt } from '../../../server/content/git/checkout.ts'
+import { git, lines } from '../../../server/content/git/git.ts'
+import { collectionOf } from '../../../server/content/index/schema-fields.ts'
+
+const MOST = 100
+
+/** One change of a document. */
+export type Change = { commit: string; author: string; date: string; subject: string }
+/** A change with the documents that it touched. */
+export type RecentChange = Change & { paths: string[] }
+/** What a change did to a document. */
+export type Difference = { kind: 'created' | 'deleted' | 'edited'; fields: FieldChange[] }
+
+const FORMAT = '--format=%x1e%H%x1f%an%x1f%cI%x1f%s'
+
+/** Who changed a document, when; the newest first. */
+export const historyOf = async (checkout: Checkout, path: string): Promise<Change[]> =>
+  (await logOf(checkout, path)).map(({ paths: _, ...change }) => change)
+
+/** The newest changes of all documents. */
+export const recentChanges = (checkout: Checkout): Promise<RecentChange[]> => logOf(checkout, 'content')
+
+async function logOf({ dir, ref, prefix }: Checkout, path: string): Promise<RecentChange[]> {
+  const log = await git(dir, ['log', '-z', `-${MOST}`, '--no-renames', '--name-only', FORMAT, ref, '--', path])
+  return log
+    .split('\x1e')
+    .slice(1)
+    .map((entry) => {
+      const [head = '', ...paths] = lines(entry)
+      const [commit = '', author = '', date = '', subject = ''] = head.split('\x1f')
+      return { commit, author, date, subject, paths: paths.map((name) => name.trim().slice(prefix.length)).filter(isDocument) }
+    })
+}
+
+/** What a commit changed in a document, in the words of its form. */
+export async function differenceIn(checkout: Checkout, commit: string, path: string): Promise<Difference> {
+  const parent = await commitOf(checkout.dir, `${commit}^`)
+  const [before, after] = await Promise.all([parent ? textAt(checkout, parent, path) : null, textAt(checkout, commit, path)])
+  if (after === null) return { kind: 'deleted', fields: [] }
+  if (before === null) return { kind: 'created', fields: [] }
+  const [old, now] = [parseJson(before), parseJson(after)]
+  // A text that can't be read is told as a whole.
+  if (!isNode(old) || !isNode(now)) return { kind: 'edited', fields: [{ where: ['File'], before, after }] }
+  return { kind: 'edited', fields: fieldChanges(collectionOf(path)?.fields ?? [], old, now) }
+}
+
+/** A document's text in a commit that belongs to the branch; undefined for any other commit or name. */
+export async function textInHistory(checkout: Checkout, commit: string, path: string): Promise<string | undefined> {
+  if (!/^[0-9a-f]{40}$/.test(commit)) return undefined
+  const known = (await historyOf(checkout, path)).some((change) => change.commit === commit)
+  return known ? ((await textAt(checkout, commit, path)) ?? undefined) : undefined
+}

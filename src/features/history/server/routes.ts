@@ -1,0 +1,62 @@
+import { type Context, Hono } from 'hono'
+import { editorsBranch } from '../../../server/content/branches/chosen.ts'
+import { type Branches, MAIN } from '../../../server/content/branches/views.ts'
+import { isDocument as isPath } from '../../../server/content/changes.ts'
+import { documentNames, nameOf } from '../../../server/content/document-names.ts'
+import { type Checkout, textAt } from '../../../server/content/git/checkout.ts'
+import { textIn } from '../../../server/content/tree.ts'
+import type { EditorEnv } from '../../../server/http/editors-only.ts'
+import { differenceIn, historyOf, recentChanges, textInHistory } from './history.ts'
+
+const NO_HISTORY = 'The content is in no git repository, so there is no history.'
+
+const isDocument = (path: unknown): path is string => typeof path === 'string' && isPath(path)
+
+/** A document's history for the admin: who changed it, when, what field by field; and an old text brought back as a new commit. */
+export function createHistory(branches: Branches) {
+  const app = new Hono<EditorEnv>()
+  const no = (c: Context, message: string, status: 404 | 409 = 404) => c.json({ message }, status)
+
+  app.get('/api/tina/history', async (c) => {
+    const path = c.req.query('path')
+    const commit = c.req.query('commit')
+    const store = await branches.open(editorsBranch(c) ?? MAIN)
+    if (!store) return no(c, 'There is no such branch any more.')
+    const { checkout } = store
+    if (!checkout) return no(c, NO_HISTORY)
+    if (path === undefined) return c.json({ changes: await recentChanges(checkout), documents: await documentNames(store.files()) })
+    if (!isDocument(path)) return no(c, 'There is no such document.')
+    const changes = await historyOf(checkout, path)
+    if (!commit) return c.json({ document: await nameOf(store.files(), path), changes })
+    if (!changes.some((change) => change.commit === commit)) return no(c, 'There is no such change.')
+    return c.json(await differenceIn(checkout, commit, path))
+  })
+
+  app.post('/api/tina/history/restore', async (c) => {
+    const body = await c.req.json<{ path?: unknown; commit?: unknown; newest?: unknown }>().catch(() => undefined)
+    const name = editorsBranch(c)
+    const store = name ? await branches.open(name) : undefined
+    if (store && !store.checkout) return no(c, NO_HISTORY)
+    if (!store?.checkout || !isDocument(body?.path)) return no(c, 'There is no such document, or no branch was named.')
+    const text = await textInHistory(store.checkout, String(body.commit), body.path)
+    if (text === undefined) return no(c, 'There is no such change.')
+    const newer = await newerThan(store.checkout, body.path, body.newest)
+    if (newer) return no(c, newer, 409)
+    // What is replaced is the text that the list ended with, even if somebody saves in this moment.
+    const shown = await textAt(store.checkout, String(body.newest), body.path)
+    const { path } = body
+    const { errors } = await store.put(c.var.editor, new Map([[path, text]]), async () => {
+      if ((await textIn(store.files(), path)) !== shown)
+        throw new Error('the document was changed in this moment. Look at its newest change.')
+    })
+    return errors ? no(c, errors[0]?.message ?? '', 409) : c.json({ ok: true })
+  })
+  return app
+}
+
+/** Why a restoration has to wait: somebody changed the document after the list was shown, whose newest change is `newest`. */
+async function newerThan(checkout: Checkout, path: string, newest: unknown): Promise<string | undefined> {
+  const [last] = await historyOf(checkout, path)
+  if (!last || last.commit === newest) return undefined
+  return `${last.author} changed this document after you opened its history. Nothing was brought back. Look at the newest change, then decide.`
+}

@@ -1,0 +1,95 @@
+import { lstat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Editor } from '../../../model/editor.ts'
+import { parseJson } from '../../../model/json.ts'
+import { addressOf, PICTURES } from '../../../model/picture-address.ts'
+import { type Files, isDocument, isSame } from '../../../server/content/changes.ts'
+import type { ContentStore } from '../../../server/content/store.ts'
+import { type Tree, textsIn } from '../../../server/content/tree.ts'
+import { usesOf, type Written } from '../rules/uses.ts'
+import { Refused } from './refused.ts'
+import { firstOn, type Shelf } from './shelf.ts'
+
+const NAMED_AT_MOST = 5
+
+/**
+ * Keeps a picture as `folder/name.webp`, in a commit by the editor, and gives its path. A name that another picture has gets a
+ * number; the same picture under the same name is kept once.
+ */
+export async function keepPicture(store: ContentStore, editor: Editor, shelves: Shelf[], folder: string, name: string, bytes: Buffer) {
+  const files: Files = new Map()
+  let path = ''
+  await alone(store, editor, files, async () => {
+    await assertNoLink(store, folder)
+    for (let number = 1; ; number += 1) {
+      path = `${folder && `${folder}/`}${name}${number > 1 ? `-${number}` : ''}.webp`
+      const other = await firstOn(shelves, `media/${path}`)
+      if (other?.size === bytes.length && isSame(await other.read(), bytes)) return
+      if (!other && !(await isTaken(store, path))) break
+    }
+    files.set(`${PICTURES}/${path}`, bytes)
+  })
+  return path
+}
+
+/** Removes a picture that no document shows, in a commit by the editor; else the `Refused` names where it shows. */
+export async function removePicture(store: ContentStore, editor: Editor, shelves: Shelf[], path: string): Promise<void> {
+  const files: Files = new Map()
+  await alone(store, editor, files, async () => {
+    await assertNoLink(store, path)
+    if (!(await store.files().read(`${PICTURES}/${path}`))) {
+      if (await firstOn(shelves, `media/${path}`))
+        throw new Refused(409, `${path} comes with the site itself. A developer can take it away.`)
+      throw new Refused(404, `There is no picture ${path} any more.`)
+    }
+    const uses = usesOf(addressOf(path), await documentsIn(store.files()))
+    if (uses.length > 0)
+      throw new Refused(409, `${path} is still shown: ${named(uses.map(({ title }) => title))}. Choose another picture there first.`)
+    files.set(`${PICTURES}/${path}`, null)
+  })
+}
+
+/** Whether something that is no picture stands in the place of one, such as a link. */
+const isTaken = async ({ folder }: ContentStore, path: string) => folder !== undefined && (await isThere(join(folder, PICTURES, path)))
+
+/** `['page “Home”', 'page “Home”', 'settings']` => `'page “Home”, settings'` */
+function named(titles: string[]): string {
+  const once = [...new Set(titles)]
+  const more = once.length - NAMED_AT_MOST
+  return once.slice(0, NAMED_AT_MOST).join(', ') + (more > 0 ? ` and ${more} more` : '')
+}
+
+/** Every document, as its file is now; one that is not valid JSON is a text, in which a picture's address is found as well. */
+export async function documentsIn(files: Tree): Promise<Written[]> {
+  const texts = await textsIn(files, (await files.paths('content')).filter(isDocument))
+  return [...texts].map(([path, text]) => ({ path, value: parseJson(text ?? '') ?? text }))
+}
+
+const isThere = (file: string) =>
+  lstat(file).then(
+    () => true,
+    () => false,
+  )
+
+/** A symbolic link among the pictures must not lead to another folder. */
+async function assertNoLink({ folder }: ContentStore, path: string) {
+  if (folder === undefined) return
+  const steps = `${PICTURES}/${path}`.split('/')
+  for (let depth = 1; depth <= steps.length; depth += 1) {
+    const info = await lstat(join(folder, ...steps.slice(0, depth))).catch(() => undefined)
+    if (info?.isSymbolicLink()) throw new Refused(400, `${path} is a link to somewhere else. A developer can look after it.`)
+  }
+}
+
+/** Runs one change of the pictures alone, with its own refusal as the error. */
+async function alone(store: ContentStore, editor: Editor, files: Files, work: () => Promise<void>) {
+  let refused: unknown
+  const { errors } = await store.put(editor, files, () =>
+    work().catch((error: unknown) => {
+      refused = error
+      throw error
+    }),
+  )
+  if (refused instanceof Refused) throw refused
+  if (errors) throw new Refused(409, errors.map(({ message }) => message).join(' '))
+}

@@ -1,0 +1,95 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { addressOf, folderAt, nameOf, pictureAt } from '../../../model/picture-address.ts'
+import { editorsBranch } from '../../../server/content/branches/chosen.ts'
+import { type Branches, MAIN } from '../../../server/content/branches/views.ts'
+import { Busy } from '../../../server/http/busy.ts'
+import { type EditorEnv, editorsOnly, type SignedIn } from '../../../server/http/editors-only.ts'
+import { tellFailure } from '../../../server/http/failure.ts'
+import { keepPicture, removePicture } from './library.ts'
+import { allPictures, listed } from './list.ts'
+import { prepare } from './prepare.ts'
+import { Refused } from './refused.ts'
+import { serveMedia } from './serve-media.ts'
+import { firstOn } from './shelf.ts'
+import { shelvesOf } from './shelves.ts'
+import type { Sizes } from './sizes.ts'
+
+const MEDIA = '/api/media'
+const MOST_BYTES = 20 * 1024 * 1024
+const MOST_LISTED = 200
+
+const count = (text: string | undefined, otherwise: number) => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : otherwise)
+
+type Parts = { branches: Branches; accounts: SignedIn; publicUrl: string; sitePublic: string; sizes: Sizes }
+
+/** The pictures of the editor's branch: a list, uploads, deletions, and thumbnails. */
+export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }: Parts) {
+  const app = new Hono<EditorEnv>()
+  const uploading = new Set<string>()
+  app.use(`${MEDIA}/*`, editorsOnly(accounts, publicUrl))
+  app.onError((error, c) => {
+    if (error instanceof Refused) return c.json({ message: error.message }, error.status)
+    if (error instanceof Busy) return tellFailure(error, c)
+    console.error(`Media: ${error instanceof Error ? error.message : error}`)
+    return c.json({ message: 'Something went wrong on the server. Nothing was changed.' }, 500)
+  })
+
+  async function open(c: Context) {
+    const name = editorsBranch(c)
+    // The admin's cookie ends after an hour: without it a stale tab would change the site itself.
+    if (c.req.method !== 'GET' && !name) throw new Refused(409, 'The admin no longer knows its branch. Reload it, then try again.')
+    const store = await branches.open(name ?? MAIN)
+    if (!store) throw new Refused(409, `There is no branch ${name} any more. Choose another one.`)
+    return { store, shelves: shelvesOf(store, sitePublic, branches.main) }
+  }
+
+  app.get(MEDIA, async (c) => {
+    const { shelves } = await open(c)
+    const { folder = '', search = '', offset, limit } = c.req.query()
+    const all = await allPictures(shelves)
+    const place = folderAt(folder, (name) => all.some((path) => path.startsWith(`${name}/`)))
+    if (place === undefined) throw new Refused(400, 'There is no such folder.')
+    const found = listed(all, { folder: place, search, offset: count(offset, 0), limit: Math.min(count(limit, MOST_LISTED), MOST_LISTED) })
+    return c.json({ folder: place, ...found })
+  })
+
+  const tooBig = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: 'is larger than 20 MB. Export it smaller.' }, 413) })
+  app.post(MEDIA, tooBig, async (c) => {
+    const { email } = c.var.editor
+    if (uploading.has(email)) throw new Refused(429, 'has to wait: another upload of yours is under way. Try again in a moment.')
+    uploading.add(email)
+    try {
+      return await upload(c)
+    } finally {
+      uploading.delete(email)
+    }
+  })
+
+  async function upload(c: Context<EditorEnv>) {
+    const { store, shelves } = await open(c)
+    const all = await allPictures(shelves)
+    const folder = folderAt(c.req.query('folder') ?? '', (name) => all.some((path) => path.startsWith(`${name}/`)))
+    if (folder === undefined) throw new Refused(400, "can't be kept in that folder: name it with Latin letters and digits.")
+    const body = Buffer.from(await c.req.arrayBuffer())
+    const { bytes, width, height } = await sizes.first(() => prepare(body))
+    const path = await keepPicture(store, c.var.editor, shelves, folder, nameOf(c.req.query('name') ?? ''), bytes)
+    const kept = await firstOn(shelves, `media/${path}`)
+    if (kept) sizes.all(kept).catch((error: Error) => console.error(`Media: ${path}: ${error.message}`))
+    return c.json({ path, address: addressOf(path), width, height }, 201)
+  }
+
+  app.delete(MEDIA, async (c) => {
+    const { store, shelves } = await open(c)
+    const path = pictureAt(c.req.query('path') ?? '')
+    if (!path) throw new Refused(400, 'That is not the name of a picture.')
+    await removePicture(store, c.var.editor, shelves, path)
+    return c.body(null, 204)
+  })
+
+  app.get(`${MEDIA}/*`, async (c) => {
+    const { shelves } = await open(c)
+    return (await serveMedia(c, c.req.path.slice('/api'.length), shelves, sizes)) ?? c.notFound()
+  })
+  return app
+}

@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import { isInert, PASSIVE_POLICY } from '../../../server/http/csp.ts'
+import { isKnown } from '../../../server/http/etag.ts'
+import { despiteChange } from '../../../server/http/inside.ts'
+import { pathIn } from '../../../server/http/plain-path.ts'
+import { send } from '../../../server/http/send.ts'
+import { parseSized } from '../../../ui/widths.ts'
+import { mediaType } from './kind.ts'
+import { firstOn, type Shelf } from './shelf.ts'
+import { type Sizes, sizeName } from './sizes.ts'
+
+const FRESH = { 'cache-control': 'no-cache' }
+
+/** Whether an address is one of the media folder, where only pictures, films and drawings are shown. */
+export const isMedia = (address: string): boolean => /^media(\/|$)/i.test(pathIn(address) ?? '')
+
+/**
+ * Serves `/media/…`, and `/media/w{width}/…` made from it, out of the first of `shelves` that has the picture; undefined
+ * if none has. A picture may be replaced under its name, so it is asked for again at every use, and mostly unchanged.
+ */
+export const serveMedia = (c: Context, address: string, shelves: Shelf[], sizes: Sizes, headers = FRESH): Promise<Response | undefined> =>
+  despiteChange(async () => {
+    const path = pathIn(address)
+    if (!path?.startsWith('media/')) return undefined
+    const wanted = parseSized(`/${path}`)
+    const name = wanted ? `media/${wanted.name}` : path
+    const file = await firstOn(shelves, name)
+    const type = file && mediaType(name, file.start)
+    if (!type) return undefined
+    const sized = wanted && (await sizes.at(file, wanted.width))
+    if (wanted && !sized) return undefined
+    for (const [header, value] of Object.entries(headers)) c.header(header, value)
+    if (!isInert(type)) c.header('content-security-policy', PASSIVE_POLICY)
+    return wanted && sized ? sendSized(c, sized, `"${sizeName(file, wanted.width)}"`) : send(c, type, file)
+  })
+
+function sendSized(c: Context, bytes: Buffer<ArrayBuffer>, etag: string): Response {
+  c.header('content-type', 'image/webp')
+  c.header('etag', etag)
+  return isKnown(c, etag) ? c.body(null, 304) : c.body(bytes)
+}

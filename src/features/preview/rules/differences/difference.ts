@@ -1,0 +1,48 @@
+import type { RawTreatment } from '../../../../content/types.ts'
+import { localise } from '../../../../content/view/localise.ts'
+import { treatmentIn } from '../../../../content/view/view.ts'
+import { LOCALES, type Locale } from '../../../../i18n/locales.ts'
+import { isNode, type Node, withoutOthers } from '../../../../model/document-node.ts'
+import { saying } from '../../../../model/pair-items.ts'
+import { markFields } from '../marks/mark-fields.ts'
+import type { DocumentDifference } from '../preview.ts'
+import { type Unseen, unseenIn } from './unseen.ts'
+
+type Difference = Pick<DocumentDifference, 'locales' | 'unseen' | 'elsewhere'>
+type DifferenceIn = { differs: boolean; unseen: Unseen[]; elsewhere: string[] }
+
+/** In which languages and how a document differs from what it was; both as the CMS gives them, undefined where there is none. */
+export function differenceOf(now: unknown, before: unknown): Difference {
+  const each = LOCALES.map((locale) => ({ locale, ...differenceIn(locale, now, before) }))
+  const localesWhere = (test: (one: DifferenceIn) => boolean) => each.filter(test).map(({ locale }) => locale)
+  return {
+    locales: localesWhere(({ differs }) => differs),
+    unseen: [...new Set(each.flatMap(({ unseen }) => unseen))].map((what) => ({
+      what,
+      locales: localesWhere(({ unseen }) => unseen.includes(what)),
+    })),
+    elsewhere: Object.fromEntries(each.map(({ locale, elsewhere }) => [locale, elsewhere])) as Record<Locale, string[]>,
+  }
+}
+
+function differenceIn(locale: Locale, now: unknown, before: unknown): DifferenceIn {
+  if (!isNode(now)) return { differs: false, unseen: [], elsewhere: [] }
+  const [shown, old] = [shownIn(now, locale), isNode(before) ? shownIn(before, locale) : undefined]
+  const elsewhere = namesThatDiffer(markFields(shown, old, () => true))
+  if (!old) return { differs: true, unseen: [], elsewhere }
+  if (saying(shown) !== saying(old)) return { differs: true, unseen: unseenIn(shown, old), elsewhere }
+  const differs = saying(writtenIn(now, locale)) !== saying(writtenIn(before, locale))
+  return { differs, unseen: differs ? ['untranslated'] : [], elsewhere }
+}
+
+const writtenIn = (document: unknown, locale: Locale) => withoutOthers(localise(document as Node, locale))
+
+/** As visitors read it: a treatment that is to be translated is in English. */
+const shownIn = (document: Node, locale: Locale): Node =>
+  document.__typename === 'Treatment' ? withoutOthers(treatmentIn(document as RawTreatment, locale)) : writtenIn(document, locale)
+
+/** The fields that show on other pages, too: the title in the trail, the texts of a treatment's card. */
+function namesThatDiffer(marked: Node & { _changed?: string[] }): string[] {
+  const card = isNode(marked.card) ? (marked.card as { _changed?: string[] }) : {}
+  return [...(marked._changed?.includes('title') ? ['title'] : []), ...(card._changed ?? []).map((name) => `card.${name}`)]
+}

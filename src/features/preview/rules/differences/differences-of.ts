@@ -1,0 +1,59 @@
+import { byPath, type EveryDocument } from '../../../../content/cms/every-document.ts'
+import { LOCALES } from '../../../../i18n/locales.ts'
+import type { DocumentDifference, Kind, PictureDifference, Told } from '../preview.ts'
+import { differenceOf } from './difference.ts'
+import { addressOf } from './document-address.ts'
+import { titlesOf } from './document-title.ts'
+import { byMenu } from './menu-order.ts'
+import { type WhereShown, whereShown } from './where-shown.ts'
+
+/** A file that a branch changes, by its path from the project's folder. */
+export type ChangedFile = { path: string; kind: Kind }
+
+const PICTURES = 'public/media/'
+const DOCUMENT = /^content\/(page|treatment|faq|teamMember|testimonial|siteSettings)\/.+\.json$/
+
+/** What makes a treatment's card, or the lists that it is on, another one. */
+const ON_LISTS = ['card', 'category', 'clinics', 'visibility', 'concerns', 'comingSoon']
+
+/** What testers are told of the documents and pictures among some files, given all documents of the branch and of the site. */
+export function toldOf(files: ChangedFile[], now: EveryDocument, before: EveryDocument): Omit<Told, 'needsDeployment'> {
+  const [documents, olds] = [byPath(now), byPath(before)]
+  const where = whereShown(now, before)
+  const order = byMenu(now.settings)
+  const told = {
+    documents: files
+      .filter(({ path }) => path.startsWith('content/'))
+      .map((file) => documentDifference(file, documents.get(file.path), olds.get(file.path), where))
+      .sort((a, b) => order(a.href, b.href) || a.title.en.localeCompare(b.title.en)),
+    pictures: files.filter(({ path }) => path.startsWith(PICTURES)).map((file) => pictureDifference(file, where)),
+  }
+  const named = new Set([...told.documents, ...told.pictures].flatMap(({ shownAt }) => shownAt))
+  const pages = [...documents].map(([path, one]) => [addressOf(one), titlesOf(one, path)] as const)
+  return { ...told, pageTitles: Object.fromEntries(pages.filter(([address]) => address && named.has(address))) }
+}
+
+function documentDifference({ path, kind }: ChangedFile, own: unknown, old: unknown, where: WhereShown): DocumentDifference {
+  const isGone = kind === 'removed'
+  const { unseen, ...difference } = differenceOf(isGone ? undefined : own, old)
+  if (!isGone && !own && DOCUMENT.test(path)) unseen.push({ what: 'unreadable', locales: [...LOCALES] })
+  const href = isGone ? undefined : addressOf(own)
+  const isTreatment = path.startsWith('content/treatment/')
+  const isListed = kind !== 'edited' || unseen.some(({ what }) => ON_LISTS.includes(what))
+  return {
+    path,
+    kind,
+    title: titlesOf(own ?? old, path),
+    ...difference,
+    unseen,
+    ...(href && { href }),
+    // The lists that name a treatment show only its card.
+    shownAt: isTreatment && !isListed ? [] : where(path, isGone || isTreatment).filter((address) => address !== href),
+  }
+}
+
+const pictureDifference = ({ path, kind }: ChangedFile, where: WhereShown): PictureDifference => ({
+  file: path.slice(PICTURES.length),
+  kind,
+  shownAt: where(path.replace(/^public/, ''), kind === 'removed'),
+})

@@ -1,0 +1,27 @@
+import { localise } from '../../../../content/view/localise.ts'
+import { LOCALES } from '../../../../i18n/locales.ts'
+import { isNode } from '../../../../model/document-node.ts'
+import type { InEachLocale } from '../preview.ts'
+
+/** Fields that hold what people call a document. */
+const NAMES = ['title', 'question', 'name']
+const NAME_OF_PEOPLE = ['name']
+const PEOPLE = ['TeamMember', 'Testimonial']
+
+/** `'content/faq/home-cost.json'` => `'home-cost'`, `'content/notes.txt'` => itself */
+const fileOf = (path: string) => /^content\/[^/]+\/(.+)\.json$/.exec(path)?.[1] ?? path
+
+/**
+ * What people call a document, in each language: the title of a page or a treatment, a question, the name of a person;
+ * where it has none, or is broken, its file: `(undefined, 'content/faq/home-cost.json')` => `'home-cost'`.
+ */
+export function titlesOf(document: unknown, path: string): InEachLocale {
+  const titles = LOCALES.map((locale) => {
+    const written: unknown = localise(document, locale)
+    const fields = isNode(written) ? written : {}
+    const names = PEOPLE.includes(String(fields.__typename)) ? NAME_OF_PEOPLE : NAMES
+    const title = names.map((name) => fields[name]).find((text) => typeof text === 'string' && text.trim() !== '')
+    return [locale, title ?? fileOf(path)]
+  })
+  return Object.fromEntries(titles) as InEachLocale
+}

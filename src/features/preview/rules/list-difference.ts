@@ -1,0 +1,62 @@
+import { LOCALES, type Locale } from '../../../i18n/locales.ts'
+import { PREVIEW_WORDS } from '../../../i18n/preview-words/words.ts'
+import type { DocumentDifference, Kind, PictureDifference } from './preview.ts'
+
+/** A page by its address and title. */
+export type Named = { href: string; title: string }
+
+/**
+ * One line of the list in the preview bar, in the tester's language. `href` and `pages` are addresses without a
+ * language; `locale` says in which to open them.
+ */
+export type ListedDifference = {
+  key: string
+  kind: Kind
+  title: string
+  href?: string
+  locale: Locale
+  /** The languages in which it differs; undefined for all of them. */
+  languages?: { locale: Locale; name: string }[]
+  /** What can't be seen where it shows. */
+  unseen: string[]
+  /** The part of it that concerns the tester's language. */
+  unseenHere: string[]
+  pages: Named[]
+  /** It shows on every page, and `unseen` names its parts. */
+  everywhere?: boolean
+}
+
+/** What a tester is told of a document; `pages` are those that show it besides its own. */
+export function documentLine(one: DocumentDifference, locale: Locale, pages: Named[]): ListedDifference {
+  const words = PREVIEW_WORDS[locale]
+  const isSettings = one.path.startsWith('content/siteSettings/')
+  const names = (locales: Locale[]) => locales.map((code) => words.languages[code])
+  const unseen = one.unseen.map(({ what, locales }) => {
+    const isSame = locales.length === LOCALES.length || locales.length === one.locales.length
+    return isSame ? words.unseen[what] : `${words.unseen[what]} (${names(locales).join(', ')})`
+  })
+  const href = isSettings && one.kind !== 'removed' ? '/' : one.href
+  return {
+    key: one.path,
+    kind: one.kind,
+    title: isSettings ? words.settings : one.title[locale],
+    ...(href && { href }),
+    locale: one.locales.includes(locale) ? locale : (one.locales[0] ?? locale),
+    ...(one.locales.length < LOCALES.length && { languages: one.locales.map((code) => ({ locale: code, name: words.languages[code] })) }),
+    unseen,
+    unseenHere: one.unseen.filter(({ locales }) => locales.includes(locale)).map(({ what }) => words.unseen[what]),
+    pages: isSettings ? [] : pages,
+    ...(isSettings && { everywhere: true }),
+  }
+}
+
+/** The same of a picture. */
+export const pictureLine = ({ file, kind }: PictureDifference, locale: Locale, pages: Named[]): ListedDifference => ({
+  key: `public/media/${file}`,
+  kind,
+  title: file,
+  locale,
+  unseen: [],
+  unseenHere: [],
+  pages,
+})

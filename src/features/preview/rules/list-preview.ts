@@ -1,0 +1,57 @@
+import type { Locale } from '../../../i18n/locales.ts'
+import type { PreviewWords } from '../../../i18n/preview-words/en.ts'
+import { PREVIEW_WORDS } from '../../../i18n/preview-words/words.ts'
+import { documentLine, type ListedDifference, type Named, pictureLine } from './list-difference.ts'
+import type { DocumentDifference, Preview } from './preview.ts'
+
+/** What a tester is told about branches, in their language. */
+export type ListedPreview = Pick<Preview, 'branches' | 'branch' | 'version' | 'commit'> & {
+  /** What can't be shown, in English sentences, and what is done when the branch changes, in the tester's language. */
+  problems?: { title: string; list: string[] }
+  newer: { text: string; link: string }
+  groups: { name: string; list: ListedDifference[] }[]
+  /** What shows only once it is deployed: `'code and packages'`. */
+  deployment?: string
+  /** By address, the fields of a page that differ and show on other pages, too: `{ '/about': ['title'] }`. */
+  elsewhere: Record<string, string[]>
+}
+
+type Group = keyof PreviewWords['groups']
+
+const ORDER: Group[] = ['page', 'treatment', 'faq', 'teamMember', 'testimonial', 'siteSettings', 'pictures', 'other']
+
+/** Puts into words, in one language, what a tester is told. */
+export function listPreview(preview: Preview, locale: Locale): ListedPreview {
+  const { branches, branch, version, commit, problems = [], documents, pictures, pageTitles, needsDeployment } = preview
+  const words = PREVIEW_WORDS[locale]
+  const titled = (addresses: string[]): Named[] => addresses.map((href) => ({ href, title: pageTitles[href]?.[locale] ?? href }))
+  const lines = [
+    ...documents.map((one) => ({ group: groupOf(one), line: documentLine(one, locale, titled(one.shownAt)) })),
+    ...pictures.map((one) => ({ group: 'pictures' as const, line: pictureLine(one, locale, titled(one.shownAt)) })),
+  ]
+  const groups = ORDER.map((group) => ({
+    name: words.groups[group],
+    list: lines.filter((one) => one.group === group).map(({ line }) => line),
+  }))
+  return {
+    branches,
+    branch,
+    version,
+    commit,
+    newer: words.newer,
+    ...(problems.length > 0 && { problems: { title: words.problems, list: problems } }),
+    groups: groups.filter(({ list }) => list.length > 0),
+    ...(needsDeployment.length > 0 && {
+      deployment: new Intl.ListFormat(locale, { type: 'conjunction' }).format(needsDeployment.map((part) => words.deployment[part])),
+    }),
+    elsewhere: Object.fromEntries(
+      documents.flatMap(({ href, elsewhere }) => (href && elsewhere[locale].length > 0 ? [[href, elsewhere[locale]]] : [])),
+    ),
+  }
+}
+
+/** `'content/faq/home-cost.json'` => `'faq'` */
+function groupOf({ path }: DocumentDifference): Group {
+  const collection = path.split('/')[1] ?? ''
+  return ORDER.find((group) => group === collection) ?? 'other'
+}

@@ -1,0 +1,41 @@
+import type { AnyBlock } from '../../../../content/types.ts'
+import { type Card, placeGroups, relatedTo } from '../../../../content/view/cards.ts'
+import { saying } from '../../../../model/pair-items.ts'
+import type { Before } from '../preview.ts'
+import { markFields } from './mark-fields.ts'
+
+type Touched = Before['touched']
+
+/** Cards of treatments with what a branch changes in them marked, and which lists of them it changes. */
+export type MarkedCards = {
+  cards: Card[]
+  /** Whether a section lists other cards than it did, or in another order, or cards that differ. */
+  isListChanged(block: AnyBlock): boolean
+  /** The same for the treatments that are related to one. */
+  areRelatedChanged(slug: string): boolean
+}
+
+/** `before` are the cards of the site; they count only where the branch touched the treatment. */
+export function markCards(now: Card[], before: Card[], touched: Touched): MarkedCards {
+  const earlier = earlierCards(now, before, touched)
+  const isOther = (list: (cards: Card[]) => unknown) => saying(list(now)) !== saying(list(earlier))
+  return {
+    cards: now.map((card) =>
+      markFields(
+        card,
+        earlier.find(({ slug }) => slug === card.slug),
+        touched,
+      ),
+    ),
+    isListChanged: (block) => block.__typename === 'PageBlocksTreatmentCards' && isOther((cards) => placeGroups(block, cards)),
+    areRelatedChanged: (slug) => isOther((cards) => relatedTo(slug, cards)),
+  }
+}
+
+/** The cards as they would be if the branch had changed none, in the same order. */
+function earlierCards(now: Card[], before: Card[], touched: Touched): Card[] {
+  const isTouched = ({ slug }: Card) => touched(`content/treatment/${slug}.json`)
+  const old = ({ slug }: Card) => before.find((card) => card.slug === slug)
+  const gone = before.filter((card) => isTouched(card) && !now.some(({ slug }) => slug === card.slug))
+  return [...now.flatMap((card) => (isTouched(card) ? (old(card) ?? []) : card)), ...gone]
+}

@@ -1,0 +1,67 @@
+import { holdsDocument, isDocument, isNode, isRichText, type Node } from '../../../../model/document-node.ts'
+import { pairUp, saying } from '../../../../model/pair-items.ts'
+import { asMoved } from './as-moved.ts'
+
+/** `less`: something of the older value is no longer there. */
+type Compared = { value: unknown; changed: boolean; less?: boolean }
+type Touched = (path: string) => boolean
+
+const isList = (value: unknown): value is Node[] => Array.isArray(value) && value.length > 0 && value.every(isNode)
+/** A picture that the branch adds, replaces or removes; see `branch-pictures.ts`. */
+const isBranchPicture = (value: unknown) => typeof value === 'string' && value.startsWith('/media/~')
+
+/** What is not seen by itself shows in another field beside it: whichever of them is there. */
+const SEEN_IN = new Map([
+  ['alt', ['src', 'image', 'backgroundImage']],
+  ['gender', ['role']],
+])
+
+/**
+ * The same value with the names of the fields that differ from an older one, node by node:
+ * `({ heading: 'New', lead: 'x' }, { heading: 'Old', lead: 'x' })` => `{ heading: 'New', lead: 'x', _changed: ['heading'] }`.
+ * What moved in its list gets `_moved`, what has lost something `_less`. Documents for which `touched` says no count as
+ * they are: somebody else changed them; `own` says it of the value itself, for as long as no document begins inside it.
+ * A picture of the branch always counts.
+ */
+export function markFields<T>(now: T, before: unknown, touched: Touched, own = true): T {
+  return compare(now, before, touched, own).value as T
+}
+
+function compare(now: unknown, before: unknown, touched: Touched, own: boolean): Compared {
+  if (isList(now)) return compareLists(now, Array.isArray(before) ? before.filter(isNode) : [], touched, own)
+  if (!isNode(now) || isRichText(now))
+    return leaf(now, isBranchPicture(now) || ((own || holdsDocument(before, touched)) && saying(now) !== saying(before)))
+  // Where another document stood, or none, all of this one is new to the reader.
+  const isOther = isDocument(now) && !(isDocument(before) && before.id === now.id)
+  const counts = isDocument(now) ? touched(now.id) || (own && isOther) : own
+  return compareNodes(now, isNode(before) && !isOther ? before : {}, touched, counts)
+}
+
+const leaf = (value: unknown, changed: boolean): Compared => ({ value, changed, less: changed && value === undefined })
+
+function compareNodes(now: Node, before: Node, touched: Touched, own: boolean): Compared {
+  const value: Node = { ...now }
+  const fields: string[] = []
+  let less = false
+  for (const name of new Set([...Object.keys(now), ...Object.keys(before)])) {
+    if (name.startsWith('_') || name === 'id') continue
+    const field = compare(now[name], before[name], touched, own)
+    if (Object.hasOwn(now, name)) value[name] = field.value
+    less ||= field.less === true
+    if (field.changed) fields.push(name, ...(SEEN_IN.get(name) ?? []).filter((other) => Object.hasOwn(now, other)))
+  }
+  if (fields.length > 0) value._changed = [...new Set(fields)]
+  if (less) value._less = true
+  return { value, changed: fields.length > 0, less }
+}
+
+function compareLists(now: Node[], before: Node[], touched: Touched, own: boolean): Compared {
+  const { pairs, gone } = pairUp(now, before)
+  const counts = (item: Node) => own || holdsDocument(item, touched)
+  const items = pairs.map(({ item, before: old, moved }) => {
+    const compared = compare(item, old, touched, own)
+    return moved && counts(item) ? { ...compared, value: asMoved(compared.value), changed: true } : compared
+  })
+  const less = gone.some(counts) || items.some((item) => item.less)
+  return { value: items.map(({ value }) => value), changed: less || items.some(({ changed }) => changed), less }
+}

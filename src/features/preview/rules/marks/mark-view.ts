@@ -1,0 +1,40 @@
+import type { AnyBlock, Fallback, Page } from '../../../../content/types.ts'
+import type { RawView, View } from '../../../../content/view/view.ts'
+import type { Before, PageChanges } from '../preview.ts'
+import { markCards } from './mark-cards.ts'
+import { markFields } from './mark-fields.ts'
+import { countParts, markPart, markSections } from './mark-sections.ts'
+import { markTreatment } from './mark-treatment.ts'
+
+type Touched = Before['touched']
+/** One address as its documents and as what is shown of them. */
+type Shown = { raw: RawView; view: View }
+type Marked = { view: View; changes: PageChanges }
+
+/** What an address shows, with what a branch changes in it marked; `before` is the same page of the site, as far as it has it. */
+export function markView({ raw, view }: Shown, before: View, touched: Touched): Marked {
+  const settings = markFields(view.settings, before.settings, touched)
+  const marked = markCards(view.cards ?? [], before.cards ?? [], touched)
+  const cards = view.cards && marked.cards
+  const sections = (now: AnyBlock[] | undefined, old: AnyBlock[] | undefined, path: string | undefined) =>
+    markSections(seen(now), seen(old), touched, path !== undefined && touched(path), marked.isListChanged)
+  if (view.treatment) {
+    const slug = raw.treatment?._sys.filename ?? ''
+    const parts = {
+      treatment: view.treatment,
+      own: sections(view.treatment.content as AnyBlock[], before.treatment?.content as AnyBlock[], raw.treatment?.id),
+      shared: sections(view.sections, before.sections, raw.sections?.id),
+      areRelatedChanged: marked.areRelatedChanged(slug),
+    }
+    const treatment = markTreatment(parts, before.treatment, touched)
+    return { view: { ...view, settings, cards, ...treatment.view }, changes: treatment.changes }
+  }
+  if (!view.page) return { view: { ...view, settings, cards }, changes: { parts: 0, gone: 0 } }
+  const text = ({ title, body }: Page) => ({ title, body }) as Pick<Page, 'title' | 'body'> & Fallback
+  const own = markPart(text(view.page), before.page && text(before.page), touched, touched(view.page.id))
+  const { list, gone } = sections(view.page.blocks, before.page?.blocks, view.page.id)
+  const page = { ...view.page, ...(view.page.body && own), blocks: list } as Page
+  return { view: { ...view, settings, cards, page }, changes: { parts: countParts([page, ...list]), gone } }
+}
+
+const seen = (blocks: AnyBlock[] = []) => blocks.filter(({ hidden }) => !hidden)

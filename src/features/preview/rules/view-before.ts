@@ -1,0 +1,29 @@
+import { load, type Target } from '../../../content/view/load.ts'
+import { compose, type RawView, type View } from '../../../content/view/view.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Before } from './preview.ts'
+
+/**
+ * What the site itself shows of the same page or treatment, though its address may be another one there; only settings
+ * and cards where the site has no such page.
+ */
+export async function viewBefore({ content }: Before, raw: RawView, locale: Locale): Promise<View> {
+  const target = await targetBefore(content, raw)
+  const [settings, treatments, found] = await Promise.all([
+    content.settings(),
+    raw.treatments && content.treatments(),
+    target && load(content, target),
+  ])
+  return compose({ settings: settings.data.siteSettings, ...found?.raw, treatments }, locale)
+}
+
+async function targetBefore(content: Before['content'], { page, treatment }: RawView): Promise<Target | undefined> {
+  if (treatment) {
+    const slug = treatment._sys.filename
+    const old = await content.treatment(slug)
+    return old && { kind: 'treatment', category: old.data.treatment.category, slug }
+  }
+  if (!page) return undefined
+  const old = (await content.pages()).find(({ id }) => id === page.id)
+  return { kind: 'page', slug: old?.slug ?? page.slug }
+}

@@ -1,0 +1,31 @@
+import type { Content } from '../../../content/cms/client.ts'
+import { everyDocument } from '../../../content/cms/every-document.ts'
+import { type Checkout, refOf } from '../../../server/content/git/checkout.ts'
+import { git, gitOr, lines } from '../../../server/content/git/git.ts'
+import { type ChangedFile, toldOf } from '../rules/differences/differences-of.ts'
+import type { Told } from '../rules/preview.ts'
+import { deploymentFor } from './deployment.ts'
+
+const KINDS: Record<string, ChangedFile['kind']> = { A: 'new', D: 'removed' }
+
+/** What a branch changes since it left the site's own branch: what testers are told of it, and the paths of its documents and pictures. */
+export type Comparison = { told: Told; touched: Set<string>; pictures: Set<string> }
+
+/** Compares the commits of a branch with those of the site; `before` is the site's content. */
+export async function comparison(main: Checkout, branch: string, content: Content, before: Content): Promise<Comparison> {
+  const [files, now, old] = await Promise.all([filesBetween(main, refOf(branch)), everyDocument(content), everyDocument(before)])
+  const under = (folder: string) => files.map(({ path }) => path).filter((path) => path.startsWith(folder))
+  return {
+    told: { ...toldOf(files, now, old), needsDeployment: deploymentFor(files.map(({ path }) => path)) },
+    touched: new Set(under('content/')),
+    // As pages name them: `public/media/a.webp` => `/media/a.webp`
+    pictures: new Set(under('public/media/').map((path) => path.replace(/^public/, ''))),
+  }
+}
+
+/** The files that a branch changed since it left the site's branch; all that differ, where the two have nothing in common. */
+async function filesBetween({ dir, ref }: Checkout, branch: string): Promise<ChangedFile[]> {
+  const base = (await gitOr(dir, ['merge-base', ref, branch])) ?? ref
+  const entries = lines(await git(dir, ['diff', '--relative', '--name-status', '--no-renames', '-z', base, branch]))
+  return entries.flatMap((status, at) => (at % 2 === 0 ? [{ kind: KINDS[status] ?? 'edited', path: entries[at + 1] ?? '' }] : []))
+}

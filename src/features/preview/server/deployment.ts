@@ -1,0 +1,13 @@
+import type { Deployment } from '../rules/preview.ts'
+
+/** Files, from the project's folder, that a running server doesn't read again. */
+const PARTS: [Deployment, RegExp][] = [
+  ['code', /^(src\/|(vite|react-router)\.config\.ts$|tsconfig\.json$)/],
+  ['schema', /^tina\//],
+  ['packages', /^(package(-lock)?\.json|\.npmrc)$/],
+  ['public', /^public\/(?!media\/)/],
+]
+
+/** What of some changed files shows only once it is deployed: `['src/root.tsx', 'content/page/home.json']` => `['code']`. */
+export const deploymentFor = (paths: string[]): Deployment[] =>
+  PARTS.filter(([, pattern]) => paths.some((path) => pattern.test(path))).map(([part]) => part)

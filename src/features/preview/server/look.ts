@@ -1,0 +1,74 @@
+import type { Opened } from '../../../server/content/branches/opened.ts'
+import type { Found, Views } from '../../../server/content/branches/views.ts'
+import type { Checkout } from '../../../server/content/git/checkout.ts'
+import { damageSentence } from '../../../server/content/index/damage.ts'
+import type { ReadingStore } from '../../../server/content/store.ts'
+import { NOTHING_TOLD, type Preview } from '../rules/preview.ts'
+import { type Comparison, comparison } from './comparison.ts'
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Content, what a tester is told about it, and the paths of the documents and pictures that its branch changes, if it has one. */
+export type Look = { store: ReadingStore; preview: Preview; changes?: Pick<Comparison, 'touched' | 'pictures'> }
+
+/** Branches that testers can look at. */
+export type Looks = {
+  /** A branch to be looked at, or the site itself where there is no such branch, or where it can't be shown. */
+  look(name: string): Promise<Look>
+}
+
+/** Adds to the branches of a content that testers can look at them, and are told what each changes. */
+export function withLook<Branches extends Views>(branches: Branches): Branches & Looks {
+  const { main } = branches
+  const lookAt = main.checkout && createLook(main, main.checkout)
+  return {
+    ...branches,
+    async look(name) {
+      const found = await branches.find(name)
+      if (lookAt && !branches.isMain(name)) return lookAt(name, found)
+      return { store: main, preview: { ...NOTHING_TOLD, branches: found.branches } }
+    },
+  }
+}
+
+/** Looks at branches for testers: whatever is broken on one is told in a sentence, with the site's own content in its place where nothing else can be shown. */
+function createLook(main: ReadingStore, here: Checkout) {
+  const compared = new WeakMap<Opened, { at: string; result: Promise<Comparison> }>()
+  const told = new Map<string, string>()
+
+  /** What a branch changes; compared once for each commit on either side. */
+  function compare(name: string, branch: Opened, version: string | undefined): Promise<Comparison> {
+    const at = `${version} ${main.revision}`
+    const known = compared.get(branch)
+    if (known?.at === at) return known.result
+    const result = comparison(here, name, branch.store.content(), main.content())
+    compared.set(branch, { at, result })
+    result.catch(() => compared.delete(branch))
+    return result
+  }
+
+  /** Says once what keeps a branch from being shown. */
+  function tell(name: string, error: unknown): string {
+    const message = messageOf(error)
+    if (told.get(name) !== message) console.error(`Branch ${name}: ${message}`)
+    told.set(name, message)
+    return message
+  }
+
+  return async (name: string, { ref, branches, version, open }: Found): Promise<Look> => {
+    const preview = { ...NOTHING_TOLD, branches, branch: name, version, commit: ref?.commit }
+    if (!open) return { store: main, preview: { ...preview, problems: [`There is no branch ${name}: what you see is the site itself.`] } }
+    try {
+      const branch = await open()
+      const problems = branch.store.damages().map(damageSentence)
+      try {
+        const { told, ...changes } = await compare(name, branch, version)
+        return { store: branch.store, changes, preview: { ...preview, problems, ...told } }
+      } catch (error) {
+        return { store: branch.store, preview: { ...preview, problems: [...problems, tell(name, error)] } }
+      }
+    } catch (error) {
+      return { store: main, preview: { ...preview, problems: [tell(name, error)] } }
+    }
+  }
+}

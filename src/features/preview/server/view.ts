@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import type { Content } from '../../../content/cms/client.ts'
+import { baseOf, branchOf } from '../../../i18n/addresses.ts'
+import { editorsBranch } from '../../../server/content/branches/chosen.ts'
+import { MAIN, type Views } from '../../../server/content/branches/views.ts'
+import type { ReadingStore } from '../../../server/content/store.ts'
+import type { SignedIn } from '../../../server/http/editors-only.ts'
+import type { GateState } from '../../gate/rules/flag.ts'
+import type { GateCheck } from '../../gate/rules/gate-check.ts'
+import type { BranchPictures } from '../rules/branch-pictures.ts'
+import type { Before, Preview } from '../rules/preview.ts'
+import type { Looks } from './look.ts'
+
+export type Doors = { accounts: SignedIn; gate: GateCheck }
+
+/** Who asks for a page: somebody who passed the testers' password, an editor, and whether it is for the admin's frame. */
+export type Asking = { isTester: boolean; isEditor: boolean; inFrame: boolean }
+
+export async function askingOf(c: Context, { accounts, gate }: Doors): Promise<Asking> {
+  // Most visitors have no cookies. While accounts are away, nobody is an editor.
+  const isEditor = Boolean(c.req.header('cookie') && (await accounts.editorOf(c.req.raw.headers).catch(() => undefined)))
+  return { isTester: await gate.isTester(c), isEditor, inFrame: isEditor && c.req.header('sec-fetch-dest') === 'iframe' }
+}
+
+/** Whether somebody may look at branches. */
+export const mayPreview = ({ isTester, isEditor }: Asking) => isTester || isEditor
+
+/** What the document is told of the gate: in a preview, in the admin's frame and for the data of pages there it is open. */
+export async function gateFor(c: Context, base: string, { isTester, isEditor, inFrame }: Asking, gate: GateCheck): Promise<GateState> {
+  const passes = (base !== '' && (isTester || isEditor)) || inFrame || (isEditor && c.req.path.endsWith('.data'))
+  return { mode: gate.mode, open: passes || (await gate.isOpen(c)), tester: isTester || gate.hasFlag(c) }
+}
+
+/** Whose content a request gets, its pictures, and what it is compared with. */
+export type View = { store: ReadingStore; preview?: Preview; before?: Before; pictures?: BranchPictures }
+
+/**
+ * The content of the branch that begins at `base` (`'/~fix~hours'`), which only those get who may look at branches; the site's
+ * own content where there is none. In the admin's frame nothing is told and marked of what the branch changes.
+ */
+export async function viewFor(branches: Views & Looks, base: string, asking: Asking): Promise<View> {
+  const branch = branchOf(base)
+  if (!mayPreview(asking) || (!branch && !asking.isTester)) return { store: branches.main }
+  const { store, preview, changes } = await branches.look(branch ?? MAIN)
+  const pictures = changes && preview.branch && { branch: preview.branch, changed: [...changes.pictures] }
+  const view = { store, ...(pictures && { pictures }) }
+  if (asking.inFrame) return view
+  const before = changes && { content: branches.main.content(), touched: (path: string) => changes.touched.has(path) }
+  return { ...view, ...((branch || preview.branches.length > 1) && { preview }), ...(before && { before }) }
+}
+
+/** The content of the preview that begins at `base`; undefined where there is none, and for whoever may not look at branches. */
+export async function previewedContent(c: Context, base: string, branches: Views, doors: Doors): Promise<Content | undefined> {
+  const branch = branchOf(base)
+  if (!branch || !mayPreview(await askingOf(c, doors))) return undefined
+  return (await branches.open(branch))?.content()
+}
+
+/** The base that the admin's frame has to show, by the branch that its editor works on: `''` for the site's own content. */
+export function editorsBase(c: Context, branches: Views): string {
+  const name = editorsBranch(c) ?? MAIN
+  return branches.isMain(name) ? '' : baseOf(name)
+}

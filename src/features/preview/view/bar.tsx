@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../content/site.ts'
+import { addressIn } from '../../../i18n/addresses.ts'
+import styles from '../../../styles/preview.css?url'
+import { Icon } from '../../../ui/icon.tsx'
+import type { ListedPreview } from '../rules/list-preview.ts'
+import type { PageChanges } from '../rules/preview.ts'
+import { PreviewChanges } from './changes.tsx'
+import { PreviewHere } from './here.tsx'
+import { PreviewNotes } from './notes.tsx'
+
+/** What testers see above every page: the branch that they look at, what it changes, and the way to another one. */
+export function PreviewBar({ preview, changes }: { preview: ListedPreview; changes?: PageChanges }) {
+  const { t } = useTranslation()
+  const { path, locale } = useSite()
+  const here = addressIn(path, locale)
+  const { branch, groups } = preview
+  return (
+    <>
+      <link rel="stylesheet" href={styles} />
+      <section className="pvw" aria-label={t('preview.label')}>
+        <details>
+          <summary className="pvw-in">
+            {branch ? (
+              <>
+                <span className="lbl">
+                  {t('preview.branch')} <code className="ltr">{branch}</code>
+                </span>
+                <span className="pvw-sum">{t('preview.differences', { number: groups.flatMap(({ list }) => list).length })}</span>
+              </>
+            ) : (
+              <span className="lbl">{t('preview.site')}</span>
+            )}
+            <span className="pvw-more">
+              {t('preview.changes')}
+              <Icon name="down" />
+            </span>
+          </summary>
+          <PreviewChanges preview={preview} here={here} />
+        </details>
+        {branch && (
+          <a className="pvw-exit" href={here}>
+            {t('preview.exit')}
+            <Icon name="close" />
+          </a>
+        )}
+      </section>
+      <PreviewNotes preview={preview} />
+      {branch && <PreviewHere groups={groups} changes={changes} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../content/site.ts'
+import type { ListedPreview } from '../rules/list-preview.ts'
+import type { PageChanges } from '../rules/preview.ts'
+import { changeId } from './changed.tsx'
+
+/** What the branch changes on this page: the way to the first part, what is gone, and what can't be seen; nothing if it changes nothing. */
+export function PreviewHere({ groups, changes }: { groups: ListedPreview['groups']; changes?: PageChanges }) {
+  const { t } = useTranslation()
+  const { path } = useSite()
+  const own = groups.flatMap(({ list }) => list).filter(({ href, everywhere }) => href === path && !everywhere)
+  const unseen = own.flatMap(({ unseenHere }) => unseenHere)
+  const { parts = 0, gone = 0 } = changes ?? {}
+  if (parts === 0 && gone === 0 && unseen.length === 0) return null
+  return (
+    <section className="pvw-here" aria-label={t('preview.here')}>
+      <div className="pvw-in">
+        {parts > 0 && <a href={`#${changeId(1)}`}>{t('preview.firstChange', { number: parts })}</a>}
+        {gone > 0 && <span>{t('preview.gone', { number: gone })}</span>}
+        {unseen.length > 0 && (
+          <span>
+            {t('preview.unseen')}: {unseen.join(' · ')}
+          </span>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { previewVersionPath } from '../rules/version-path.ts'
+
+const EVERY_MS = 5_000
+
+/** Whether somebody is in the middle of something that a new page would end: typing, or reading the list in the bar. */
+const isBusy = () =>
+  Boolean(document.activeElement?.matches('main :is(input, select, textarea)') || document.querySelector('.pvw details[open]'))
+
+/**
+ * Follows a branch: once it, or the site that it is compared with, has new commits, the page is loaded anew; in the middle
+ * of something it only becomes true. Nothing is asked for while the page is not in sight.
+ */
+export function useNewerVersion(branch: string | undefined, version: string | undefined): boolean {
+  const [isOld, setOld] = useState(false)
+  useEffect(() => {
+    if (!branch || isOld) return
+    let asking = false
+    async function look(name: string) {
+      if (document.hidden || asking) return
+      asking = true
+      try {
+        const response = await fetch(previewVersionPath(name))
+        const answer: { version?: string } = response.ok ? await response.json() : { version }
+        if (answer.version === version) return
+        if (isBusy()) setOld(true)
+        else location.reload()
+      } catch {
+        // Without a connection there is nothing new.
+      } finally {
+        asking = false
+      }
+    }
+    const now = () => void look(branch)
+    const timer = setInterval(now, EVERY_MS)
+    document.addEventListener('visibilitychange', now)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', now)
+    }
+  }, [branch, version, isOld])
+  return isOld
+}

@@ -1,0 +1,28 @@
+/** What the server's report answers; see `src/features/report/rules/finding.ts`. */
+export type Finding = {
+  kind: string
+  level: 'error' | 'warning'
+  message: string
+  document: string
+  field: string
+  language: string
+  address?: string
+  subject?: string
+}
+export type Report = { kinds: Record<string, string>; findings: Finding[] }
+
+export const LANGUAGES: Record<string, string> = { en: 'English', 'zh-CN': '简体中文', 'zh-TW': '繁體中文', ar: 'العربية' }
+
+/** The report of the branch that the admin shows. */
+export async function readReport(): Promise<Report> {
+  const response = await fetch('/api/report', { cache: 'no-store' })
+  if (response.status === 401) throw new Error('Your session has ended. Reload the page and sign in.')
+  if (!response.ok) throw new Error(`The report could not be made (${response.status}). Try again.`)
+  return response.json()
+}
+
+/** A document as editors know it: `'content/page/london/body.json'` => `{ collection: 'page', name: 'london/body' }`; undefined for other files. */
+export function documentOf(path: string): { collection: string; name: string } | undefined {
+  const [, collection, name] = /^content\/([^/]+)\/(.+)\.json$/.exec(path) ?? []
+  return collection && name ? { collection, name } : undefined
+}

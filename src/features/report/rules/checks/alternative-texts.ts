@@ -1,0 +1,19 @@
+import { NATIVE_NAMES } from '../../../../i18n/locales.ts'
+import { isEmpty, join } from '../json.ts'
+import { isOpen } from '../open.ts'
+import { type Check, findingAt } from '../site.ts'
+
+/** Pictures without words for visitors who can't see them. */
+export const alternativeTexts: Check = (site) =>
+  site.visits.flatMap((visit) => {
+    const { fields, node, english, language, document, path, hidden } = visit
+    if (hidden || !fields.some(({ name }) => name === 'alt') || !isEmpty(node.alt)) return []
+    if (english) {
+      if (isEmpty(english.alt) || isOpen(document, language)) return []
+      const message = `This picture has no alternative text in ${NATIVE_NAMES[language]}: visitors who can’t see it hear the English.`
+      return [findingAt(site, { ...visit, at: join(path, 'alt') }, { kind: 'pictures', level: 'warning', message })]
+    }
+    const shown = fields.some(({ type, name }) => type === 'image' && !isEmpty(node[name]))
+    const message = 'This picture has no alternative text: visitors who can’t see it learn nothing of it.'
+    return shown ? [findingAt(site, { ...visit, at: join(path, 'alt') }, { kind: 'pictures', level: 'error', message })] : []
+  })

@@ -1,0 +1,55 @@
+import { parseAddress } from '../../../../i18n/addresses.ts'
+import { answeredBy } from '../addresses.ts'
+import type { Finding } from '../finding.ts'
+import { isEmpty, textOf } from '../json.ts'
+import { leadsTo, redirectsOf } from '../redirects.ts'
+import { type Check, findingAt, type Site } from '../site.ts'
+import type { Place } from '../visits.ts'
+
+/** Fields that hold nothing but an address, beside those named `href`. */
+const ADDRESSES = ['page', 'bookingUrl', 'mapEmbed', 'placeEmbed', 'instagram', 'facebook', 'youtube', 'whatsapp']
+const isAddress = ({ field }: Place) => field.type === 'string' && (field.name === 'href' || ADDRESSES.includes(field.name))
+const inText = (text: string) => [...text.matchAll(/\]\(<?([^)\s>]+)/g)].map(([, href = '']) => href)
+const isFile = (path: string) => /\.[a-z0-9]{2,5}$/i.test(path)
+
+/** Links that lead nowhere, and addresses in a wrong form. */
+export const links: Check = (site) => {
+  const answered = answeredBy(site.documents)
+  const redirects = redirectsOf(site)
+  return site.places
+    .filter(({ hidden }) => !hidden)
+    .flatMap((place) => {
+      const say = (level: Finding['level'], message: string) => [findingAt(site, place, { kind: 'links', level, message })]
+      if (place.field.name === 'href' && place.node.target === 'page' && isEmpty(place.value))
+        return say('error', 'This link has no address, so it leads nowhere.')
+      if (place.field.options || place.field.type === 'image') return []
+      const hrefs = isAddress(place) ? [textOf(place.value)] : inText(textOf(place.value))
+      return hrefs.filter(Boolean).flatMap((href) => {
+        const [problem, level = 'error'] = problemWith(href, site, answered, redirects)
+        return problem ? say(level, problem) : []
+      })
+    })
+}
+
+type Problem = [message?: string, level?: Finding['level']]
+
+function problemWith(href: string, site: Site, answered: ReturnType<typeof answeredBy>, redirects: Map<string, string>): Problem {
+  if (href.startsWith('#')) return []
+  if (/^mailto:/i.test(href))
+    return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(href) ? [] : [`“${href}” is no whole e-mail link, such as mailto:name@clinic.example.`]
+  if (/^tel:/i.test(href))
+    return /^tel:\+?\d{6,15}$/i.test(href)
+      ? []
+      : [`“${href}” is no whole phone link: after tel: come digits only, such as tel:+442079460000.`]
+  if (/^https:\/\//i.test(href)) return URL.canParse(href) ? [] : [`“${href}” is no whole address.`]
+  if (/^http:\/\//i.test(href)) return [`“${href}” is not a secure address: write https:// instead of http://.`]
+  if (!href.startsWith('/') || href.startsWith('//'))
+    return [`“${href}” is no address: a page of this site begins with /, another site with https://.`]
+  const { locale, path } = parseAddress(href.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1'))
+  if (isFile(path)) return site.files.some(({ address }) => address === path) ? [] : [`There is no file at ${path}.`]
+  const end = leadsTo(path, redirects)
+  const target = end && answered.get(end)
+  if (!target) return [`There is no page at ${path}.`]
+  if (!target.published) return [`The page at ${path} is unpublished: visitors read that it is gone.`, 'warning']
+  return locale === 'en' ? [] : [`${href} leads to one language only: leave out the first part, and visitors stay in theirs.`, 'warning']
+}

@@ -1,0 +1,71 @@
+import { names } from '../../../media/rules/uses.ts'
+import type { Finding } from '../finding.ts'
+import { type Json, textOf } from '../json.ts'
+import { type Check, findingAt, type PublicFile, type Site } from '../site.ts'
+
+const KILO = 1024
+/** Sizes above which a file slows the page down, by ending. Pictures are sent smaller to small screens, films are not. */
+const MOST: [endings: RegExp, bytes: number][] = [
+  [/\.(webp|avif|jpe?g|png|gif)$/i, 1500 * KILO],
+  [/\.svg$/i, 300 * KILO],
+  [/\.(mp4|webm)$/i, 4000 * KILO],
+]
+const MEDIA = /^\/[\w/.%-]+\.(webp|avif|jpe?g|png|gif|svg|mp4|webm)$/i
+
+/** Pictures and films that are missing, that nothing shows, or that are too large. */
+export const pictureFiles: Check = (site) => [...missing(site), ...fileFindings(site)]
+
+const missing = (site: Site): Finding[] =>
+  site.places
+    .filter(({ value }) => MEDIA.test(textOf(value)) && !site.files.some(({ address }) => address === value))
+    .map((place) =>
+      findingAt(site, place, {
+        kind: 'pictures',
+        level: 'error',
+        message: `The file ${textOf(place.value)} is missing: choose another one.`,
+      }),
+    )
+
+function fileFindings(site: Site): Finding[] {
+  // One long text: each file is looked for in all documents.
+  const written = site.documents.flatMap(({ json }) => addressesIn(json ?? null)).join('\n')
+  const named = namesIn(site.code)
+  return site.files.flatMap((file) => {
+    const isMedia = file.address.startsWith('/media/') || /^\/[^/]+\.(mp4|webm)$/.test(file.address)
+    if (!isMedia) return []
+    const isUsed = named.some((name) => name.test(file.address)) || names(written, file.address)
+    const most = MOST.find(([endings]) => endings.test(file.address))?.[1] ?? Number.POSITIVE_INFINITY
+    return [
+      ...(isUsed ? [] : [about(file, 'Nothing on the site shows this file. It can be deleted under Media.')]),
+      ...(file.bytes > most ? [about(file, `This file is too large (${Math.round(file.bytes / KILO)} kB; at most ${most / KILO}).`)] : []),
+    ]
+  })
+}
+
+/** The texts of a document that hold the address of something. */
+function addressesIn(json: Json): string[] {
+  if (typeof json === 'string') return json.includes('/') ? [json] : []
+  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(addressesIn) : []
+}
+
+const about = ({ address }: PublicFile, said: string): Finding => ({
+  kind: 'pictures',
+  level: 'warning',
+  message: `${address}: ${said}`,
+  document: `public${address}`,
+  field: '',
+  language: 'en',
+  address,
+})
+
+/** Files that code names, where `${…}` stands for anything: `` `/media/maps/map-${city}.svg` `` */
+const namesIn = (code: string): RegExp[] =>
+  [...new Set(code.match(/\/media\/(?:[\w./-]|\$\{[^}]*\})+/g))].map(
+    (name) =>
+      new RegExp(
+        `^${name
+          .replace(/\$\{[^}]*\}/g, '*')
+          .replace(/[.+?^$()[\]\\]/g, '\\$&')
+          .replace(/\*/g, '[^/]+')}$`,
+      ),
+  )

@@ -1,0 +1,23 @@
+import { NATIVE_NAMES } from '../../../../i18n/locales.ts'
+import { isEmpty, join } from '../json.ts'
+import { type Check, findingAt } from '../site.ts'
+
+const pipes = (text: string) => text.split('|').length
+
+/** Translations that are built unlike the English: a list with other items, a heading that lost or gained its |. */
+export const translationShape: Check = (site) =>
+  site.visits.flatMap((visit) => {
+    const { node, english, language, path } = visit
+    if (!english) return []
+    return visit.fields.flatMap(({ name, label = name, type }) => {
+      const [own, original] = [node[name], english[name]]
+      if (isEmpty(own) || isEmpty(original)) return []
+      const lengths = Array.isArray(own) && Array.isArray(original) && own.length !== original.length
+      const marks = type === 'string' && typeof own === 'string' && typeof original === 'string' && pipes(own) !== pipes(original)
+      if (!lengths && !marks) return []
+      const message = lengths
+        ? `${label} has ${own.length} items in ${NATIVE_NAMES[language]} and ${original.length} in English.`
+        : `${label} has its | in another number in ${NATIVE_NAMES[language]} than in English: the highlight is lost.`
+      return [findingAt(site, { ...visit, at: join(path, name) }, { kind: 'translations', level: 'warning', message })]
+    })
+  })

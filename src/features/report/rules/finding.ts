@@ -1,0 +1,34 @@
+import type { Locale } from '../../../i18n/locales.ts'
+
+/** What a finding is about; the report lists findings under these headings, in this order. */
+export const KINDS = {
+  form: 'Documents that can’t be read properly',
+  required: 'Required fields that are empty',
+  links: 'Links and addresses',
+  references: 'References to other documents',
+  pictures: 'Pictures',
+  medicines: 'Advertising of prescription-only medicines',
+  facts: 'Facts that the site states in several ways',
+  prices: 'Prices that say two things',
+  search: 'Titles and descriptions for search engines',
+  stale: 'Translations of an English text that has changed',
+  translations: 'Missing or unfinished translations',
+} as const
+export type Kind = keyof typeof KINDS
+
+/** One thing that somebody should look at. An error has to be put right before the content is published. */
+export type Finding = {
+  kind: Kind
+  level: 'error' | 'warning'
+  /** A sentence for clinic staff. */
+  message: string
+  /** File of the document, `'content/page/home.json'`; of a picture or of the program where no document is at fault. */
+  document: string
+  /** Path of a field, or of an item of a list, that the document's form can open: `'blocks.2.translations.ar.heading'`; empty for the document. */
+  field: string
+  language: Locale
+  /** Where visitors see it, in that language. */
+  address?: string
+  /** Findings about one thing, listed together: `'Years of experience'`. */
+  subject?: string
+}

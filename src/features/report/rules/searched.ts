@@ -1,0 +1,31 @@
+import { keyOfLocale } from '../../../content/view/localise.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { isEmpty, isNode, type Node, textOf } from './json.ts'
+import type { Document } from './site.ts'
+
+export const SEARCHED = ['title', 'description'] as const
+
+/** What a page says about itself in a language, the field that says it, and whether it says so in that language itself. */
+export type Said = { document: Document; text: string; at: string; own: boolean }
+
+const inLanguage = (node: Node | undefined, language: Locale): Node | undefined => {
+  const key = keyOfLocale(language)
+  const all = node?.translations
+  if (!key) return node
+  const own = isNode(all) ? all[key] : undefined
+  return isNode(own) ? own : undefined
+}
+
+/** Title or description as search engines get it: of its group for search engines, or else of the document. See `src/routes/page-meta.ts`. */
+export function saidOf(document: Document, language: Locale, name: (typeof SEARCHED)[number]): Said {
+  const { json = {} as Node } = document
+  const seo = isNode(json.seo) ? json.seo : undefined
+  const prefix = keyOfLocale(language) ? `translations.${keyOfLocale(language)}.` : ''
+  const isPage = document.collection === 'page'
+  const [ofSeo, ofDocument] = [inLanguage(seo, language)?.[name], inLanguage(json, language)?.[name]]
+  if (!isEmpty(ofSeo)) return { document, text: textOf(ofSeo), at: `seo.${prefix}${name}`, own: true }
+  if (!isEmpty(seo?.[name])) return { document, text: textOf(seo?.[name]), at: `seo.${prefix}${name}`, own: false }
+  if (isPage && name === 'description') return { document, text: '', at: 'seo.description', own: true }
+  if (!isEmpty(ofDocument)) return { document, text: textOf(ofDocument), at: `${prefix}${name}`, own: true }
+  return { document, text: textOf(json[name]), at: `seo.${prefix}${name}`, own: false }
+}

@@ -1,0 +1,56 @@
+import { addressIn } from '../../../i18n/addresses.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { addressesOf } from './addresses.ts'
+import type { Finding } from './finding.ts'
+import type { Json, Node } from './json.ts'
+import type { Collection } from './schema.ts'
+import { type Place, placesIn, type Visit, visitsOf } from './visits.ts'
+
+/** A file that editors wrote. `json` is undefined where the text is not JSON. `name` is its path in its collection: `'london/body'`. */
+export type Document = { path: string; collection: string; name: string; text: string; json: Node | undefined }
+
+/** A file that visitors can ask for. */
+export type PublicFile = { address: string; bytes: number }
+
+/** What a report is made from. `code` is the program's text, which may name files; `labels` are the words of its interface. */
+export type Sources = {
+  collections: Collection[]
+  documents: Document[]
+  files?: PublicFile[]
+  code?: string
+  labels?: Partial<Record<Locale, Json>>
+}
+
+/** The whole content, taken apart once for all checks. */
+export type Site = Required<Sources> & {
+  /** Every object of every document, in every language. */
+  visits: Visit[]
+  /** Every field of every object, the empty ones too. */
+  places: Place[]
+  /** Where a document shows, by its file; English addresses. */
+  shownAt: Map<string, string>
+}
+
+/** Takes the sources apart. */
+export function siteOf({ collections, documents, files = [], code = '', labels = {} }: Sources): Site {
+  const visits = documents.flatMap((document) =>
+    visitsOf(document, collections.find(({ name }) => name === document.collection)?.fields ?? []),
+  )
+  const places = visits.flatMap(placesIn)
+  return { collections, documents, files, code, labels, visits, places, shownAt: addressesOf(documents, places) }
+}
+
+/** A check: what is wrong with a site. */
+export type Check = (site: Site) => Finding[]
+
+type Where = { document: Document; at: string; language?: Locale }
+
+/** A finding at a field, with the address where visitors see it. */
+export function findingAt(
+  site: Site,
+  { document, at, language = 'en' }: Where,
+  rest: Pick<Finding, 'kind' | 'level' | 'message' | 'subject'>,
+): Finding {
+  const shown = site.shownAt.get(document.path)
+  return { ...rest, document: document.path, field: at, language, ...(shown && { address: addressIn(shown, language) }) }
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import PQueue from 'p-queue'
+import { editorsBranch } from '../../../server/content/branches/chosen.ts'
+import { type Branches, MAIN } from '../../../server/content/branches/views.ts'
+import { isDocument } from '../../../server/content/changes.ts'
+import type { ContentStore } from '../../../server/content/store.ts'
+import { textsIn } from '../../../server/content/tree.ts'
+import { type EditorEnv, editorsOnly, type SignedIn } from '../../../server/http/editors-only.ts'
+import { KINDS } from '../rules/finding.ts'
+import { reportOf } from '../rules/report.ts'
+import { siteOfTexts } from './read.ts'
+
+async function reportOn(store: ContentStore) {
+  const files = store.files()
+  const texts = await textsIn(files, (await files.paths('content')).filter(isDocument))
+  const pictures = [...(await files.sizes('public'))].map(([path, bytes]) => ({ address: path.replace(/^public/, ''), bytes }))
+  const site = await siteOfTexts(
+    [...texts].flatMap(([path, text]): [string, string][] => (text === null ? [] : [[path, text]])),
+    pictures,
+  )
+  return reportOf(site)
+}
+
+/** The content report for signed-in editors, of the branch that their admin shows. */
+export function createReport(branches: Branches, accounts: SignedIn, publicUrl: string) {
+  const app = new Hono<EditorEnv>()
+  // A report takes half a second of work, with pauses for visitors: several at once would leave none.
+  const turns = new PQueue({ concurrency: 1 })
+  app.use('/api/report', editorsOnly(accounts, publicUrl))
+  app.get('/api/report', async (c) => {
+    const store = await branches.open(editorsBranch(c) ?? MAIN)
+    if (!store) return c.json({ message: 'There is no such branch any more. Choose another one.' }, 404)
+    return c.json({ kinds: KINDS, findings: await turns.add(() => reportOn(store)) })
+  })
+  return app
+}

@@ -1,0 +1,78 @@
+import { isEmpty, isNode, type Json, type Node } from '../json.ts'
+import { readSources, type Sources, sourceHash, writeSources } from './sources.ts'
+import { AS_IT_IS, STILL_RIGHT } from './staleness.ts'
+import { SOURCES, type Text, textsOf } from './texts.ts'
+
+/** Finds out what to record for a text of the new document. */
+type SourceOf = (now: Omit<Text, 'source'>, sent: string | undefined) => string
+
+/**
+ * A document about to be saved, with the English that each translation was made from recorded beside it. A text that
+ * `before` had keeps what was recorded, wherever it has moved to; a new one was made from the English as it is now.
+ * What the form sent as `sources` counts only as an editor's word that a text is right for the present English.
+ */
+export const stamp = (before: Json | undefined, after: Json): Json => record(after, sourceFrom(before))
+
+/** The same while a form is being edited: an editor's word stays as it is until the server has heard it. */
+export const stampInForm = (before: Json, after: Json): Json =>
+  record(
+    after,
+    sourceFrom(before, (_, sent) => sent ?? ''),
+  )
+
+/** A document with every translation declared right as it is. */
+export const stampPresent = (document: Json): Json => record(document, asItIs)
+
+const isEnglish = ({ text, english }: Omit<Text, 'source'>) => JSON.stringify(text) === JSON.stringify(english)
+const asItIs: SourceOf = (now) => (isEnglish(now) ? AS_IT_IS : '') + sourceHash(now.english)
+
+function sourceFrom(before: Json | undefined, heard: SourceOf = asItIs): SourceOf {
+  const known = new Map<string, Text[]>()
+  const places = new Map<string, Text>()
+  for (const text of before === undefined ? [] : textsOf(before)) {
+    known.set(keyOf(text), [...(known.get(keyOf(text)) ?? []), text])
+    places.set(placeOf(text), text)
+  }
+  return (now, sent) => {
+    const present = sourceHash(now.english)
+    if (sent === STILL_RIGHT + present) return heard(now, sent)
+    const found = (known.get(keyOf(now)) ?? []).map((text) => ({ ...text, source: text.source ?? sourceHash(text.english) }))
+    const there = places.get(placeOf(now))
+    // At its old place with the same English, yet another text: it was written anew, even if the same words stand elsewhere.
+    const rewritten = there && !found.some(({ place }) => place === now.place) && sourceHash(there.english) === present
+    const kept =
+      found.find(({ source }) => source.endsWith(present)) ??
+      found.find(({ place }) => place === now.place) ??
+      (rewritten ? undefined : (found.find(({ english }) => sourceHash(english) === present) ?? found[0]))
+    return kept?.source ?? present
+  }
+}
+
+const keyOf = ({ language, field, text }: Omit<Text, 'source'>) => JSON.stringify([language, field, text])
+const placeOf = ({ place, language, field }: Omit<Text, 'source'>) => `${place} ${language} ${field}`
+
+function record(value: Json, sourceOf: SourceOf, place = ''): Json {
+  if (Array.isArray(value)) return value.map((item, index) => record(item, sourceOf, `${place}/${index}`))
+  if (!isNode(value)) return value
+  const entries = Object.entries(value).map(([name, child]) => [
+    name,
+    name === 'translations' && isNode(child) ? recordIn(value, child, sourceOf, place) : record(child, sourceOf, `${place}/${name}`),
+  ])
+  return Object.fromEntries(entries)
+}
+
+function recordIn(original: Node, translations: Node, sourceOf: SourceOf, place: string): Node {
+  const languages = Object.entries(translations).map(([language, texts]) => {
+    if (!isNode(texts)) return [language, texts]
+    const { [SOURCES]: sent, ...own } = texts
+    const claimed = readSources(sent as string | undefined)
+    const sources: Sources = {}
+    for (const [field, text] of Object.entries(own)) {
+      if (isEmpty(text)) continue
+      sources[field] = sourceOf({ place, language, field, text, english: original[field] }, claimed[field])
+    }
+    const written = writeSources(sources)
+    return [language, written ? { ...own, [SOURCES]: written } : own]
+  })
+  return Object.fromEntries(languages)
+}

@@ -1,0 +1,53 @@
+/**
+ * Who may import whom: each room, and the rooms beside itself that its files may import. `*` stands for one feature, and
+ * the same one on both sides: a feature imports another one by its `rules` alone. The linter holds this
+ * (`npm run check:rooms`), and the picture in the README is made from it. The files of `src` itself are the application,
+ * those of `src/server` itself the process: both put rooms together, and are imported by none.
+ */
+export const ROOMS: Record<string, string[]> = {
+  model: [],
+  i18n: ['model'],
+  ui: [],
+  content: ['model', 'i18n'],
+  seo: ['i18n'],
+  hydration: [],
+  'features/*/rules': ['model', 'i18n', 'content'],
+  components: ['model', 'i18n', 'ui', 'content'],
+  editing: ['i18n', 'content', 'features/*/rules'],
+  'features/*/view': ['model', 'i18n', 'ui', 'content', 'features/*/rules', 'components'],
+  'features/*/admin': ['model', 'i18n', 'features/*/rules'],
+  blocks: ['model', 'i18n', 'ui', 'content', 'features/*/rules', 'components', 'features/*/view'],
+  routes: ['model', 'i18n', 'ui', 'content', 'seo', 'features/*/rules', 'components', 'features/*/view', 'blocks', 'editing'],
+  'server/http': ['model', 'i18n', 'seo'],
+  'server/stores': ['server/http'],
+  'server/content': ['model', 'i18n', 'content', 'server/http'],
+  'features/*/server': ['model', 'i18n', 'ui', 'content', 'features/*/rules', 'server/http', 'server/stores', 'server/content'],
+  'server/pages': [
+    'model',
+    'i18n',
+    'content',
+    'seo',
+    'hydration',
+    'features/*/rules',
+    'routes',
+    'server/http',
+    'server/content',
+    'features/*/server',
+  ],
+  tina: ['model', 'i18n', 'features/*/rules', 'features/*/admin'],
+}
+
+/** Tells whether an arrow follows from others: `content` may import `i18n`, which may import `model`. */
+const isTold = (room: string, other: string) => (ROOMS[room] ?? []).some((between) => between !== other && reaches(between, other))
+const reaches = (room: string, other: string): boolean =>
+  (ROOMS[room] ?? []).some((between) => between === other || reaches(between, other))
+
+/** The table as a Mermaid drawing, without the arrows that follow from others. */
+export function drawRooms(): string {
+  const names = Object.keys(ROOMS)
+  const id = (room: string) => `r${names.indexOf(room)}`
+  const arrows = Object.entries(ROOMS).flatMap(([room, others]) =>
+    others.filter((other) => !isTold(room, other)).map((other) => `  ${id(room)} --> ${id(other)}`),
+  )
+  return ['graph TD', ...names.map((room) => `  ${id(room)}["${room}"]`), ...arrows].join('\n')
+}

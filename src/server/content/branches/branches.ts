@@ -1,0 +1,51 @@
+import type { ContentStore } from '../store.ts'
+import { createBranch } from './create-branch.ts'
+import { createOpened } from './opened.ts'
+import { createRefs, type Ref } from './refs.ts'
+import { type Branches, MAIN } from './views.ts'
+
+const SHORT = 12
+
+/** The site's own content and its git branches; `saved` is called after each save on a branch, the site's own content tells it by itself. */
+export function createBranches(main: ContentStore, saved?: () => void): Branches {
+  const { checkout } = main
+  const opened = checkout && createOpened(checkout, saved)
+  const isMain = (name: string) => name === MAIN || name === checkout?.branch
+
+  const refs = checkout ? createRefs(checkout) : async () => []
+  const namesIn = (known: Ref[]) => [MAIN, ...known.map(({ name }) => name).filter((name) => !isMain(name))]
+  const refIn = (known: Ref[], name: string) => known.find((ref) => ref.name === name)
+  const versionIn = (known: Ref[], name: string) => {
+    const tips = [refIn(known, name)?.tip, refIn(known, checkout?.branch ?? '')?.tip]
+    return tips[0] && tips.map((tip) => tip?.slice(0, SHORT)).join('.')
+  }
+
+  return {
+    main,
+    isMain,
+    list: async () => namesIn(await refs()),
+    version: async (name) => versionIn(await refs(), name),
+    async open(name) {
+      if (isMain(name)) return main
+      const ref = refIn(await refs(), name)
+      if (!ref) opened?.forget(name)
+      return ref && (await opened?.at(name, ref.tip))?.store
+    },
+    async find(name) {
+      const known = await refs()
+      const branches = namesIn(known)
+      const ref = isMain(name) ? undefined : refIn(known, name)
+      if (!ref) opened?.forget(name)
+      if (!ref || !opened) return { branches }
+      return { branches, ref, version: versionIn(known, name), open: () => opened.at(name, ref.tip) }
+    },
+    async create(name, base) {
+      if (!checkout) throw new Error('There is no git repository, so there are no branches.')
+      await createBranch(checkout, name, base, namesIn(await refs()))
+    },
+    close() {
+      opened?.close()
+      main.close()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { type Checkout, refOf } from '../git/checkout.ts'
+import { git } from '../git/git.ts'
+import { MAIN } from './views.ts'
+
+/** It is part of addresses, and of the names of files in git. */
+const LONGEST_NAME = 100
+
+/** Makes a branch `name` where `base` stands; `taken` are the names that there are. Throws a sentence for the editor. */
+export async function createBranch({ dir, branch, ref }: Checkout, name: string, base: string, taken: string[]): Promise<void> {
+  if (name.length > LONGEST_NAME) throw new Error(`The name of a branch has at most ${LONGEST_NAME} characters.`)
+  const all = [...taken, branch]
+  if (all.includes(name)) throw new Error(`There is a branch ${name} already.`)
+  const inTheWay = all.find((other) => other.startsWith(`${name}/`) || name.startsWith(`${other}/`))
+  if (inTheWay) throw new Error(`A branch can't be called ${name} while there is one called ${inTheWay}.`)
+  // `HEAD` and `-x` mean something else to git; the check of a whole ref takes no short cuts such as `@{-1}`.
+  const isNo = name === MAIN || name === 'HEAD' || name.startsWith('-')
+  const allowed =
+    !isNo &&
+    (await git(dir, ['check-ref-format', refOf(name)]).then(
+      () => true,
+      () => false,
+    ))
+  if (!allowed) throw new Error(`"${name}" can't be the name of a branch.`)
+  const from = base === MAIN ? ref : refOf(base)
+  const tip = await git(dir, ['rev-parse', '--verify', '--quiet', `${from}^{commit}`]).catch(() => {
+    throw new Error(`There is no branch ${base} to begin from.`)
+  })
+  // Only where there is none: somebody may have pushed one of this name in this moment.
+  await git(dir, ['update-ref', refOf(name), tip.trim(), '0'.repeat(40)])
+}

@@ -1,0 +1,56 @@
+import type { Checkout } from '../git/checkout.ts'
+import { openStore } from '../open-store.ts'
+import { openBranch } from '../place/branch-place.ts'
+import type { ContentStore } from '../store.ts'
+import { checkedOutAt } from './checked-out.ts'
+
+const IDLE_MS = 10 * 60 * 1000
+const OPEN_AT_MOST = 10
+
+/** A branch that somebody looks at or edits; `at` is the commit that its content is of. */
+export type Opened = { store: ContentStore; at: string; used: number }
+
+/** Opens branches when they are first asked for, keeps them at their newest commits, and ends those that nobody looks at. */
+export function createOpened(here: Checkout, saved?: () => void) {
+  const opened = new Map<string, Promise<Opened>>()
+
+  async function start(name: string, tip: string): Promise<Opened> {
+    const refusal = async () => {
+      const place = await checkedOutAt(here, name)
+      return place && `the branch is in use at ${place}. Commit there, or switch that folder to another branch.`
+    }
+    const store = await openStore(await openBranch(here, name), { label: `Branch ${name}`, refusal, saved })
+    return { store, at: tip, used: Date.now() }
+  }
+
+  /** Ends what nobody has looked at for a while, once there are many. */
+  function tidy() {
+    if (opened.size <= OPEN_AT_MOST) return
+    for (const [name, promise] of opened)
+      promise.then(
+        ({ used }) => Date.now() - used > IDLE_MS && opened.delete(name),
+        () => {},
+      )
+  }
+
+  return {
+    /** The branch with its newest commit, `tip`. */
+    async at(name: string, tip: string): Promise<Opened> {
+      const promise = opened.get(name) ?? start(name, tip)
+      opened.set(name, promise)
+      promise.catch(() => opened.delete(name))
+      const branch = await promise
+      branch.used = Date.now()
+      if (branch.at !== tip) {
+        // The store finds its newest commit by itself.
+        await branch.store.change(async () => [])
+        branch.at = tip
+      }
+      tidy()
+      return branch
+    },
+    /** Forgets a branch that is gone. */
+    forget: (name: string) => void opened.delete(name),
+    close: () => opened.clear(),
+  }
+}

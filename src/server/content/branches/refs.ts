@@ -1,0 +1,50 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Checkout } from '../git/checkout.ts'
+import { git } from '../git/git.ts'
+
+/** A branch as git has it at this moment. */
+export type Ref = { name: string; tip: string; commit: { subject: string; author: string; date: string } }
+
+const FIELDS = ['refname:strip=2', 'objectname', 'contents:subject', 'authorname', 'committerdate:iso-strict']
+
+/** All local branches, the newest first. Git is asked only where a branch has moved since it was: a process of it takes as long as a page. */
+export function createRefs({ dir }: Checkout): () => Promise<Ref[]> {
+  let repository: Promise<string> | undefined
+  let known: { mark: string; refs: Promise<Ref[]> } | undefined
+  return async () => {
+    repository ??= git(dir, ['rev-parse', '--path-format=absolute', '--git-common-dir']).then((path) => path.trim())
+    const mark = await markOf(await repository)
+    if (known?.mark === mark) return known.refs
+    const refs = readRefs(dir)
+    known = { mark, refs }
+    return refs.catch((error: unknown) => {
+      known = undefined
+      throw error
+    })
+  }
+}
+
+/** Another text whenever a branch moves, comes or goes: what the files say in which git keeps references. */
+async function markOf(repository: string): Promise<string> {
+  const heads = join(repository, 'refs/heads')
+  const entries = await readdir(heads, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const textOf = async (file: string) => `${file} ${await readFile(file, 'utf8').catch(() => '')}`
+  const packed = await stat(join(repository, 'packed-refs'), { bigint: true }).catch(() => undefined)
+  // The newer of git's two formats has a list of tables instead.
+  const texts = await Promise.all([...files, join(repository, 'reftable/tables.list')].map(textOf))
+  return [packed && `${packed.ino} ${packed.size} ${packed.mtimeNs}`, ...texts].join('\n')
+}
+
+async function readRefs(dir: string): Promise<Ref[]> {
+  const format = FIELDS.map((field) => `%(${field})`).join('%00')
+  const text = await git(dir, ['for-each-ref', `--format=${format}`, '--sort=-committerdate', 'refs/heads'])
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [name = '', tip = '', subject = '', author = '', date = ''] = line.split('\0')
+      return { name, tip, commit: { subject, author, date } }
+    })
+}

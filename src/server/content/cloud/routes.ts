@@ -1,0 +1,13 @@
+import { Hono } from 'hono'
+import { createWebhook } from '../../http/webhook.ts'
+
+const ELSEWHERE = 'The content of this site is edited in TinaCloud. This server only shows it.'
+
+/** What a site on TinaCloud answers where others are edited: the webhook that tells of changes, and where editing is. */
+export function createCloudRoutes(secret: string, wake: () => void) {
+  const app = new Hono()
+  app.route('/', createWebhook('/api/tina/webhook', secret, wake))
+  app.all('/api/tina/*', (c) => c.json({ message: ELSEWHERE }, 404))
+  app.all('/api/documents', (c) => c.json({ message: ELSEWHERE }, 404))
+  return app
+}

@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { load, targetOf } from '../../../content/view/load.ts'
+import { parseAddress } from '../../../i18n/addresses.ts'
+import { type EditorEnv, editorsOnly, type SignedIn } from '../../http/editors-only.ts'
+import { editorsBranch } from '../branches/chosen.ts'
+import { type Branches, MAIN } from '../branches/views.ts'
+import { rememberSeen } from '../save/shown-texts.ts'
+import { excess } from './query-limits.ts'
+import { shownTreatments } from './shown-treatments.ts'
+
+const MOST_BYTES = 2 * 1024 * 1024
+
+/** Whether a GraphQL text may write. Told by the word alone: to take a query for a mutation costs nothing but its turn. */
+export const writes = (query: string) => /\bmutation\b/.test(query)
+
+type Parts = {
+  branches: Branches
+  accounts: SignedIn
+  publicUrl: string
+  /** What else the admin asks for below `/api/tina`: it stands behind the same door. */
+  more?: Hono<EditorEnv>[]
+}
+
+/** What the admin and its preview ask for: Tina's queries and mutations, and the raw documents of a page. For editors alone. */
+export function createGateway({ branches, accounts, publicUrl, more = [] }: Parts) {
+  const app = new Hono<EditorEnv>()
+  const opened = rememberSeen()
+  const tooBig = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: 'The document is larger than 2 MB.' }, 413) })
+  app.use('/api/tina/*', editorsOnly(accounts, publicUrl), tooBig)
+  app.use('/api/documents', editorsOnly(accounts, publicUrl))
+  app.post('/api/tina/gql', async (c) => {
+    const body = await c.req.json<{ query?: unknown; variables?: Record<string, unknown> | null }>().catch(() => undefined)
+    const variables = body?.variables ?? {}
+    if (typeof body?.query !== 'string' || typeof variables !== 'object')
+      return c.json({ message: 'The body must be JSON with a query, and perhaps with variables.' }, 400)
+    const tooMuch = excess(body.query, variables)
+    if (tooMuch) return c.json({ message: tooMuch }, 400)
+    const name = editorsBranch(c)
+    // The admin's cookie ends after an hour: without it a stale tab would save to the site itself.
+    if (writes(body.query) && !name) return c.json({ message: 'The admin no longer knows its branch. Reload it, then save again.' }, 409)
+    const store = await branches.open(name ?? MAIN)
+    if (!store) return c.json({ message: `There is no branch ${name} any more. Choose another one.` }, 409)
+    const { editor } = c.var
+    const seen = opened.of(editor.session, name ?? MAIN)
+    return c.json(await (writes(body.query) ? store.save(editor, body.query, variables, seen) : store.open(seen, body.query, variables)))
+  })
+  for (const routes of more) app.route('/', routes)
+  app.get('/api/documents', async (c) => {
+    const { path } = parseAddress(c.req.query('path') ?? '/')
+    const store = await branches.open(editorsBranch(c) ?? MAIN)
+    if (!store) return c.json({ message: 'There is no such branch.' }, 404)
+    const content = store.content()
+    const found = await load(content, targetOf(path))
+    // Search, and addresses that show nothing, still have a header and a footer.
+    if (!found) return c.json([await content.settings()])
+    const treatments = await Promise.all(shownTreatments(found.raw).map((slug) => content.treatment(slug)))
+    const team = await Promise.all((found.raw.team ?? []).map(({ _sys }) => content.teamMember(_sys.relativePath)))
+    return c.json([...found.fetched, ...treatments.filter(Boolean), ...team])
+  })
+  return app
+}

@@ -1,0 +1,80 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { type EditorEnv, editorsOnly, type SignedIn } from '../../http/editors-only.ts'
+import { editorsBranch } from '../branches/chosen.ts'
+import { type Branches, MAIN, type Views } from '../branches/views.ts'
+import { named } from '../document-names.ts'
+import type { Damage } from '../index/damage.ts'
+import type { RemoteState, Sync } from '../remote/sync.ts'
+import type { ContentStore } from '../store.ts'
+
+/** A document that can't be read as it stands, as editors know it. */
+export type DamagedDocument = Damage & { collection: string; title: string }
+
+/** What the admin tells editors about their content: whether there is a history, what can't be read, and how the git remote is. */
+export type ContentState = {
+  history: boolean
+  /** The folder of the content shows another branch of git than the site does: edits on the disk are not followed. */
+  folderElsewhere: boolean
+  damaged: DamagedDocument[]
+  remote?: RemoteState
+}
+
+type Parts = { branches: Branches | Views; hasHistory: boolean; remote?: Sync; accounts: SignedIn; publicUrl: string }
+
+const MOST_BYTES = 4 * 1024
+
+/** `GET /api/content/state`, and what editors can do about it: bring back a document's last good text, decide between two texts. */
+export function createState({ branches, hasHistory, remote, accounts, publicUrl }: Parts) {
+  const app = new Hono<EditorEnv>()
+  app.use('/api/content/*', editorsOnly(accounts, publicUrl), bodyLimit({ maxSize: MOST_BYTES }))
+  const openBranch = async (c: Context) => (await branches.open(editorsBranch(c) ?? MAIN)) as ContentStore | undefined
+  const no = (c: Context, error: unknown) => c.json({ message: error instanceof Error ? error.message : String(error) }, 409)
+
+  app.get('/api/content/state', async (c) => {
+    const store = await openBranch(c).catch(() => undefined)
+    const { main } = branches
+    const state: ContentState = {
+      history: hasHistory,
+      folderElsewhere: main.files !== undefined && main.folder === undefined,
+      damaged: store?.damages
+        ? await Promise.all(store.damages().map(async (damage) => ({ ...damage, ...(await nameIn(store, damage)) })))
+        : [],
+      remote: await remote?.state(),
+    }
+    return c.json(state)
+  })
+
+  app.post('/api/content/mend', async (c) => {
+    const { path } = await bodyOf(c)
+    const store = editorsBranch(c) ? await openBranch(c) : undefined
+    const damage = store?.damages().find((one) => one.path === path && one.shown === 'earlier')
+    const text = damage && (await store?.textOf(damage.path))
+    if (!store || !damage || text === undefined) return no(c, 'There is no earlier text of this document to bring back.')
+    const { errors } = await store.put(c.var.editor, new Map([[damage.path, text]]))
+    return errors ? no(c, errors.map(({ message }) => message).join(' ')) : c.json({ ok: true })
+  })
+
+  app.post('/api/content/settle', async (c) => {
+    const { branch, path, keep } = await bodyOf(c)
+    if (!remote || typeof branch !== 'string' || typeof path !== 'string' || (keep !== 'here' && keep !== 'there'))
+      return no(c, 'Name the branch, the file, and which text to keep.')
+    return remote.settle({ branch, path, keep, editor: c.var.editor }).then(
+      () => c.json({ ok: true }),
+      (error: unknown) => no(c, error),
+    )
+  })
+  return app
+}
+
+const bodyOf = (c: Context): Promise<Record<string, unknown>> =>
+  c.req.json<Record<string, unknown> | null>().then(
+    (body) => body ?? {},
+    () => ({}),
+  )
+
+/** A document's name by what is shown of it: its file may say nothing. */
+async function nameIn(store: ContentStore, { path }: Damage) {
+  const { collection, title } = named(path, (await store.textOf(path)) ?? null)
+  return { collection, title }
+}

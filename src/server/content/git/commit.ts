@@ -1,0 +1,51 @@
+import type { Editor } from '../../../model/editor.ts'
+import type { Files } from '../changes.ts'
+import { type Checkout, commitOf } from './checkout.ts'
+import { removeImport } from './full-disk.ts'
+import { git } from './git.ts'
+import { type Pending, pendingRef } from './pending.ts'
+
+/** Whose name stands on commits as the one who made them; the author is the editor. */
+export const SERVICE = { name: 'Content service', email: 'content-service@localhost' }
+
+/** Makes a commit on top of `from` that is pending: neither branch nor files change yet. One process for any number of files. */
+export async function prepareCommit(
+  checkout: Checkout,
+  from: string | undefined,
+  changes: Files,
+  author: Editor,
+  message: string,
+): Promise<Pending> {
+  const now = `${Math.floor(Date.now() / 1000)} +0000`
+  const files = [...changes].flatMap(([path, text]) =>
+    text === null ? [`D ${quoted(checkout.prefix + path)}\n`] : [`M 100644 inline ${quoted(checkout.prefix + path)}\n`, ...data(text)],
+  )
+  const parts = [
+    `commit ${pendingRef(checkout)}\nauthor ${person(author)} ${now}\ncommitter ${person(SERVICE)} ${now}\n`,
+    ...data(message),
+    from ? `from ${from}\n` : '',
+    ...files,
+    'done\n',
+  ]
+  const stream = Buffer.concat(parts.map((part) => Buffer.from(part)))
+  await git(checkout.dir, ['fast-import', '--quiet', '--force', '--done'], stream).catch(async (error: unknown) => {
+    await removeImport(checkout.dir, `${error}`)
+    throw error
+  })
+  const to = await commitOf(checkout.dir, pendingRef(checkout))
+  if (!to) throw new Error('git did not keep the commit.')
+  return { from, to }
+}
+
+/** Tells git's index about files that were committed past it. */
+export const refreshIndex = ({ dir }: Checkout, paths: string[]) =>
+  git(dir, ['update-index', '-z', '--add', '--remove', '--stdin'], paths.map((path) => `${path}\0`).join(''))
+
+const clean = (text: string) => text.replace(/[<>\p{Cc}]/gu, ' ').trim()
+
+/** `{ name: 'Ada Hart', email: 'ada@x.example' }` => `'Ada Hart <ada@x.example>'` */
+export const person = ({ name, email }: Editor) => `${clean(name) || 'Editor'} <${clean(email)}>`
+const data = (content: string | Uint8Array) => [`data ${Buffer.byteLength(content)}\n`, content, '\n']
+
+/** A path as git's import language takes it. */
+export const quoted = (path: string) => `"${path.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`

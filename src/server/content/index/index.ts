@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createDatabase, FilesystemBridge, resolve } from '@tinacms/datalayer'
+import { createSchema } from '@tinacms/graphql'
+import { MemoryLevel } from 'memory-level'
+import type { Request } from '../../../content/cms/client.ts'
+import { assertDocument, type Changes } from '../changes.ts'
+
+const GENERATED = join(import.meta.dirname, '../../../../tina/__generated__')
+
+const generated = async (file: string) => JSON.parse(await readFile(join(GENERATED, file), 'utf8'))
+
+/** Hands Tina the texts that it is to index, and collects what a mutation writes instead of writing it. Nothing is read from a disk. */
+class TextBridge extends FilesystemBridge {
+  texts: ReadonlyMap<string, string> = new Map()
+  changes: Changes | undefined
+  override async glob(pattern: string, extension: string) {
+    return [...this.texts.keys()].filter((path) => path.startsWith(`${pattern}/`) && path.endsWith(`.${extension}`))
+  }
+  override async get(path: string) {
+    const text = this.changes?.get(path) ?? this.texts.get(path)
+    if (text === undefined) throw new Error(`Unable to find ${path}`)
+    return text
+  }
+  override async put(path: string, text: string) {
+    this.collect(path, text)
+  }
+  override async delete(path: string) {
+    this.collect(path, null)
+  }
+  private collect(path: string, text: string | null) {
+    assertDocument(path)
+    if (!this.changes) throw new Error('Content is changed by saving only.')
+    this.changes.set(path, text)
+  }
+}
+
+/** The documents of one branch, indexed in memory. */
+export type Index = {
+  request: Request
+  /** Runs a mutation on the index alone; what it would write is put into `changes`. */
+  mutate(query: string, variables: object, changes: Changes): ReturnType<Request>
+  /** Indexes these texts in the place of what the documents said before; null takes one away. Throws at the first that can't be indexed. */
+  update(texts: Changes): Promise<void>
+  /** What the index holds of a document, as its file would say it; undefined where it holds none. */
+  textOf(path: string): Promise<string | undefined>
+}
+
+/** Indexes documents by their JSON texts. About 0.1 s for 70 of them. */
+export async function createIndex(texts: ReadonlyMap<string, string>): Promise<Index> {
+  const bridge = new TextBridge('')
+  const database = createDatabase({
+    bridge,
+    // Tina's adapter type is of abstract-level 1, which memory-level 1 implements.
+    databaseAdapter: new MemoryLevel<string, Record<string, string>>({ valueEncoding: 'json' }) as never,
+    namespace: 'content',
+    gitProvider: { onPut: async () => {}, onDelete: async () => {} },
+  })
+  /** Lets Tina see some texts while it works; it keeps what it needs of them itself. */
+  const showing = async <Value>(shown: ReadonlyMap<string, string>, work: () => Promise<Value>) => {
+    bridge.texts = shown
+    try {
+      return await work()
+    } finally {
+      bridge.texts = new Map()
+    }
+  }
+  const tinaSchema = await createSchema({ schema: await generated('_schema.json') })
+  const graphQLSchema = await generated('_graphql.json')
+  const lookup = await generated('_lookup.json')
+  await showing(texts, () => database.indexContent({ graphQLSchema, tinaSchema, lookup }))
+  // Tina reads it from the index at each request: a fifth of what a request costs.
+  database.getGraphQLSchema = async () => graphQLSchema
+  const request: Request = async (query, variables) => {
+    const result = await resolve({ config: { useRelativeMedia: true }, database, query, variables, verbose: false, silenceErrors: true })
+    return { data: result.data, errors: result.errors?.map(({ message }) => ({ message })) ?? null }
+  }
+  return {
+    request,
+    async mutate(query, variables, changes) {
+      bridge.changes = changes
+      try {
+        return await request(query, variables)
+      } finally {
+        bridge.changes = undefined
+      }
+    },
+    async update(changed) {
+      const there = new Map([...changed].flatMap(([path, text]): [string, string][] => (text === null ? [] : [[path, text]])))
+      const gone = [...changed].flatMap(([path, text]) => (text === null ? [path] : []))
+      if (there.size > 0) await showing(there, () => database.indexContentByPaths([...there.keys()]))
+      if (gone.length > 0) await database.deleteContentByPaths(gone)
+    },
+    async textOf(path) {
+      const document = await database.get(path).catch(() => undefined)
+      // Tina adds names of its own, which begin with `_`, at the top alone.
+      return document && JSON.stringify(Object.fromEntries(Object.entries(document).filter(([name]) => !name.startsWith('_'))), null, 2)
+    },
+  }
+}

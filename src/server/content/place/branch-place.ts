@@ -1,0 +1,37 @@
+import { branchCheckout, type Checkout, commitOf, pathsBetween } from '../git/checkout.ts'
+import { commitTree } from '../git/commit-tree.ts'
+import { keep } from '../save/commit-files.ts'
+import { finishPending } from '../save/recover.ts'
+import type { Place } from './place.ts'
+
+/** A branch of a repository as its newest commit has it; a save is a commit on it, and touches no folder. Throws if there is no such branch. */
+export async function openBranch(main: Checkout, branch: string): Promise<Place> {
+  const checkout = branchCheckout(main, branch)
+  await finishPending(checkout, false)
+  const tipNow = async () => {
+    const found = await commitOf(checkout.dir, checkout.ref)
+    if (!found) throw new Error(`There is no branch ${branch} any more.`)
+    return found
+  }
+  let tip = await tipNow()
+  let tree = commitTree(checkout, tip)
+  const place: Place = {
+    checkout,
+    folder: undefined,
+    tree: () => tree,
+    async look() {
+      const now = await tipNow()
+      if (now === tip) return []
+      const paths = await pathsBetween(checkout, tip, now)
+      tip = now
+      tree = commitTree(checkout, tip)
+      return paths
+    },
+    tip: async () => tip,
+    async keep(files, editor, from) {
+      await keep({ tree, checkout, from }, files, editor)
+      await place.look()
+    },
+  }
+  return place
+}

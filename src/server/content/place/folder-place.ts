@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { type Checkout, commitOf, pathsBetween } from '../git/checkout.ts'
+import { commitTree } from '../git/commit-tree.ts'
+import { git } from '../git/git.ts'
+import { keep } from '../save/commit-files.ts'
+import { finishPending, removeUnfinished } from '../save/recover.ts'
+import type { Tree } from '../tree.ts'
+import { folderTree } from './folder-tree.ts'
+import type { Place } from './place.ts'
+
+/**
+ * The content in a folder. While somebody has checked out another branch there, or none, the site's own branch is read from
+ * git and saved to past the folder, so that visitors and editors notice nothing.
+ */
+export async function openFolder(root: string, checkout: Checkout | undefined): Promise<Place> {
+  const here = folderTree(root)
+  const showsBranch = checkout ? await headWatch(checkout) : async () => true
+  await removeUnfinished(root)
+  const pending = checkout && (await finishPending(checkout, await showsBranch()))
+  if (checkout && pending !== 'nothing') console.log(`Content: what was interrupted on ${checkout.branch} is ${pending}.`)
+
+  let tree: Tree = here
+  let tip: string | undefined
+  const isElsewhere = () => tree !== here
+  const all = (one: Tree) => one.paths('content')
+
+  async function look(): Promise<string[]> {
+    if (!checkout || (await showsBranch())) {
+      if (!isElsewhere()) return []
+      console.log(`Content: the folder shows ${checkout?.branch} again, and is followed.`)
+      const paths = [...(await all(tree)), ...(await all(here))]
+      tree = here
+      return paths
+    }
+    const now = await commitOf(checkout.dir, checkout.ref)
+    if (!now) throw new Error(`There is no branch ${checkout.branch} any more.`)
+    if (isElsewhere() && now === tip) return []
+    const next = commitTree(checkout, now)
+    const paths = isElsewhere() && tip ? await pathsBetween(checkout, tip, now) : [...(await all(here)), ...(await all(next))]
+    if (!isElsewhere()) console.log(`Content: the folder no longer shows ${checkout.branch}, which goes on being served from git.`)
+    tip = now
+    tree = next
+    return paths
+  }
+
+  await look()
+  return {
+    checkout,
+    get folder() {
+      return isElsewhere() ? undefined : root
+    },
+    tree: () => tree,
+    look,
+    tip: async () => checkout && (isElsewhere() ? tip : commitOf(checkout.dir, checkout.ref)),
+    async keep(files, editor, from) {
+      await look()
+      await keep({ tree, folder: isElsewhere() ? undefined : root, checkout, from }, files, editor)
+      await look()
+    },
+  }
+}
+
+/** Tells whether a work tree shows the branch that it showed at the start. Without a branch, at a commit, it always does. */
+async function headWatch({ dir, ref }: Checkout): Promise<() => Promise<boolean>> {
+  if (ref === 'HEAD') return async () => true
+  const file = (await git(dir, ['rev-parse', '--path-format=absolute', '--git-path', 'HEAD'])).trim()
+  const expected = `ref: ${ref}`
+  return async () => (await readFile(file, 'utf8').catch(() => expected)).trim() === expected
+}

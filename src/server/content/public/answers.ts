@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache'
+import type { ReadingStore } from '../store.ts'
+import { withoutUnpublished } from './without-unpublished.ts'
+
+const MOST_CHARACTERS = 16 * 1024 * 1024
+
+/** Runs what has to be found out when its turn comes; or throws, and then nothing is remembered. */
+type Turn = (work: () => Promise<string>) => Promise<string>
+
+type Answers = LRUCache<string, string, () => Promise<string>>
+
+const create = (): Answers =>
+  new LRUCache({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: (text, key) => text.length + key.length,
+    // Whoever waits for an answer gets it, even if others have pushed it out meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context }) => context(),
+  })
+
+/** Public answers as they are sent: each query with its variables is run once for each revision of a branch, when it is its `turn`. */
+export function rememberAnswers() {
+  const known = new WeakMap<ReadingStore, { revision: number; answers: Answers }>()
+  return async (store: ReadingStore, query: string, variables: object, turn: Turn): Promise<string> => {
+    const kept = known.get(store)
+    const { answers } = kept?.revision === store.revision ? kept : { answers: create() }
+    if (answers !== kept?.answers) known.set(store, { revision: store.revision, answers })
+    const run = async () => {
+      const { data, errors } = await store.request(query, variables)
+      return JSON.stringify(errors?.length ? { data, errors } : { data: withoutUnpublished(data) })
+    }
+    return answers.forceFetch(JSON.stringify([query, variables]), { context: () => turn(run) })
+  }
+}

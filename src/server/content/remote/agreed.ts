@@ -1,0 +1,36 @@
+import { type Checkout, commitOf } from '../git/checkout.ts'
+import { git, gitOr } from '../git/git.ts'
+import type { Entry } from './changed-files.ts'
+import { writeCommits } from './write-commits.ts'
+
+/**
+ * While files of a branch wait for a decision, the others go on being exchanged. This reference holds what both sides were
+ * known to have in common after that: a commit upon the common ancestor, with both sides as further parents.
+ */
+const agreedRef = (branch: string) => `refs/agreed/${branch}`
+
+/** The state that both sides last had in common, file by file; undefined where that is just their common ancestor. */
+export async function agreedState(
+  { dir }: Checkout,
+  branch: string,
+  here: string,
+  there: string,
+): Promise<{ base: string; here: string } | undefined> {
+  const ref = agreedRef(branch)
+  const [base, wasHere, wasThere] = await Promise.all([ref, `${ref}^2`, `${ref}^3`].map((name) => commitOf(dir, name)))
+  if (!base || !wasHere || !wasThere) return undefined
+  const stands = (await isAncestor(dir, wasHere, here)) && (await isAncestor(dir, wasThere, there))
+  return stands ? { base, here: wasHere } : undefined
+}
+
+/** Notes what both sides have in common: `base`, but for `files`. */
+export async function noteAgreed({ dir }: Checkout, branch: string, base: string, files: Map<string, Entry>, here: string, there: string) {
+  const made = await writeCommits(dir, `refs/agreed-next/${branch}`, base, [{ message: 'Agreed', files, alsoFrom: [here, there] }])
+  await git(dir, ['update-ref', agreedRef(branch), made])
+}
+
+export const dropAgreed = ({ dir }: Checkout, branch: string) => git(dir, ['update-ref', '-d', agreedRef(branch)])
+
+/** Whether a commit is in the history of another one. */
+export const isAncestor = async (dir: string, commit: string, of: string): Promise<boolean> =>
+  (await gitOr(dir, ['merge-base', '--is-ancestor', commit, of])) !== undefined

@@ -1,0 +1,48 @@
+import { git, lines } from '../git/git.ts'
+
+/** A file as a commit has it: its mode and the name of git's object; undefined where it has none. */
+export type Entry = { mode: string; object: string } | undefined
+
+const ABSENT = '000000'
+const entry = (mode = '', object = ''): Entry => (mode === ABSENT ? undefined : { mode, object })
+
+/** Whether two commits have the same file. */
+export const isSameEntry = (a: Entry, b: Entry) => a?.object === b?.object && a?.mode === b?.mode
+
+/** The files in which two commits differ, by their paths in the repository, as each has them. */
+export async function changedFiles(dir: string, from: string, to: string): Promise<Map<string, { before: Entry; after: Entry }>> {
+  const raw = lines(await git(dir, ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', from, to]))
+  const found = new Map<string, { before: Entry; after: Entry }>()
+  // `:100644 100755 <before> <after> M`, then the path.
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const [oldMode = '', mode, oldObject, object] = raw[at]?.slice(1).split(' ') ?? []
+    found.set(raw[at + 1] ?? '', { before: entry(oldMode, oldObject), after: entry(mode, object) })
+  }
+  return found
+}
+
+/** What both sides changed since a common state, file by file; the paths are those in the repository. */
+export type Sides = {
+  /** Changed here alone, with the files as they are here. */
+  ours: Map<string, Entry>
+  /** Changed there alone, with the files as they are there. */
+  theirs: Map<string, Entry>
+  /** Changed on both sides, and to the same. */
+  same: Map<string, Entry>
+  /** Changed on both sides, and not to the same. */
+  both: string[]
+}
+
+/** Compares two commits with a third one from which both came. */
+export async function sidesOf(dir: string, base: string, here: string, there: string): Promise<Sides> {
+  const [ours, theirs] = await Promise.all([changedFiles(dir, base, here), changedFiles(dir, base, there)])
+  const isSame = (path: string) => isSameEntry(ours.get(path)?.after, theirs.get(path)?.after)
+  const entries = (side: typeof ours, wanted: (path: string) => boolean) =>
+    new Map([...side].flatMap(([path, { after }]): [string, Entry][] => (wanted(path) ? [[path, after]] : [])))
+  return {
+    ours: entries(ours, (path) => !theirs.has(path)),
+    theirs: entries(theirs, (path) => !ours.has(path)),
+    same: entries(ours, (path) => theirs.has(path) && isSame(path)),
+    both: [...ours.keys()].filter((path) => theirs.has(path) && !isSame(path)),
+  }
+}

@@ -1,0 +1,100 @@
+import { checkedOutAt } from '../branches/checked-out.ts'
+import type { Branches } from '../branches/views.ts'
+import { type Checkout, refOf } from '../git/checkout.ts'
+import { git } from '../git/git.ts'
+import { advance } from './advance.ts'
+import { isAncestor } from './agreed.ts'
+import { isOurs, plan } from './plan.ts'
+import { distance, followedRef, type Position, positions } from './positions.ts'
+import { type Apart, followRewritten, joinSides, type Moves } from './reconcile.ts'
+
+const PATIENCE_MS = 120_000
+const NOTHING = '0'.repeat(40)
+
+/** A branch on which both sides changed the same files, which wait until somebody decides. */
+export type Diverged = { branch: string; files: string[] }
+
+/** A branch of which commits were withdrawn on the remote by force. */
+export type Withdrawn = { branch: string; commits: number }
+
+/** What could not be brought in step: files that somebody has to decide about, and what git refused; and what was withdrawn. */
+export type Outcome = { diverged: Diverged[]; withdrawn: Withdrawn[]; problems: string[] }
+
+/** Asks the remote where its branches are. */
+export const fetchAll = ({ dir }: Checkout, remote: string) =>
+  git(dir, ['fetch', '--quiet', '--prune', '--no-tags', remote, `+refs/heads/*:refs/remotes/${remote}/*`], '', PATIENCE_MS)
+
+/** Pushes a commit to a branch of the remote; false where somebody pushed since we fetched. Nothing is forced. */
+export async function pushTo({ dir }: Checkout, remote: string, branch: string, commit: string): Promise<boolean> {
+  try {
+    await git(dir, ['push', '--quiet', '--no-verify', '--no-follow-tags', remote, `${commit}:${refOf(branch)}`], '', PATIENCE_MS)
+    return true
+  } catch (error) {
+    if (!`${error}`.includes('! [rejected]')) throw error
+    return false
+  }
+}
+
+/** Brings every branch here in step with what was fetched, and the remote in step with the saves; never forces anything there. */
+export async function bringInStep(branches: Branches, main: Checkout, remote: string): Promise<Outcome> {
+  const outcome: Outcome = { diverged: [], withdrawn: [], problems: [] }
+  for (const position of await positions(main, remote)) {
+    try {
+      await handle(branches, main, remote, position, outcome)
+    } catch (error) {
+      outcome.problems.push(`${position.branch}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  return outcome
+}
+
+async function handle(branches: Branches, main: Checkout, remote: string, position: Position, outcome: Outcome): Promise<void> {
+  const { branch, here = NOTHING, there = NOTHING, followed } = position
+  const update = (...args: string[]) => git(main.dir, ['update-ref', '-m', 'remote', ...args])
+  const remember = (commit: string) => update(followedRef(branch), commit)
+  const moves: Moves = {
+    advance: async (from, to) => {
+      const moved = await advance(branches, main, branch, from, to)
+      if (moved) await remember(there)
+      return moved
+    },
+    push: async (commit) => {
+      const pushed = await pushTo(main, remote, branch, commit)
+      if (pushed) await remember(commit)
+      return pushed
+    },
+  }
+
+  const step = plan(position, main.branch)
+  if (step === 'compare') await compare(main, remote, { branch, here, there, followed }, isOurs(position, main.branch), moves, outcome)
+  if (step === 'push') await moves.push(here)
+  if (step === 'remember') await remember(there)
+  if (step === 'bring') {
+    await update(refOf(branch), there, NOTHING)
+    await remember(there)
+  }
+  if (step === 'drop' && !(await checkedOutAt(main, branch))) {
+    await update('-d', refOf(branch), here)
+    await update('-d', followedRef(branch))
+  }
+  if (step === 'forget') await update('-d', followedRef(branch))
+}
+
+/** A branch that both sides have, at different commits. `ours`: it is pushed from here. */
+async function compare(main: Checkout, remote: string, apart: Apart, ours: boolean, moves: Moves, outcome: Outcome): Promise<void> {
+  const { branch, here, there, followed } = apart
+  const { ahead, behind } = await distance(main, here, there)
+  if (ahead === 0) return void (await moves.advance(here, there))
+  if (followed && !(await isAncestor(main.dir, followed, there))) {
+    // A developer's own commits upon it are theirs to bring along.
+    if (!ours && here !== followed) return
+    const result = await followRewritten(main, { branch, here, there, followed }, moves)
+    if (result && 'withdrawn' in result) outcome.withdrawn.push({ branch, commits: result.withdrawn })
+    if (result && 'files' in result) outcome.diverged.push({ branch, files: result.files })
+    return
+  }
+  if (!ours) return
+  if (behind === 0) return void (await moves.push(here))
+  const undecided = await joinSides(main, remote, apart, moves)
+  if (undecided) outcome.diverged.push({ branch, files: undecided.files })
+}

@@ -1,0 +1,33 @@
+import type { Checkout } from '../git/checkout.ts'
+import { SERVICE } from '../git/commit.ts'
+import { git } from '../git/git.ts'
+
+/** The reference that remembers what the remote had of a branch when both sides were in step; never set for a developer's own. */
+export const followedRef = (branch: string) => `refs/followed/${branch}`
+
+/** Where a branch stands: its commit here, on the remote, and the one that the remote was last known to have. */
+export type Position = { branch: string; here?: string; there?: string; followed?: string; newestIsSave: boolean }
+
+/** Every branch that is here or was on the remote at the last fetch. */
+export async function positions({ dir }: Checkout, remote: string): Promise<Position[]> {
+  const places = { here: 'refs/heads/', there: `refs/remotes/${remote}/`, followed: 'refs/followed/' } as const
+  const format = '--format=%(refname)%00%(objectname)%00%(committeremail)'
+  const listed = await git(dir, ['for-each-ref', format, ...Object.values(places)])
+  const found = new Map<string, Position>()
+  for (const line of listed.split('\n')) {
+    const [ref = '', commit = '', email = ''] = line.split('\0')
+    for (const [place, start] of Object.entries(places)) {
+      const branch = ref.startsWith(start) ? ref.slice(start.length) : ''
+      if (!branch || branch === 'HEAD') continue
+      const position = found.get(branch) ?? { branch, newestIsSave: false }
+      found.set(branch, { ...position, [place]: commit, ...(place === 'here' && { newestIsSave: email === `<${SERVICE.email}>` }) })
+    }
+  }
+  return [...found.values()]
+}
+
+/** How many commits each side has that the other lacks. */
+export async function distance({ dir }: Checkout, here: string, there: string): Promise<{ ahead: number; behind: number }> {
+  const [ahead = 0, behind = 0] = (await git(dir, ['rev-list', '--left-right', '--count', `${here}...${there}`])).split('\t').map(Number)
+  return { ahead, behind }
+}

@@ -1,0 +1,98 @@
+import type { Branches } from '../branches/views.ts'
+import { gitOr } from '../git/git.ts'
+import { repeat } from '../repeat.ts'
+import { bringInStep, type Diverged, fetchAll, type Withdrawn } from './pass.ts'
+import { type Decision, settle } from './settle.ts'
+import { type Waiting, waitingFor } from './waiting.ts'
+
+const LONGEST_MS = 2 * 60_000
+const TOLD_AT_MOST = 20
+
+/** How the last attempt went. */
+type Known = {
+  remote: string
+  /** When the remote last answered, in ISO form. */
+  reachedAt?: string
+  /** Why the last attempt failed, in git's words. */
+  problem?: string
+  diverged: Diverged[]
+  /** What was withdrawn on the remote by force since the start, and when it was noticed. */
+  withdrawn: (Withdrawn & { at: string })[]
+}
+
+/** What editors are told about the remote. */
+export type RemoteState = Known & { waiting?: Waiting }
+
+export type Sync = {
+  state(): Promise<RemoteState>
+  /** Pushes now: something was saved, or the remote says that it has news. */
+  wake(): void
+  /** Carries out what an editor decided about a file that both sides changed; throws a sentence where that can't be done. */
+  settle(decision: Decision): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Addresses of remotes may hold a password: `https://me:secret@host/x` => `https://…@host/x` */
+const withoutSecrets = (text: string) => text.replace(/\/\/[^@/\s]+@/g, '//…@')
+
+/** Pushes saves to a git remote and fetches what is new there, in the background; throws if there is no such remote. */
+export async function startSync(branches: Branches, remote: string, everyMs: number): Promise<Sync> {
+  const main = branchOf(branches)
+  if (!(await gitOr(main.dir, ['remote', 'get-url', remote]))) throw new Error(`CONTENT_REMOTE: git knows no remote "${remote}".`)
+  let known: Known = { remote, diverged: [], withdrawn: [] }
+
+  async function attempt(): Promise<Known> {
+    await fetchAll(main, remote)
+    const { diverged, withdrawn, problems } = await bringInStep(branches, main, remote)
+    const problem = problems.length > 0 ? withoutSecrets(problems.join('; ')) : undefined
+    const reachedAt = new Date().toISOString()
+    const news = withdrawn.map((one) => ({ ...one, at: reachedAt }))
+    return { remote, reachedAt, diverged, withdrawn: [...known.withdrawn, ...news].slice(-TOLD_AT_MOST), problem }
+  }
+
+  /** False where the remote can't be reached: what it refuses of one branch doesn't slow down the others. */
+  const round = async () => {
+    const failed = (error: unknown) => ({ ...known, problem: withoutSecrets(error instanceof Error ? error.message : String(error)) })
+    const next = await attempt().catch(failed)
+    log(known, next)
+    const isReached = next.reachedAt !== known.reachedAt
+    known = next
+    return isReached
+  }
+
+  const { wake, stop } = repeat(round, { everyMs, longestMs: LONGEST_MS })
+  return {
+    wake,
+    stop,
+    async settle(decision) {
+      await fetchAll(main, remote)
+      await settle(branches, main, remote, decision)
+      wake()
+    },
+    state: async () => ({ ...known, waiting: await waitingFor(main, remote) }),
+  }
+}
+
+function branchOf({ main: { checkout } }: Branches) {
+  if (checkout && checkout.ref !== 'HEAD') return checkout
+  throw new Error('CONTENT_REMOTE is set, but CONTENT_DIR is not on a branch of a git repository.')
+}
+
+/** Logs what is new; the same trouble is not told at each attempt. */
+function log(before: Known, now: Known) {
+  const said = new Set(sentences(before))
+  for (const sentence of sentences(now)) if (!said.has(sentence)) console.error(sentence)
+  if (before.problem && !now.problem) console.log(`Remote ${now.remote}: in step again.`)
+}
+
+const sentences = ({ remote, problem, diverged, withdrawn }: Known) => [
+  ...(problem ? [`Remote ${remote}: ${problem.replace(/\.?$/, '.')} It is tried again.`] : []),
+  ...diverged.map(({ branch, files }) => {
+    const where = files.join(', ') || 'the histories have nothing in common'
+    return `Remote ${remote}: ${branch} was changed both here and there (${where}). Nothing is overwritten: somebody has to decide.`
+  }),
+  ...withdrawn.map(
+    ({ branch, commits, at }) =>
+      `Remote ${remote}: commits of ${branch} were withdrawn there by force (${commits}, noticed at ${at}), and so they are here; git keeps them under refs/withdrawn.`,
+  ),
+]

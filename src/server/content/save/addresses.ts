@@ -1,0 +1,54 @@
+import { posix } from 'node:path'
+import { treatmentPath } from '../../../content/view/cards.ts'
+import { COMING_SOON, SHARED_SECTIONS } from '../../../content/view/load.ts'
+import { PAGES, THANKS } from '../../../model/fixed-addresses.ts'
+import { isNode, parseJson } from '../../../model/json.ts'
+import type { Changes } from '../changes.ts'
+import { type Tree, textsIn } from '../tree.ts'
+
+/** Address of a document by the path of its file; undefined for kinds that have no page of their own. */
+export type Addresses = Map<string, string>
+
+const FOLDERS = ['content/page', 'content/treatment']
+
+/** Pages that the site itself asks for or leads to, wherever editors link to. */
+export const FIXED = ['/', `/${COMING_SOON}`, `/${SHARED_SECTIONS}`, ...Object.values(PAGES), THANKS]
+
+/** `('content/page/a.json', { slug: 'about' })` => `'/about'`; a treatment's address is made of its category and its file's name. */
+export function addressOf(path: string, document: { slug?: unknown; category?: unknown }): string | undefined {
+  if (path.startsWith('content/page/')) return document.slug === 'home' ? '/' : `/${document.slug}`
+  if (path.startsWith('content/treatment/')) return treatmentPath(String(document.category), posix.basename(path, '.json'))
+  return undefined
+}
+
+/** The addresses of documents given as text. One that can't be read has none. */
+export function addressesIn(texts: Changes): Addresses {
+  const found = [...texts].map(([path, text]) => {
+    const document = parseJson(text ?? '')
+    return [path, isNode(document) ? addressOf(path, document) : undefined] as const
+  })
+  return new Map(found.filter((one): one is [string, string] => one[1] !== undefined))
+}
+
+/** Every address of the site as it will be with `changed`. From the files: much faster than to ask for hundreds of documents. */
+export async function allAddresses(tree: Tree, changed: Changes): Promise<Addresses> {
+  const paths = (await Promise.all(FOLDERS.map((folder) => tree.paths(folder)))).flat()
+  const others = paths.filter((path) => path.endsWith('.json') && !changed.has(path))
+  return addressesIn(new Map([...(await textsIn(tree, others)), ...changed]))
+}
+
+/** Throws with a sentence for the editor if a document takes an address that it may not have. */
+export function assertAddresses(before: Addresses, after: Addresses, all: Addresses): void {
+  for (const address of FIXED)
+    if ([...before.values()].includes(address) && ![...all.values()].includes(address))
+      throw new Error(`the site needs the page at ${address}, so it keeps its address`)
+  for (const [path, address] of after) {
+    if (before.get(path) === address) continue
+    const other = [...all].find(([one, taken]) => one !== path && (taken === address || sameTreatment(one, path)))
+    if (other) throw new Error(`${address} is taken already, by ${other[0]}`)
+  }
+}
+
+/** Two files of one name are one treatment to its readers, whatever their folders. */
+const sameTreatment = (one: string, other: string) =>
+  [one, other].every((path) => path.startsWith('content/treatment/')) && posix.basename(one) === posix.basename(other)

@@ -1,0 +1,56 @@
+import type { Editor } from '../../../model/editor.ts'
+import { type Files, isSame } from '../changes.ts'
+import { type Checkout, commitOf, pathsBetween } from '../git/checkout.ts'
+import { prepareCommit, refreshIndex } from '../git/commit.ts'
+import { dropPending, publishPending } from '../git/pending.ts'
+import type { Tree } from '../tree.ts'
+import { type Replaced, replaceFiles } from './replace-files.ts'
+
+const TRIES = 3
+
+/** Where a save goes: `tree` says what is there, `folder` holds the files if a folder does, `checkout` takes the commit if there is git, on top of `from`. */
+type Where = { tree: Tree; folder?: string; checkout?: Checkout; from: string | undefined }
+
+/** Writes a save, as one commit where there is git. If anything fails, everything is as before and it throws. */
+export async function keep({ tree, folder, checkout, ...where }: Where, wanted: Files, editor: Editor): Promise<void> {
+  const previous = await tree.readAll(wanted.keys())
+  const changes: Files = new Map([...wanted].filter(([path, text]) => !isSame(text, previous.get(path) ?? null)))
+  if (changes.size === 0) return
+  if (!checkout) return (await replaceFiles(folder ?? '', changes)).settle()
+  for (let [tries, from] = [1, where.from]; ; tries += 1) {
+    const pending = await prepareCommit(checkout, from, changes, editor, messageFor(changes, previous))
+    let replaced: Replaced | undefined
+    try {
+      replaced = folder === undefined ? undefined : await replaceFiles(folder, changes)
+      await publishPending(checkout, pending)
+    } catch (error) {
+      await replaced?.undo()
+      await dropPending(checkout)
+      const now = await commitOf(checkout.dir, checkout.ref)
+      if (now === undefined || now === from || tries === TRIES) throw error
+      // Somebody committed in the same moment: their commit stands, and this one goes on top of it unless both changed a file.
+      await assertApart(checkout, from, now, changes)
+      from = now
+      continue
+    }
+    if (folder !== undefined) await refreshIndex(checkout, [...changes.keys()]).catch(tell)
+    await dropPending(checkout).catch(tell)
+    return replaced?.settle()
+  }
+}
+
+/** Throws if another commit changed one of the files of a save. */
+async function assertApart(checkout: Checkout, from: string | undefined, to: string, changes: Files) {
+  const theirs = new Set(from ? await pathsBetween(checkout, from, to) : changes.keys())
+  const both = [...changes.keys()].find((path) => theirs.has(path))
+  if (both) throw new Error(`${both} was changed elsewhere in this moment. Open it again, then save.`)
+}
+
+/** The save stands; what is left to do is done at the next start, or by git itself. */
+const tell = (error: unknown) => console.error(`Content: saved, but ${error instanceof Error ? error.message : error}`)
+
+/** `'Change content/page/home.json'`; a save of several files lists them. */
+export function messageFor(changes: Files, previous: Files): string {
+  const lines = [...changes].map(([path, text]) => `${text === null ? 'Remove' : previous.get(path) === null ? 'Add' : 'Change'} ${path}`)
+  return lines.length === 1 ? `${lines[0]}` : `Change ${lines.length} documents\n\n${lines.join('\n')}`
+}

@@ -1,0 +1,24 @@
+import { isNode, parseJson } from '../../../model/json.ts'
+import { fieldChanges } from '../field-changes.ts'
+import type { Checkout } from '../git/checkout.ts'
+import { gitOr } from '../git/git.ts'
+import { collectionOf } from '../index/schema-fields.ts'
+
+const NAMED_AT_MOST = 6
+
+/** Tells an editor who changed a document since they opened it, and what. Saving once more is then a decision. */
+export async function conflictMessage(checkout: Checkout | undefined, path: string, seen: string, now: string | null): Promise<string> {
+  const log = checkout && (await gitOr(checkout.dir, ['log', '-1', '--format=%an%x00%cd', '--date=format:%H:%M', checkout.ref, '--', path]))
+  const [who = 'Somebody', when] = log?.split('\0') ?? []
+  const fields = whatChanged(path, seen, now)
+  const named = [...fields.slice(0, NAMED_AT_MOST), ...(fields.length > NAMED_AT_MOST ? [`and ${fields.length - NAMED_AT_MOST} more`] : [])]
+  return `${who} changed ${path}${when ? ` at ${when} UTC` : ''} while you had it open (${named.join(', ')}). Your text is still in the form. Save again to put yours in its place; the other version stays in the history.`
+}
+
+/** Names of the fields in which two texts of a document differ, as the form has them: `['Sections › Hero with film: Medicine first › Heading']` */
+function whatChanged(path: string, seen: string, now: string | null): string[] {
+  if (now === null) return ['it was deleted']
+  const [before, after] = [parseJson(seen), parseJson(now)]
+  if (!isNode(before) || !isNode(after)) return ["its file can't be read"]
+  return fieldChanges(collectionOf(path)?.fields ?? [], before, after).map(({ where }) => where.join(' › '))
+}

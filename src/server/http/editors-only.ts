@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Editor } from '../../model/editor.ts'
+import { isSameOrigin } from './same-origin.ts'
+
+/** Tells who is signed in, by the cookie of a request. */
+export type SignedIn = { editorOf(headers: Headers): Promise<(Editor & { session: string }) | undefined> }
+
+export type EditorEnv = { Variables: { editor: Editor & { session: string } } }
+
+export const ELSEWHERE = { message: 'The request comes from another site.' }
+
+/** Lets signed-in editors through, and writes only from pages of this site; anyone else is told why not. */
+export const editorsOnly = (accounts: SignedIn, publicUrl: string): MiddlewareHandler<EditorEnv> => {
+  return async (c, next) => {
+    c.header('cache-control', 'no-store')
+    if (c.req.method !== 'GET' && !isSameOrigin(c.req.raw.headers, publicUrl)) return c.json(ELSEWHERE, 403)
+    const editor = await accounts.editorOf(c.req.raw.headers)
+    if (!editor) return c.json({ message: 'Sign in to edit.' }, 401)
+    c.set('editor', editor)
+    return next()
+  }
+}

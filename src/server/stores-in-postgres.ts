@@ -1,0 +1,44 @@
+import { openAccounts } from '../features/accounts/server/accounts.ts'
+import { sayWhenAway } from '../features/accounts/server/away.ts'
+import { guardAccounts } from '../features/accounts/server/guard.ts'
+import { createAccessLog } from '../features/enquiries/server/postgres/access-log.ts'
+import { createBook } from '../features/enquiries/server/postgres/book.ts'
+import { createClockNotes } from '../features/enquiries/server/postgres/clock-notes.ts'
+import { createOutbox } from '../features/enquiries/server/postgres/outbox.ts'
+import { createEndedPasses } from '../features/gate/server/postgres/ended-passes.ts'
+import { inTurn } from './stores/postgres/alone.ts'
+import { openPostgres } from './stores/postgres/open.ts'
+import { shareAttempts } from './stores/postgres/rate-limit.ts'
+import { sharedSecret } from './stores/postgres/secrets.ts'
+import type { ForAccounts, Stores } from './stores.ts'
+
+/** The stores of any number of processes, in PostgreSQL. */
+export async function openShared(url: string, { publicUrl, brand }: ForAccounts): Promise<Stores> {
+  const database = await openPostgres(url)
+  const secret: Stores['secret'] = (name, make) => sharedSecret(database, name, make)
+  try {
+    const [key, attemptsKey] = [await secret('editors-key'), await secret('attempts-key')]
+    // The library makes its own tables: not two processes at once.
+    const accounts = await inTurn(database, () => openAccounts({ database: database.pool, secret: key, publicUrl, brand }))
+    const limit: Stores['limit'] = (most) => shareAttempts(database, attemptsKey, most)
+    return {
+      enquiries: {
+        book: createBook(database),
+        outbox: createOutbox(database),
+        log: createAccessLog(database),
+        clock: createClockNotes(database),
+      },
+      accounts: guardAccounts(sayWhenAway(accounts, database.answers), { limit, key }),
+      secret,
+      whereIs: (name) => `the database, SELECT value FROM secret WHERE name = '${name}'`,
+      endedPasses: createEndedPasses(database),
+      limit,
+      inTurn: (work) => inTurn(database, work),
+      answers: database.answers,
+      close: database.close,
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
