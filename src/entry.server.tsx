@@ -8,7 +8,7 @@ import { serverI18n } from './i18n/all.ts'
 export { scriptNonce } from './hydration/nonce.ts'
 export { served } from './routes/served.ts'
 
-/** A page as one string: whole, without streamed pieces, so that it can be cached and each inline script hashed. */
+/** Renders a page as one string: whole, without streamed pieces, so that it can be cached and each inline script hashed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -30,7 +30,7 @@ export default async function handleRequest(
   return new Response(await new Response(prelude).text(), { status, headers })
 }
 
-/** What went wrong, in one line; the page shows its own screen for it. Developers see where, too. */
+/** Logs an error in one line; visitors see the error screen of the page. In development it logs the whole error, with its place. */
 const report =
   ({ method, url }: Request) =>
   (error: unknown) => {
@@ -38,7 +38,7 @@ const report =
     else console.error(`${method} ${new URL(url).pathname}: ${error instanceof Error ? error.message : JSON.stringify(error)}`)
   }
 
-/** The router's own reports. An address that leads nowhere is no fault of ours, and neither is a visitor who went away. */
+/** Logs the errors that the router reports, but for those that are not ours: an address that leads nowhere, and a visitor who went away. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   const isTheirs = request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)
   if (!isTheirs) report(request)(error)

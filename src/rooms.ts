@@ -1,8 +1,8 @@
 /**
- * Who may import whom: each room, and the rooms beside itself that its files may import. `*` stands for one feature, and
- * the same one on both sides: a feature imports another one by its `rules` alone. The linter holds this
- * (`npm run check:rooms`), and the picture in the README is made from it. The files of `src` itself are the application,
- * those of `src/server` itself the process: both put rooms together, and are imported by none.
+ * The rooms, and for each the rooms beside itself that its files may import. `*` stands for one feature, and the same
+ * one on both sides: a feature imports another one by its `rules` alone. The linter holds this (`npm run check:rooms`),
+ * and the picture in the README is made from it. The files of `src` itself are the application, those of `src/server`
+ * itself the process: both put rooms together, and are imported by none.
  */
 export const ROOMS: Record<string, string[]> = {
   model: [],
@@ -42,7 +42,7 @@ const isTold = (room: string, other: string) => (ROOMS[room] ?? []).some((betwee
 const reaches = (room: string, other: string): boolean =>
   (ROOMS[room] ?? []).some((between) => between === other || reaches(between, other))
 
-/** The table as a Mermaid drawing, without the arrows that follow from others. */
+/** Returns the table as a Mermaid drawing, without the arrows that follow from others. */
 export function drawRooms(): string {
   const names = Object.keys(ROOMS)
   const id = (room: string) => `r${names.indexOf(room)}`

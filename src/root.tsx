@@ -27,7 +27,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => loadRoot(reque
 
 const ARABIC_FONT = '/fonts/markazi-arabic-var.woff2'
 
-/** What surrounds the pages changes only with the language, and that loads a new document. */
+/** The data around the pages are loaded once: they change only with the language, and another language loads a new document. */
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
@@ -90,14 +90,14 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return marked(site, preview)
 }
 
-/** While a branch is previewed, what it changes is marked. */
+/** Marks in the site what the previewed branch changes; without a preview returns the site as it is. */
 const marked = (site: ReactNode, preview: ListedPreview | undefined) =>
   preview?.branch ? <ChangedFields elsewhere={preview.elsewhere}>{site}</ChangedFields> : site
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
   if (root && !root.gate.open) return <ClosedSite data={root} page={root.comingSoon} year={root.year} />
-  // What went wrong may have gone wrong in the editing itself; a page that is missing has not.
+  // An error may come from the editing itself, so its screen does without it. A missing page has another cause.
   if (!isRouteErrorResponse(error)) return <ErrorScreen error={error} data={root} />
   return (
     <EditingBoundary>

@@ -7,7 +7,7 @@ const SMALL = ['ClinicCards', 'Panel']
 /** A section in its place, with the small ones that stand beside it. `index` is its place in the editor's list. */
 export type Placed = { block: AnyBlock; index: number; aside: Placed[] }
 
-/** Whether a section is made to stand beside a form. */
+/** Tells whether a section is made to stand beside a form. */
 export const isSmall = (block: AnyBlock) => SMALL.includes(nameOf(block))
 
 /** Panels and cards that follow a form stand beside it: `[hero, form, panel, panel, maps]` => hero, form with two, maps. */

@@ -6,7 +6,7 @@ import type { Block } from '../content/types.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { withoutPipe } from '../ui/pipe.ts'
 
-/** What clients said, one at a time, beside the ampersand. */
+/** Clients' reviews, one at a time, beside a large ampersand and figures. */
 export function Testimonials({ block }: { block: Block<'Testimonials'> }) {
   const { t } = useTranslation()
   const slides = (block.reviews ?? []).map(({ review }) => ({

@@ -10,9 +10,9 @@ import { Text } from './text.tsx'
 type Props = {
   clinic: Clinic
   className?: string
-  /** Whose hours are shown, where a page states others. */
+  /** The hours to show, where a page states others than the clinic's. */
   hoursOf?: Fallback & { hours: string }
-  /** Where the clinic is, where a page gives another reading. */
+  /** The address to show, where a page words it in another way. */
   address?: ReactNode
 }
 

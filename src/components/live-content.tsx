@@ -4,7 +4,7 @@ import { Figures } from '../ui/figures.tsx'
 import { langOf, Text } from './text.tsx'
 import { TreatmentDetails } from './treatment-details.tsx'
 
-/** What was asked for: the hero's texts, its description line by line, and the details. */
+/** The text of a live page, which the browser has asked for: the hero's texts, its description line by line, and the details. */
 export function LiveContent({ treatment }: { treatment: Treatment }) {
   const { hero } = treatment
   return (

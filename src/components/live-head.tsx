@@ -6,7 +6,7 @@ import { BookAndCall } from './book-and-call.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { langOf, Text } from './text.tsx'
 
-/** What a live page says before anything is asked for: which treatment it is, how to book, whom to call. */
+/** The part of a live page that shows before its text is asked for: which treatment it is, how to book, whom to call. */
 export function LiveHead({ treatment }: { treatment: Treatment }) {
   const { t } = useTranslation()
   const fieldOf = useField()

@@ -8,7 +8,10 @@ import type { Clinic } from '../content/types.ts'
 
 const MINUTE_MS = 60_000
 
-/** Whether a clinic is open, by its own clock: as the server said, then kept right while the page stays open. */
+/**
+ * Returns whether a clinic is open, by its own clock: first as the server said, then computed anew each minute while
+ * the page stays open.
+ */
 function useOpenState(clinic: Clinic): OpenState | undefined {
   const { settings, clock } = useSite()
   const city = clinicsOf(settings).find((one) => one.clinic.id === clinic.id)?.city

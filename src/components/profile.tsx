@@ -6,7 +6,7 @@ import { TextList } from './text-list.tsx'
 
 const LISTS = ['specialties', 'qualifications', 'languages'] as const
 
-/** What a profile opens: fields, qualifications, languages, and a life in a paragraph. */
+/** The part of a person that a click on "profile" opens: specialties, qualifications, languages, and a paragraph about them. */
 export function Profile({ member }: { member: Omit<TeamMember, 'id'> }) {
   const { t } = useTranslation()
   return (

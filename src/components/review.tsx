@@ -7,7 +7,7 @@ import { Text } from './text.tsx'
 
 type Item = NonNullable<Block<'Testimonials'>['reviews']>[number]['review']
 
-/** What one client said: stars, words, name, treatment and clinic. */
+/** One client's review: stars, words, name, treatment and clinic. */
 export function Review({ of }: { of: Omit<Item, 'id'> }) {
   const { t } = useTranslation()
   const fieldOf = useField()

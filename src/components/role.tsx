@@ -3,7 +3,7 @@ import { useField } from '../content/field.ts'
 import type { TeamMember } from '../content/types.ts'
 import { type Gender, roleLabel } from '../i18n/role-label.ts'
 
-/** What somebody does, in the visitor's language; a role that we don't know stands as the editor wrote it. */
+/** A person's role, in the visitor's language. A role that has no translation is shown as the editor wrote it. */
 export function Role({ of }: { of: Pick<TeamMember, 'role' | 'gender'> }) {
   const { i18n } = useTranslation()
   const fieldOf = useField()

@@ -4,7 +4,7 @@ import { type Filters, filtersIn, queryOf } from '../content/search/filters.ts'
 import { useSite } from '../content/site.ts'
 
 const never = () => () => {}
-/** Whether what the server rendered has come alive. */
+/** Tells whether React runs the page in the browser: false on the server, and while the page is hydrated. */
 const useIsAlive = () =>
   useSyncExternalStore(
     never,
@@ -12,7 +12,10 @@ const useIsAlive = () =>
     () => false,
   )
 
-/** The filters that the address asks for, where a section offers any. A page on a static host was rendered without any. */
+/**
+ * Returns the filters that the address asks for, if the section offers any. A page for a host without a server was
+ * rendered without any, so there they apply once the page is hydrated.
+ */
 export function useFilters(offered: boolean | undefined): Filters {
   const [query] = useSearchParams()
   const { isStatic } = useSite()
@@ -37,7 +40,7 @@ export function useFilterForm(chosen: Filters) {
     if (!form.current || shown.current === query) return
     const first = shown.current === undefined
     shown.current = query
-    // Before the page came alive a choice had no effect yet: it has now.
+    // A choice that was made before the page was hydrated had no effect yet: it has now.
     if (first && queryOf(filtersIn(new URLSearchParams(entriesOf(form.current)))) !== query) return apply()
     const wanted = new URLSearchParams(query)
     for (const select of form.current.querySelectorAll('select')) select.value = wanted.get(select.name) ?? ''

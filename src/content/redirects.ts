@@ -1,14 +1,14 @@
 import { addressIn, parseAddress } from '../i18n/addresses.ts'
 import type { RawSettings } from './types.ts'
 
-/** An address that has moved, both without a language. */
+/** A moved address: the old one and the new one, both without a language. */
 export type Redirect = { from: string; to: string }
 
-/** The slug of the home page, which is no address of its own. */
+/** The home page is at `/`: its slug is no address of its own. */
 const HOME = { from: '/home', to: '/' }
 
 /**
- * Where an address has moved to, in the same language, or undefined if it has not:
+ * Returns the address to which one has moved, in the same language, or undefined if it has not:
  * `/ar/edinburgh/fillers` => `/ar/procedures/injectables/dermal-filler`, `/ar/home` => `/ar`.
  */
 export function movedTo(pathname: string, { redirects }: Pick<RawSettings, 'redirects'>): string | undefined {
@@ -17,15 +17,16 @@ export function movedTo(pathname: string, { redirects }: Pick<RawSettings, 'redi
   return found && found.to !== path ? addressIn(found.to, locale) : undefined
 }
 
-/** Every address that has moved, without a language. */
+/** Returns every address that has moved by the settings, without a language. */
 export const movedPaths = (settings: Pick<RawSettings, 'redirects'>): string[] =>
   (settings.redirects ?? [])
     .flatMap((redirect) => (redirect ? [redirect.from.replace(/\/+$/, '')] : []))
     .filter((path) => movedTo(path, settings))
 
 /**
- * The redirects after `moves`: each old address leads to the newest one in a single step, and none stands before an
- * address that is there (again). `[{ from: '/a', to: '/b' }]` and the move of `/b` to `/c` => `/a` and `/b` lead to `/c`.
+ * Returns the redirects after `moves`: each old address leads to the newest one in a single step, and none stays for an
+ * address at which there is a document (again). `[{ from: '/a', to: '/b' }]` and the move of `/b` to `/c` => `/a` and
+ * `/b` lead to `/c`.
  */
 export function afterMoves(redirects: Redirect[], moves: Redirect[], isThere: (address: string) => boolean): Redirect[] {
   const moved = moves.reduce(
@@ -38,7 +39,7 @@ export function afterMoves(redirects: Redirect[], moves: Redirect[], isThere: (a
   return moved.filter(({ from, to }) => from !== to && !isThere(from))
 }
 
-/** What an editor saves, with the redirects that came since they opened it: nobody removed those. */
+/** Returns the redirects that an editor wants to save, with those that came since they opened the settings: nobody removed those. */
 export function withNewRedirects(opened: Redirect[], now: Redirect[], wanted: Redirect[]): Redirect[] {
   const has = (list: Redirect[], { from }: Redirect) => list.some((one) => one.from === from)
   return [...wanted, ...now.filter((one) => !has(opened, one) && !has(wanted, one))]

@@ -3,7 +3,7 @@ import type * as Generated from '../../tina/__generated__/types'
 
 type Raw<T> = Exclude<T, null | undefined>
 
-/** That a branch changes a part of a page: as the `at`-th of `of` changed parts, from 1. `less`: something in it is gone. */
+/** The change that a branch makes to a part of a page: it is the `at`-th of `of` changed parts, from 1. `less`: something in it is gone. */
 export type PartChange = { kind: 'new' | 'edited' | 'moved' | 'editedAndMoved'; at: number; of: number; less?: boolean }
 
 /**
@@ -21,9 +21,9 @@ export type Localised<T> = T extends TinaMarkdownContent
       : T
 
 /**
- * Which texts of a localised object are still English; in the editor, where a click on one of its `_texts` leads; for
- * testers, which fields the branch changes, whether it moved the object in its list or took something out of it, and on
- * a part of a page, that it changes the part.
+ * Notes on a localised object. For all: which of its texts are still English. In the editor: a click on one of its
+ * `_texts` leads to `_source`. For testers: which fields the branch changes, whether it moved the object in its list or
+ * took something out of it, and if the object is a part of a page, the change to that part.
  */
 export type Fallback = {
   _english?: string[]
@@ -48,21 +48,21 @@ export type Treatment = Localised<RawTreatment>
 export type TeamMember = Localised<RawTeamMember>
 export type Settings = Localised<RawSettings>
 
-/** Any section, of a page or of a treatment. */
+/** Any section of a page or of a treatment. */
 export type AnyBlock = NonNullable<Page['blocks']>[number] | NonNullable<Treatment['content']>[number]
 
 type WithoutParent<T> = T extends `PageBlocks${infer Name}` ? Name : T extends `TreatmentContent${infer Name}` ? Name : never
 
-/** Names of all sections: `'Hero' | 'Faq' | …` */
+/** The names of all sections: `'Hero' | 'Faq' | …` */
 export type BlockName = WithoutParent<AnyBlock['__typename']>
 
-/** One section by its name; where pages and treatments both have it, what both have. */
+/** One section by its name, as pages have it; as treatments have it where pages don't. */
 export type Block<Name extends BlockName> =
   Extract<AnyBlock, { __typename: `PageBlocks${Name}` }> extends never
     ? Extract<AnyBlock, { __typename: `TreatmentContent${Name}` }>
     : Extract<AnyBlock, { __typename: `PageBlocks${Name}` }>
 
-/** The same shape wherever in the schema it stands: without the names of its types. */
+/** A type without the names of its GraphQL types, so that it fits wherever in the schema the shape stands. */
 type Anonymous<T> = T extends (infer Item)[]
   ? Anonymous<Item>[]
   : T extends object

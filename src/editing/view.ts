@@ -5,8 +5,8 @@ const LiveView = createContext<View | undefined>(undefined)
 
 export const LiveViewProvider = LiveView.Provider
 
-/** What the editor sees while typing; undefined for visitors. */
+/** Returns the data of the page as they stand in the forms while an editor types; undefined for visitors. */
 export const useLiveView = () => useContext(LiveView)
 
-/** The data of a page: the editor's live one inside the admin, else what the loader gave. */
+/** Returns the data of a page: the editor's live ones inside the admin, else those that the loader gave. */
 export const useView = <Data extends object>(loaderData: Data): Data => ({ ...loaderData, ...useLiveView() })

@@ -1,6 +1,6 @@
 import { isLocale, type Locale, prefixOf } from './locales.ts'
 
-/** What an address says: the preview that it belongs to (`''` for the site itself), its language, and its English path. */
+/** The parts of an address: the base of the preview that it belongs to (`''` for the site itself), its language, and its English path. */
 export type Address = { base: string; locale: Locale; path: string }
 
 /** `'/ar/about'` => `{ base: '', locale: 'ar', path: '/about' }`, `'/~fix~hours/about'` => `{ base: '/~fix~hours', locale: 'en', path: '/about' }` */
@@ -13,7 +13,10 @@ export function parseAddress(pathname: string): Address {
   return { base, locale: 'en', path: inside }
 }
 
-/** Address of an English path in a language: `('/about', 'ar')` => `'/ar/about'`; other sites, and what names a language itself, stay as they are. */
+/**
+ * Returns the address of an English path in a language: `('/about', 'ar')` => `'/ar/about'`; addresses of other sites,
+ * and those that begin with a language, stay as they are.
+ */
 export function addressIn(path: string, locale: Locale): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path
   const [, first = ''] = path.split(/[/?#]/)
@@ -22,12 +25,12 @@ export function addressIn(path: string, locale: Locale): string {
 }
 
 /**
- * Where the pages of a branch begin: `'fix/hours'` => `'/~fix~hours'`. git allows no `~` in the name of a branch, and no page of
- * the site begins with one.
+ * Returns how the addresses of a branch's pages begin: `'fix/hours'` => `'/~fix~hours'`. git allows no `~` in the name
+ * of a branch, and no page of the site begins with one.
  */
 export const baseOf = (branch: string) => `/~${branch.split('/').map(encodeURIComponent).join('~')}`
 
-/** The inverse of `baseOf`: `'/~fix~hours'` => `'fix/hours'`; undefined for what is no base. */
+/** The inverse of `baseOf`: `'/~fix~hours'` => `'fix/hours'`; undefined for a text that is no base. */
 export function branchOf(base: string): string | undefined {
   if (!base.startsWith('/~') || base.length < 3) return undefined
   try {

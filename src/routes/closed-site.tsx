@@ -8,7 +8,7 @@ import { GateProvider } from '../features/gate/view/gate.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import type { RootData } from './root-data.ts'
 
-/** What everybody sees at every address while the gate is closed. */
+/** The screen that everybody sees at every address while the gate is closed. */
 export function ClosedSite({ data, page, year }: { data: RootData; page: Page | undefined; year: string }) {
   const { locale, path } = parseAddress(useLocation().pathname)
   const { settings, gate, names } = data

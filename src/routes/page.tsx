@@ -16,7 +16,10 @@ export const loader = ({ request, context }: Route.LoaderArgs) => loadPage(reque
 
 const TOLD = [...ASKED_QUERY, ...SENT_QUERY]
 
-/** What a page is told of an enquiry by its address comes from the server; filters only choose among cards that are there. */
+/**
+ * Loads the page again unless only filters change in its address: they choose among cards that are there, but what the
+ * address says of an enquiry is read by the server.
+ */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
   const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   const sameEnquiry = TOLD.every((name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name))
@@ -27,7 +30,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(lo
 
 const NOTHING: Partial<PageData> = {}
 
-/** Any page made of sections; a simple one has only a title and text. One whose sections have no title says its own to those who don't see. */
+/**
+ * A page made of sections, or a simple one with only a title and text. If no section gives the page its title, screen
+ * readers still get it.
+ */
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
   const { page } = useView(loaderData ?? NOTHING)
   if (!page) return null

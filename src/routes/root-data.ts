@@ -11,13 +11,19 @@ import { markFields } from '../features/preview/rules/marks/mark-fields.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { served } from './served.ts'
 
-/** What surrounds every page, in the visitor's language. While the gate is closed: the coming-soon page, and nothing of the site. */
+/**
+ * Loads the data around every page, in the visitor's language. While the gate is closed: the coming-soon page, and
+ * nothing else of the site but the facts on it.
+ */
 export async function loadRoot(request: Request, context: Readonly<RouterContextProvider>) {
   const { content, site = content, gate, origin, preview, before, pictures, isStatic } = context.get(served)
   const { locale } = parseAddress(new URL(request.url).pathname)
   const settingsOf = async (of: Content) => localise((await of.settings()).data.siteSettings, locale)
   const cardsIn = async (of: Content) => cardsOf(await of.treatments(), locale)
-  /** What a branch lacks around its pages comes from the site: its tester needs the bar and a way out. */
+  /**
+   * Reads from the content that is asked for, and from the site's where that fails: a tester of a broken branch needs
+   * the bar and a way out.
+   */
   const either = <Value>(read: (of: Content) => Promise<Value>) => read(content).catch(() => read(site))
   const plain = withPictures(await either(settingsOf), pictures)
   const settings = before ? markFields(plain, await settingsOf(before.content), before.touched) : plain
@@ -31,10 +37,10 @@ export async function loadRoot(request: Request, context: Readonly<RouterContext
   return { ...base, names, settings: strip(forVisitors(settings)), comingSoon: undefined }
 }
 
-/** Without what only the server reads: old addresses, and the letters that confirm an enquiry. */
+/** Returns the settings without what only the server reads: old addresses, and the letters that confirm an enquiry. */
 const forVisitors = ({ redirects: _redirects, enquiries: _letters, ...shown }: Settings): Settings => shown
 
-/** The facts that the coming-soon page shows; menus, footer and navigation stay behind the gate. */
+/** Returns the facts that the coming-soon page shows; menus, footer and navigation stay behind the gate. */
 const forComingSoon = ({ brand, sector, description, contact, contactInfo, social, bookingUrl, offer, _english }: Settings): Settings => ({
   __typename: 'SiteSettings',
   id: '',

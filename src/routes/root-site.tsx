@@ -10,20 +10,23 @@ import type { SearchData } from './search-data.ts'
 
 const usePageData = () => useMatches().at(-1)?.loaderData as (Partial<PageData> & Partial<Pick<SearchData, 'entries'>>) | undefined
 
-/** The city whose colours and phone number the page has. */
+/** Returns the city whose colours and phone number the page has. */
 export const useCity = () => usePageData()?.city
 
-/** What the previewed branch changes on the page; undefined where none is previewed. */
+/** Returns how much the previewed branch changes on the page; undefined where none is previewed. */
 export const usePageChanges = () => usePageData()?.changes
 
-/** Whether the page's scripts start at once, because it asks for something by itself, searches, or follows a branch. */
+/**
+ * Tells whether the page's scripts start at once: where the page asks for its text by itself, searches in the browser,
+ * or shows a branch.
+ */
 export function useStartsAtOnce() {
   const page = usePageData()
   const root = useRouteLoaderData('root') as RootData | undefined
   return page?.live !== undefined || page?.entries !== undefined || root?.preview?.branch !== undefined
 }
 
-/** Gives every component what it may ask for, from the data of the document and of the page in it. */
+/** Gives every component the facts that it may ask for, from the data of the document and of the page in it. */
 export function RootSite({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData('root') as RootData | undefined
   const page = usePageData()

@@ -6,11 +6,10 @@ import type { BranchPictures } from '../features/preview/rules/branch-pictures.t
 import type { Before, Preview } from '../features/preview/rules/preview.ts'
 
 /**
- * What the server gives to loaders: the content of the branch that is asked for, that of the site for what a branch lacks,
- * the site's own origin, the gate,
- * what testers are told, what the branch that they look at is compared with, its pictures, the form that a page comes
- * back with when it was posted without script and not taken, whether a document that is not there was deleted, and
- * whether the pages are for a host without a server.
+ * The values that the server gives to loaders: the content of the branch that is asked for, that of the `site` for what
+ * a branch lacks, the site's own `origin`, the gate, what testers are told (`preview`), the content that the branch is
+ * compared with (`before`), the branch's pictures, the form that was posted without script and not taken (`attempt`),
+ * whether a document that is not there was deleted, and whether the pages are for a host without a server.
  */
 export type Served = {
   content: Content
@@ -25,5 +24,5 @@ export type Served = {
   isStatic?: boolean
 }
 
-/** The key under which loaders find it; `entry.server.tsx` hands it to the server, so that both hold the same one. */
+/** The key under which loaders find these values; `entry.server.tsx` hands it to the server, so that both hold the same one. */
 export const served = createContext<Served>()

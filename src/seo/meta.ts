@@ -1,7 +1,7 @@
 import { addressIn } from '../i18n/addresses.ts'
 import { LOCALES, type Locale } from '../i18n/locales.ts'
 
-/** What a page says about itself; `path` is its English path, `origin` has no final slash. */
+/** The facts from which the meta tags of a page are made; `path` is its English path, `origin` has no final slash. */
 export type PageMeta = {
   origin: string
   path: string
@@ -10,14 +10,14 @@ export type PageMeta = {
   description?: string
   image?: string
   noindex?: boolean
-  /** Languages in which the page exists; all four unless said. */
+  /** The languages in which the page exists; all four by default. */
   locales?: readonly Locale[]
   structuredData?: object[]
 }
 
 type Tag = Record<string, unknown>
 
-/** Title, description, canonical, hreflang (with x-default) and sharing tags of a page, in React Router's form. */
+/** Returns title, description, canonical, hreflang (with x-default) and sharing tags of a page, in React Router's form. */
 export function metaTags({
   origin,
   path,

@@ -4,10 +4,10 @@ import type { Locale } from '../i18n/locales.ts'
 /** An address of the site, as its English path, and the languages in which it is written. */
 export type SitemapEntry = { path: string; locales: readonly Locale[] }
 
-/** A text as HTML and XML hold it: `'a & b'` => `'a &#38; b'` */
+/** Returns a text as HTML and XML hold it: `'a & b'` => `'a &#38; b'` */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** A sitemap in which each address names itself in the other languages: `https://…/ar/about` with `hreflang="en"`, … */
+/** Returns a sitemap in which each address names itself in the other languages: `https://…/ar/about` with `hreflang="en"`, … */
 export function sitemap(origin: string, entries: SitemapEntry[]): string {
   const urls = entries.flatMap(({ path, locales }) => {
     const at = (locale: Locale) => escaped(origin + addressIn(path, locale))
@@ -19,5 +19,5 @@ export function sitemap(origin: string, entries: SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** What crawlers may read: everything but the editor and what only scripts ask for. */
+/** Returns the text of `robots.txt`: crawlers may read everything but the editor and the addresses that only scripts ask for. */
 export const robots = (origin: string) => `User-agent: *\nDisallow: /admin/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`

@@ -36,28 +36,28 @@ import type { Settings } from './settings.ts'
 import { createSiteFiles, type Folders } from './site-files.ts'
 import type { Source } from './source.ts'
 
-/** How many pages that are not kept may wait to be rendered, which takes some ten milliseconds each. */
+/** The number of pages that may wait to be rendered: of one visitor, and in total. Rendering one takes some ten milliseconds. */
 const RENDERS = { each: 25, inTotal: 100 }
 
-/** What the site is made of; `origin` is known only once the server listens. */
+/** The parts that the site is put together from. `origin` is known only once the server listens. */
 export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   settings: Settings
   development: boolean
   folders: Folders
   accounts: Accounts
   enquiries: Enquiries
-  /** Why old enquiries are not erased at the moment, in a sentence, if they are not. */
+  /** Returns a sentence that says why old enquiries are not erased at the moment; undefined if they are. */
   notErasing: () => string | undefined
-  /** What /healthz looks at beside the database. */
+  /** The checks that /healthz makes beside that of the database. */
   probes: Probe[]
-  /** Whether enquiries can be stored at this moment. */
+  /** Tells whether enquiries can be stored at this moment. */
   answers: () => Promise<boolean>
   gate: Gate
   render: Render
   origin: () => string
 }
 
-/** The site as one request handler. */
+/** Puts the parts together and returns the site as one request handler. */
 export function createApp(parts: Parts) {
   const { settings, development, folders, remote, cloud, accounts, enquiries, notErasing, answers, gate, render, origin } = parts
   const branches = withLook(parts.branches)

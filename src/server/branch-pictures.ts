@@ -11,14 +11,17 @@ type Parts = Doors & { branches: Views; publicDir: string; sizes: Sizes }
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
-/** `'/media/w800/~fix~hours/a.webp'` => `{ branch: 'fix/hours', path: '/media/w800/a.webp' }`; undefined for a picture of the site, and for broken encoding. */
+/**
+ * Reads the branch from the address of a picture: `'/media/w800/~fix~hours/a.webp'` =>
+ * `{ branch: 'fix/hours', path: '/media/w800/a.webp' }`. Undefined for a picture of the site, and for broken encoding.
+ */
 export function parseBranchPicture(path: string): { branch: string; path: string } | undefined {
   const [, width = '', base = '', name] = /^\/media\/(w\d+\/)?(~[^/]+)\/(.+)$/.exec(path) ?? []
   const branch = branchOf(`/${base}`)
   return name && branch ? { branch, path: `/media/${width}${name}` } : undefined
 }
 
-/** Pictures that stand only on a branch, for testers and signed-in editors; nobody else learns that they are there. */
+/** Serves the pictures of branches to testers and signed-in editors. Nobody else learns that they are there. */
 export function createBranchPictures({ branches, accounts, gate, publicDir, sizes }: Parts) {
   async function serve(c: Context, branch: string, path: string): Promise<Response | undefined> {
     const store = (await branches.open(branch)) ?? branches.main
@@ -26,12 +29,15 @@ export function createBranchPictures({ branches, accounts, gate, publicDir, size
   }
 
   return {
-    /** A picture that is asked for by its branch's name; undefined for every other address, and for strangers. */
+    /** Answers with a picture whose address names its branch; undefined for every other address, and for strangers. */
     async named(c: Context): Promise<Response | undefined> {
       const asked = parseBranchPicture(c.req.path)
       return asked && mayPreview(await askingOf(c, { accounts, gate })) ? serve(c, asked.branch, asked.path) : undefined
     },
-    /** A picture that the site does not have, from the branch that an editor works on: the admin names it as the site's. */
+    /**
+     * Answers with a picture that the site does not have, from the branch that the editor works on: the admin gives such
+     * pictures addresses without a branch. Undefined for everybody else.
+     */
     async missing(c: Context): Promise<Response | undefined> {
       const branch = editorsBranch(c) ?? MAIN
       if (branches.isMain(branch) || !(await askingOf(c, { accounts, gate })).isEditor) return undefined

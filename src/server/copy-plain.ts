@@ -5,8 +5,8 @@ import { findInside, isPlainFolder } from './http/inside.ts'
 import { isPlainPath } from './http/plain-path.ts'
 
 /**
- * Copies what the server would give away of `part` of a folder into the same part of another one: no links, no hidden
- * files, and below `media/` only pictures, films and drawings.
+ * Copies `part` of a folder into the same part of another one, but only the files that the server would serve: no links, no
+ * hidden files, and below `media/` only pictures, films and drawings.
  */
 export async function copyPlain(folder: string, to: string, part = ''): Promise<void> {
   const mayLeave = async (source: string) => {

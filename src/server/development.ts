@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
 
-/** The application through Vite: edited files show without a restart. */
+/** Loads the application through Vite, so that edited files show without a restart. */
 export async function developmentBuild(http: Server) {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: { server: http }, hmr: { server: http } } })

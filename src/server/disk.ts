@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import type { Probe } from './http/probe.ts'
 import type { Settings } from './settings.ts'
 
-/** Less than this is soon full: a few uploads, or what git and the databases write beside what they keep. */
+/** A disk with less free space than this is soon full: a few uploads fill it, or what git and the databases write beside what they keep. */
 const LEAST_BYTES = 100 * 1024 * 1024
 const LEAST_FILES = 100
 
 type Disk = { bavail: number; bsize: number; files: number; ffree: number }
 
-/** Whether there is room where `folder` lies; `name` is how the sentence calls it. Some file systems count no files: they say 0. */
+/**
+ * Makes a probe that checks whether there is room on the disk of `folder`; its sentences call the folder `name`. The number
+ * of free files is not checked on file systems that count none: they say 0.
+ */
 export const roomProbe =
   (name: string, folder: string, look: (path: string) => Promise<Disk> = statfs): Probe =>
   async () => {
@@ -20,7 +23,7 @@ export const roomProbe =
     return disk.files > 0 && disk.ffree < LEAST_FILES ? `The disk of ${name} can hold hardly any more files.` : undefined
   }
 
-/** Whether DATA_DIR takes what is written, which a quota or a broken disk may forbid while there is room. */
+/** Makes a probe that writes a small file to DATA_DIR, because a quota or a broken disk may forbid that while there is room. */
 export const dataProbe =
   (dataDir: string): Probe =>
   async () => {
@@ -36,7 +39,10 @@ export const dataProbe =
     }
   }
 
-/** Whether saves can be written. Nothing is tried here: what appears in this folder would be taken for content. */
+/**
+ * Makes a probe that checks whether saves may be written to the content folder. It reads the folder's rights and writes no
+ * file: one that appears in this folder would be taken for content.
+ */
 export const contentProbe =
   (contentDir: string): Probe =>
   async () => {
@@ -47,7 +53,7 @@ export const contentProbe =
     return writable ? undefined : 'CONTENT_DIR can’t be written: editors can’t save.'
   }
 
-/** What /healthz looks at on the disks. Content that comes from elsewhere needs none. */
+/** Returns the probes of the disks, for /healthz. Content from TinaCloud is in no folder, so it needs none. */
 export const diskProbes = ({ dataDir, contentDir, cloud }: Pick<Settings, 'dataDir' | 'contentDir' | 'cloud'>): Probe[] => [
   roomProbe('DATA_DIR', dataDir),
   dataProbe(dataDir),

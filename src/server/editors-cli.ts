@@ -8,7 +8,7 @@ npm run editors -- remove ada@example.com
 npm run editors -- reset ada@example.com [password]
 Without a password one is made up and printed.`
 
-/** The operator's way to editors' accounts; it works while the site runs. */
+/** Runs the operator's command on editors' accounts, and returns the text to print. It works while the site runs. */
 async function main([command, email = '', ...rest]: string[]): Promise<string> {
   const stores = await openStores(readSettings(process.env))
   const { accounts } = stores

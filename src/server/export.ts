@@ -20,10 +20,10 @@ import { openDataDir } from './stores/data-dir.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const OUT = join(ROOT, 'build/export')
 
-/** File of an address, as static hosts look for it: `'/'` => `index.html`, `'/ar/about'` => `ar/about.html`. */
+/** Returns the file in which a static host looks for the page at an address: `'/'` => `index.html`, `'/ar/about'` => `ar/about.html`. */
 const htmlFile = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 
-/** File of the data that navigation asks for: `'/'` => `_root.data`, `'/ar/about'` => `ar/about.data`. */
+/** Returns the file of the data that navigation asks for: `'/'` => `_root.data`, `'/ar/about'` => `ar/about.data`. */
 const dataFile = (address: string) => (address === '/' ? '_root.data' : `${address.slice(1)}.data`)
 
 async function write(name: string, text: string) {
@@ -85,7 +85,7 @@ async function main() {
   console.log(`${addresses.length} pages and ${pictures.size} pictures in ${OUT}`)
 }
 
-/** Every address in every language; a language in which a treatment is still to be translated has its page too. */
+/** Returns the addresses of paths in every language, also in one that a treatment is still to be translated into: its page is there too. */
 const inEveryLanguage = (paths: string[]) => paths.flatMap((path) => LOCALES.map((locale) => addressIn(path, locale)))
 
 async function writePicture(path: string, shelves: Shelf[], sizes: Sizes) {

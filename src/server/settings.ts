@@ -79,29 +79,29 @@ export type Settings = {
   port: number
   host: string
   publicUrl: string
-  /** Proxies on other machines that are believed when they say who asks: addresses and networks. */
+  /** The addresses and networks of proxies on other machines that are believed when they name the visitor. */
   trustedProxies: string[]
   gate: 'browser' | 'server' | 'off'
   gatePassword: string
   dataDir: string
-  /** The PostgreSQL that several processes share; empty where one keeps everything in `dataDir`. */
+  /** The address of the PostgreSQL database that several processes share; empty if one process keeps everything in `dataDir`. */
   databaseUrl: string
   contentDir: string
-  /** How many requests a minute the public content endpoint answers to one address. */
+  /** The number of requests that the public content endpoint answers to one address in a minute. */
   contentPerMinute: number
-  /** The git remote that saves are pushed to, how often it is asked for news, and what it sends to be asked at once. */
+  /** The git remote that saves are pushed to, the number of seconds between two looks at it, and the secret of its webhook. */
   remote: { name: string; seconds: number; webhookSecret: string } | undefined
-  /** Where content comes from instead of `contentDir`. */
+  /** The settings of TinaCloud, if content comes from there instead of `contentDir`. */
   cloud: Cloud | undefined
-  /** The account that the first start makes. */
+  /** The account of the first editor, which is made at the first start. */
   firstEditor: { email: string; password: string }
-  /** How many enquiries in ten minutes are believed, and for how long all are kept. */
+  /** The number of enquiries in ten minutes above which they are suspicious, and the days for which all are kept. */
   enquiries: { limits: { perAddress: number; inTotal: number }; keepDays: number }
-  /** Where letters are handed over, and who they come from; undefined where none are sent. */
+  /** The mail server that takes letters, and their sender; undefined if no letters are sent. */
   mail: { url: string; from: string } | undefined
 }
 
-/** These are not repeated in a message. */
+/** The settings whose values are secret, so that no message repeats them. */
 const SECRET = new Set(['CONTENT_WEBHOOK_SECRET', 'SMTP_URL', 'DATABASE_URL', 'TINA_TOKEN', 'TINA_WEBHOOK_SECRET'])
 
 /** Reads and checks the settings; throws one Error that names every wrong one. */
@@ -156,7 +156,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
 }
 
-/** TinaCloud is used where all three of its settings are given; some of them alone are a mistake. */
+/**
+ * Returns the settings of TinaCloud; undefined if none of its three is given. Throws if only some of them are, or if there
+ * is a git remote, too.
+ */
 function cloudOf(given: v.InferOutput<typeof schema>): Cloud | undefined {
   const { TINA_CLIENT_ID: clientId, TINA_TOKEN: token, TINA_BRANCH: branch } = given
   const missing = Object.entries({ TINA_CLIENT_ID: clientId, TINA_TOKEN: token, TINA_BRANCH: branch }).flatMap(([name, value]) =>

@@ -9,12 +9,12 @@ import type { Views } from './content/branches/views.ts'
 import { adminPolicy } from './http/csp.ts'
 import { serveBuilt, servePublic } from './http/files.ts'
 
-/** Folders with the files of the site: what the build made, the admin, and what is served as it is. */
+/** The folders with the files of the site: `client` holds what the build made, `admin` the admin, and `public` what is served as it is. */
 export type Folders = { client: string; admin: string; public: string }
 
 type Parts = Doors & { folders: Folders; branches: Views; sizes: Sizes; development: boolean; isCloud: boolean }
 
-/** The files of the admin, of the built site, and what is served as it is, with the pictures of the content. */
+/** Serves the files of the admin, of the built site and of `public`, and the pictures of the content. */
 export function createSiteFiles({ folders, branches, accounts, gate, sizes, development, isCloud }: Parts) {
   const app = new Hono()
   const pictures = createBranchPictures({ branches, accounts, gate, publicDir: folders.public, sizes })
@@ -28,7 +28,7 @@ export function createSiteFiles({ folders, branches, accounts, gate, sizes, deve
     return (await serveBuilt(c, folders.admin, path === '/' ? '/index.html' : path, { 'content-security-policy': policy })) ?? c.notFound()
   })
 
-  /** Whether somebody may have what is not for everybody yet. */
+  /** Tells whether a visitor may have files that are not for everybody yet. */
   async function mayEnter(c: Context): Promise<boolean> {
     const { isTester, isEditor } = await askingOf(c, { accounts, gate })
     return isTester || isEditor || (await gate.isOpen(c))

@@ -9,13 +9,13 @@ import { type Sync, startSync } from './content/remote/sync.ts'
 import type { Settings } from './settings.ts'
 import { secretFile } from './stores/secret-file.ts'
 
-/** Where the content comes from: a folder that is edited here, perhaps with a git remote, or TinaCloud. */
+/** The content as it was opened: from a folder that is edited here, perhaps with a git remote, or from TinaCloud. */
 export type Source = {
-  /** Without the means to edit where that is done elsewhere. */
+  /** The content by branch. With TinaCloud it can only be looked at. */
   branches: Branches | Views
   remote?: Sync & { webhookSecret: string }
   cloud?: { webhookSecret: string; wake(): void }
-  /** What the operator is told at the start. */
+  /** Sentences that are printed for the operator at the start. */
   notes: string[]
   stop(): Promise<void>
 }
@@ -57,7 +57,7 @@ async function fromCloud(cloud: Cloud, dataDir: string): Promise<Source> {
   }
 }
 
-/** What a webhook has to know: `given` by the setting, or made once and kept in `dataDir`; and where the operator finds it. */
+/** Returns the secret of a webhook: `given` by the setting, or made once and kept in `dataDir`. `told` says where the operator finds it. */
 async function webhookSecret(dataDir: string, setting: string, given: string | undefined) {
   return given
     ? { secret: given, told: setting }

@@ -8,7 +8,7 @@ import { openDatabase } from './stores/database-file.ts'
 import { secretFile } from './stores/secret-file.ts'
 import type { ForAccounts, Stores } from './stores.ts'
 
-/** The stores of one process: two SQLite databases and the secrets, in DATA_DIR. */
+/** Opens the stores of one process: two SQLite databases and the secrets, as files in DATA_DIR. */
 export async function openFiles(dataDir: string, { publicUrl, brand }: ForAccounts): Promise<Stores> {
   const editors = openDatabase(dataDir, 'editors.sqlite')
   // The command line may change accounts while the server runs.

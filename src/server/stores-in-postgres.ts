@@ -12,7 +12,7 @@ import { shareAttempts } from './stores/postgres/rate-limit.ts'
 import { sharedSecret } from './stores/postgres/secrets.ts'
 import type { ForAccounts, Stores } from './stores.ts'
 
-/** The stores of any number of processes, in PostgreSQL. */
+/** Opens the stores that any number of processes share, in PostgreSQL. */
 export async function openShared(url: string, { publicUrl, brand }: ForAccounts): Promise<Stores> {
   const database = await openPostgres(url)
   const secret: Stores['secret'] = (name, make) => sharedSecret(database, name, make)

@@ -5,29 +5,29 @@ import type { EndedPasses } from '../features/gate/server/pass.ts'
 import type { Attempts, Limit } from './http/rate-limit.ts'
 import type { Settings } from './settings.ts'
 
-/** Whatever the server keeps beside the content: in files of one machine, or in a database that several processes share. */
+/** Everything that the server keeps beside the content: in files of one machine, or in a database that several processes share. */
 export type Stores = {
   enquiries: Enquiries
   accounts: Accounts
-  /** The secret of this name; made by `make` the first time anyone asks. */
+  /** Returns the secret of this name. `make` makes it when it is first asked for. */
   secret(name: string, make?: () => string): Promise<string>
-  /** Where an operator finds that secret. */
+  /** Says where an operator finds that secret: the path of a file, or a query. */
   whereIs(name: string): string
-  /** Testers' passes that were given up. */
+  /** The testers' passes that were given up before they ran out. */
   endedPasses: EndedPasses
-  /** Counts attempts where all processes see them. */
+  /** Counts attempts, for all processes together if they share a database. */
   limit(limit: Limit): Attempts
-  /** Runs `work` while no other process does. */
+  /** Runs `work` while no other process runs such work. */
   inTurn<Value>(work: () => Promise<Value>): Promise<Value>
-  /** Whether enquiries can be taken now. */
+  /** Tells whether enquiries can be stored now. */
   answers(): Promise<boolean>
   close(): Promise<void>
 }
 
-/** What editors' accounts need to know of the site. */
+/** The facts about the site that editors' accounts need: its address, and its name. */
 export type ForAccounts = { publicUrl: string; brand: () => Promise<string> }
 
-/** Opens what `DATABASE_URL` names, or the files in DATA_DIR. Only what is used is loaded. */
+/** Opens the database that `DATABASE_URL` names, or the files in DATA_DIR. Only the code of the one that is used is loaded. */
 export async function openStores(settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'publicUrl' | 'contentDir'>): Promise<Stores> {
   const { databaseUrl, dataDir, publicUrl, contentDir } = settings
   const forAccounts = { publicUrl, brand: () => brandIn(contentDir) }

@@ -5,7 +5,7 @@ import { ROOT } from './run.mjs'
 
 const IGNORED = new Set(['__generated__', 'node_modules', 'setup', 'server'])
 
-/** A hash of files and folders (names below the project), so that a build is repeated only when its sources changed. */
+/** Returns a hash of files and folders (names below the project), so that a build is repeated only when its sources changed. */
 export function fingerprint(names) {
   const hash = createHash('sha256')
   const add = (name) => {
@@ -18,7 +18,7 @@ export function fingerprint(names) {
   return hash.digest('hex')
 }
 
-/** Whether `stamp` (a file below the project) holds this fingerprint. */
+/** Tells whether `stamp` (a file below the project) holds this fingerprint. */
 export function isCurrent(stamp, print) {
   try {
     return readFileSync(join(ROOT, stamp), 'utf8') === print
@@ -27,7 +27,7 @@ export function isCurrent(stamp, print) {
   }
 }
 
-/** Remembers that what `stamp` stands for was made from this fingerprint. */
+/** Writes the fingerprint to `stamp`, once the build that the file stands for was made from these sources. */
 export function remember(stamp, print) {
   mkdirSync(dirname(join(ROOT, stamp)), { recursive: true })
   writeFileSync(join(ROOT, stamp), print)

@@ -8,7 +8,7 @@ import { freePort, must, NODE, ROOT } from './run.mjs'
 const say = (text) => console.log(`· ${text}`)
 const read = (name) => JSON.parse(readFileSync(join(ROOT, name), 'utf8'))
 
-/** Whether every package of the lock file that this platform needs is installed in its version, development ones too. */
+/** Tells whether every package of the lock file that this platform needs is installed in its version, development ones too. */
 function dependenciesAreThere() {
   const installed = 'node_modules/.package-lock.json'
   if (!existsSync(join(ROOT, installed)) || !existsSync(NODE)) return false

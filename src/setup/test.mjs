@@ -13,7 +13,7 @@ const { check, playwright, vitest, count, slowest } = createStages(reports, { th
 const bin = (name) => join(ROOT, 'node_modules/.bin', name)
 let noPostgres
 
-/** What needs no test: each uses one core. */
+/** Runs the checks that are no tests, one after another: each uses one core. */
 async function checks() {
   await check('format and lint', bin('biome'), ['ci', '--error-on-warnings'])
   await check('route types', NODE, [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'typegen'])

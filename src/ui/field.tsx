@@ -3,14 +3,14 @@ import { Icon } from './icon.tsx'
 
 type Props = { id: string; label: ReactNode; optional?: string; error?: string; full?: boolean; children: ReactNode }
 
-/** What a control says of itself: that it is wrong, and where the sentence about it stands. */
+/** Returns the attributes of a control: its id, and with an error that it is wrong, and where the sentence about it stands. */
 export const described = (id: string, error: string | undefined) => ({
   id,
   'aria-invalid': error ? (true as const) : undefined,
   'aria-describedby': error ? `${id}-error` : undefined,
 })
 
-/** After a label: a star for what must be filled in, the word for what need not be. */
+/** The mark after a label: a star if the control must be filled in, the word `optional` (in brackets) if it need not be. */
 export const Mark = ({ optional }: { optional?: string }) =>
   optional ? (
     <span className="opt"> ({optional})</span>
@@ -21,7 +21,7 @@ export const Mark = ({ optional }: { optional?: string }) =>
     </span>
   )
 
-/** The sentence about a field, under it. */
+/** The sentence under a field about what is wrong with it. */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
   error ? (
     <p className="err" id={`${id}-error`}>
@@ -30,7 +30,7 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
     </p>
   ) : null
 
-/** A control with its label and what is wrong with it. */
+/** A control with its label, and the sentence about what is wrong with it. */
 export function Field({ id, label, optional, error, full, children }: Props) {
   return (
     <div className={full ? 'fld full' : 'fld'}>

@@ -44,10 +44,10 @@ const FILLED = {
 
 export type IconName = keyof typeof PATHS | keyof typeof FILLED
 
-/** Icons that point along the line and therefore turn round in Arabic. */
+/** Icons that point in the direction of reading and therefore turn round in Arabic. */
 const DIRECTIONAL: IconName[] = ['forward', 'back', 'chevron', 'out']
 
-/** Whether a stored value names an icon that exists. */
+/** Tells whether a stored value names an icon that exists. */
 export const isIcon = (name: string | undefined): name is IconName => !!name && (name in PATHS || name in FILLED)
 
 /** A drawn icon, as tall as the text around it; always decoration beside words. `field` names the field that chooses it. */

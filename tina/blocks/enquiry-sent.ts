@@ -4,7 +4,7 @@ import { choice, line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
-/** What visitors read after a form, once for each form, and once for whoever opens the page without having sent one. */
+/** The section that visitors read after a form: once for each form, and once for whoever opens the page without having sent one. */
 export const enquirySent = block(
   'enquirySent',
   'After a form',

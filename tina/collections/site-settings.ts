@@ -64,7 +64,7 @@ const menuItem = translated(
   ],
 )
 
-/** What every page shares: clinics, menus, footer, links to other services. */
+/** The settings that every page shares: clinics, menus, footer, links to other services. */
 export const siteSettings: Collection = {
   name: 'siteSettings',
   label: 'Settings',

@@ -4,7 +4,7 @@ import { filenameFrom } from '../fields/filename'
 import { choice, line, paragraph, toggle } from '../fields/text'
 import { emptyTranslations, translated } from '../fields/translated'
 
-/** What a client said. */
+/** Clients' reviews. */
 export const testimonial: Collection = {
   name: 'testimonial',
   label: 'Reviews',

@@ -7,8 +7,9 @@ type Part = TinaField & { options?: Option[]; list?: boolean; ui?: { range?: [nu
 const chosen = (option?: Option) => (typeof option === 'string' ? option : option?.value)
 
 /**
- * What a new item starts with, so that its preview shows at once: empty texts where a text is required (the form says so),
- * the first of the choices where a choice is. `[line('title', …, { required: true })]` => `{ title: '' }`
+ * Returns the values that a new item starts with, so that its preview shows at once: empty texts where a text is
+ * required (the form says so), the first of the choices where a choice is. A number starts with the end of its range,
+ * or 0. `[line('title', …, { required: true })]` => `{ title: '' }`
  */
 export function blank(fields: TinaField[]): Record<string, unknown> {
   const required = (fields as Part[]).filter((field) => field.required && field.type !== 'reference')

@@ -4,7 +4,7 @@ export const CATEGORIES = { facial: 'Facial', injectables: 'Injectables', body: 
 /** The two clinics, by their stored value. */
 export const CITIES = { london: 'London', edinburgh: 'Edinburgh' }
 
-/** What a treatment is for; visitors filter by it. */
+/** The concerns that a treatment is for, by their stored value; visitors filter by them. */
 export const CONCERNS = {
   lines: 'Lines and wrinkles',
   volume: 'Volume and contour',

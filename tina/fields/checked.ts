@@ -6,7 +6,7 @@ type Limits = Partial<Pattern> & { range?: [number, number] }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-/** What is wrong with the value of a field, as the editor reads it under the field; undefined if nothing is. */
+/** Returns what is wrong with the value of a field, as the editor reads it under the field; undefined if nothing is. */
 export function complaint({ label, name, required, ui }: Part, value: unknown): string | undefined {
   const { pattern, patternMessage, range } = (ui ?? {}) as Limits
   if (isEmpty(value)) return required ? `${label || name} must not be empty.` : undefined
@@ -28,6 +28,9 @@ function withComplaint(field: Part): Part {
   return { ...field, ...inner, ...ui } as Part
 }
 
-/** A collection whose forms say in plain words, at the field, what is missing or wrong: nested ones, too. The server asks the same. */
+/**
+ * Returns the collection with forms that say in plain words, at the field, what is missing or wrong, in nested fields,
+ * too. The server checks the same.
+ */
 export const checked = (collection: Collection): Collection =>
   ({ ...collection, fields: (collection.fields as Part[]).map(withComplaint) }) as Collection

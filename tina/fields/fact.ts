@@ -1,6 +1,6 @@
 import { choice } from './text'
 
-/** What several places of the site may state; the content report compares the places that state the same. */
+/** The facts that several places of the site may state; the content report compares the places that state the same. */
 const FACTS = {
   reviews: 'Stars and number of reviews',
   'treatments-a-month': 'Treatments a month',
@@ -15,7 +15,7 @@ const FACTS = {
   hours: 'Opening hours',
 }
 
-/** Which fact the texts beside it state. */
+/** The field that names the fact which the texts beside it state. */
 export const fact = choice(
   'fact',
   'States',

@@ -3,7 +3,7 @@ import { group } from './group'
 import { line, paragraph } from './text'
 import { translated } from './translated'
 
-/** What search engines and shared links show. */
+/** The texts that search engines and shared links show. */
 export const seo: TinaField = group(
   'seo',
   'Search engines',

@@ -11,23 +11,26 @@ const format = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** `'2026-06-01T23:30:00Z'` => `{ date: '2026-06-02', day: 2, minutes: 30 }`: summer time, wherever the visitor is. */
+/**
+ * Returns a moment as the clinics' clocks show it: `'2026-06-01T23:30:00Z'` =>
+ * `{ date: '2026-06-02', day: 2, minutes: 30 }`, with summer time, wherever the visitor is.
+ */
 export function clinicTime(at: Date): ClinicTime {
   const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
   const date = `${part.year}-${part.month}-${part.day}`
   return { date, day: dayOf(date), minutes: Number(part.hour) * 60 + Number(part.minute) }
 }
 
-/** Day of the week of a date, Monday is 1: `'2026-03-08'` => 7. */
+/** Returns the day of the week of a date, Monday is 1: `'2026-03-08'` => 7. */
 export const dayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay() || 7
 
-/** `'09:30'` => 570 */
+/** Returns a time as minutes since midnight: `'09:30'` => 570 */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
 
-/** The moment at which the clinics' clocks show a date and time: `('2026-06-01', 600)` => 09:00 UTC. */
+/** Returns the moment at which the clinics' clocks show a date and time (minutes since midnight): `('2026-06-01', 600)` => 09:00 UTC. */
 export function momentAt(date: string, minutes: number): Date {
   const asUtc = new Date(`${date}T00:00:00Z`).getTime() + minutes * 60_000
   const shown = clinicTime(new Date(asUtc))

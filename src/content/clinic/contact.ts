@@ -1,9 +1,9 @@
 import type { City, Clinic, Fallback, Settings } from '../types.ts'
 
-/** `'020 7946 0182'` => `'tel:02079460182'`: digits and plus only. */
+/** Returns the link that calls a number: `'020 7946 0182'` => `'tel:02079460182'`, digits and plus only. */
 export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
-/** Both clinics with their city, London first. */
+/** Returns the clinics with their city, London first; one that the settings lack is left out. */
 export function clinicsOf({ contact }: Pick<Settings, 'contact'>): { city: City; clinic: Clinic }[] {
   const { london, edinburgh } = contact ?? {}
   return [
@@ -12,7 +12,7 @@ export function clinicsOf({ contact }: Pick<Settings, 'contact'>): { city: City;
   ]
 }
 
-/** The number to call from a page, and where it stands: its city's, else the primary one, else London's. */
+/** Returns the number to call from a page, with the object and the field that hold it: its city's, else the primary one, else London's. */
 export function phoneSource({ contact, contactInfo }: Settings, city?: City): { phone: string; of?: Fallback; field: string } {
   const ofCity = city && contact?.[city]
   if (ofCity?.phone) return { phone: ofCity.phone, of: ofCity, field: 'phone' }
@@ -20,27 +20,33 @@ export function phoneSource({ contact, contactInfo }: Settings, city?: City): { 
   return { phone: contact?.london?.phone ?? '', of: contact?.london, field: 'phone' }
 }
 
-/** The number to call from a page: `(settings, 'london')` => `'020 7946 0182'`; empty where there is none. */
+/** Returns the number to call from a page: `(settings, 'london')` => `'020 7946 0182'`; empty where there is none. */
 export const phoneOf = (settings: Settings, city?: City): string => phoneSource(settings, city).phone
 
-/** Where an enquiry is sent by e-mail: to the chosen clinic, else to the bookings address; undefined where settings have none. */
+/**
+ * Returns the e-mail address for an enquiry: the chosen clinic's, else that for bookings, else the general one;
+ * undefined where the settings have none.
+ */
 export function enquiryAddressOf({ contact, contactInfo }: Pick<Settings, 'contact' | 'contactInfo'>, city?: City): string | undefined {
   return (city && contact?.[city]?.email) || contactInfo?.secondaryEmail || contactInfo?.primaryEmail
 }
 
-/** The place that an embedded map shows: `'…/embed?q=Harley%20Street'` => `'Harley Street'`. */
+/** Returns the place that an embedded map shows: `'…/embed?q=Harley%20Street'` => `'Harley Street'`. */
 export const placeOn = (mapEmbed: string | undefined): string | undefined =>
   (mapEmbed && URL.canParse(mapEmbed) && new URL(mapEmbed).searchParams.get('q')) || undefined
 
-/** Directions from the address of the embedded map, as a maps search: `…/embed?q=X` => `…/dir/?api=1&destination=X`. */
+/** Returns directions to the place on an embedded map, else to `address`: `…/embed?q=X` => `…/dir/?api=1&destination=X`. */
 export const directionsFromMap = (mapEmbed: string | undefined, address: string) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(placeOn(mapEmbed) ?? address)}`
 
-/** A maps search for an address: `'Melville Street'` => `'…/search/?api=1&query=Melville%20Street'`. */
+/** Returns a maps search for an address: `'Melville Street'` => `'…/search/?api=1&query=Melville%20Street'`. */
 export const directionsTo = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replace(/,?\s*\n\s*/g, ', '))}`
 
-/** The WhatsApp chat with a greeting that names the page: `('https://wa.example/44', 'About {page}', 'Exosome')`. */
+/**
+ * Returns the address of a WhatsApp chat with a greeting that names the page:
+ * `('https://wa.example/44', 'About {page}', 'Exosome')` => `'https://wa.example/44?text=About%20Exosome'`.
+ */
 export function whatsappLink(chat: string, greeting: string | undefined, page: string): string {
   if (!greeting) return chat
   return `${chat}?text=${encodeURIComponent(greeting.replace('{page}', () => page))}`

@@ -3,13 +3,13 @@ import type { RawPage, RawQuestion, RawReview, RawSettings, RawTeamMember, RawTr
 import { leanQuery } from './lean-query.ts'
 import { type Earlier, remember } from './remember.ts'
 
-/** Runs one of the generated queries somewhere: in this process, or on a content service. */
+/** Runs one of the generated queries, in this process or on a content service. */
 export type Request = (query: string, variables: object) => Promise<{ data: unknown; errors?: { message: string }[] | null }>
 
 /** A document with the query that fetched it; the editor needs all three. */
 export type Fetched<T> = { data: T; query: string; variables: object }
 
-/** Everything that pages read. One instance sees one state of the content; each document is asked for once. */
+/** Everything that pages read. One instance reads one revision; each document is asked for once. */
 export type Content = {
   settings(): Promise<Fetched<{ siteSettings: RawSettings }>>
   page(slug: string): Promise<Fetched<{ page: RawPage }> | undefined>
@@ -20,7 +20,10 @@ export type Content = {
   questions(): Promise<RawQuestion[]>
   reviews(): Promise<RawReview[]>
   teamMember(relativePath: string): Promise<Fetched<{ teamMember: RawTeamMember }>>
-  /** The content after these files were edited or added; what can't show them is not asked for again. */
+  /**
+   * Returns the content of the revision after these files were edited or added. Documents that show none of them are
+   * not asked for again.
+   */
   after(changed: string[]): Content
 }
 
@@ -29,7 +32,7 @@ type Connection<Node> = {
   edges: ({ node: Node | null } | null)[] | null
 }
 
-/** All nodes of a connection, page by page until there is no next one. Broken documents are left out. */
+/** Returns all nodes of a connection, asked for in parts until there is no next one. Broken documents are left out. */
 async function all<Node>(fetch: (after: string | undefined) => Promise<Connection<Node>>): Promise<Node[]> {
   const nodes: Node[] = []
   for (let after: string | undefined, more = true; more; ) {
@@ -43,11 +46,14 @@ async function all<Node>(fetch: (after: string | undefined) => Promise<Connectio
 
 const PAGE_SIZE = 100
 
-/** The generated client over data that are already here: a list holds each document as the query for it alone would. */
+/** Returns the generated client over data that are already here: a list holds each document as the query for it alone would give it. */
 const asIfAsked = (data: object) =>
   getSdk(async (generated, variables) => ({ data, query: leanQuery(generated as unknown as string), variables: variables ?? {} }) as never)
 
-/** The one door to the CMS: the generated client over `request`, remembering what it fetched, beside what was known `earlier`. */
+/**
+ * Returns everything that pages read, through the generated client over `request`. It remembers what it fetched, and
+ * takes over from the `earlier` revision what has not changed.
+ */
 export function createContent(request: Request, earlier?: Earlier): Content {
   const sdk = getSdk(async (generated, variables) => {
     const query = leanQuery(generated as unknown as string)

@@ -1,7 +1,7 @@
 import type { RawPage, RawQuestion, RawReview, RawSettings, RawTeamMember, RawTreatment } from '../types.ts'
 import type { Content } from './client.ts'
 
-/** All documents of a state of the content. */
+/** All documents of one revision. */
 export type EveryDocument = {
   settings?: RawSettings
   pages: RawPage[]
@@ -13,7 +13,7 @@ export type EveryDocument = {
 
 const orNone = <T>(list: Promise<T[]>): Promise<T[]> => list.catch(() => [])
 
-/** Asks for all documents. What can't be had is left out: a branch may hold anything, and testers are told of it all the same. */
+/** Returns all documents. Those that can't be read are left out: a branch may hold anything, and testers are told of it all the same. */
 export async function everyDocument(content: Content): Promise<EveryDocument> {
   const [settings, pages, treatments, team, questions, reviews] = await Promise.all([
     content.settings().catch(() => undefined),
@@ -26,7 +26,7 @@ export async function everyDocument(content: Content): Promise<EveryDocument> {
   return { settings: settings?.data.siteSettings, pages, treatments, team, questions, reviews }
 }
 
-/** Documents by where they lie: `'content/page/about.json'`. */
+/** Returns the documents by their path: `'content/page/about.json'`. */
 export function byPath({ settings, pages, treatments, team, questions, reviews }: EveryDocument): Map<string, { id: string }> {
   const all = [...(settings ? [settings] : []), ...pages, ...treatments, ...team, ...questions, ...reviews]
   return new Map(all.map((document) => [document.id, document]))

@@ -1,6 +1,9 @@
 const lean = new Map<string, string>()
 
-/** A generated query without what is kept for editors alone (from which English a translation was made): a third fewer lines. */
+/**
+ * Returns a generated query without the fields that are kept for editors alone (from which English a translation was
+ * made): a third fewer lines.
+ */
 export function leanQuery(query: string): string {
   const known = lean.get(query)
   if (known !== undefined) return known

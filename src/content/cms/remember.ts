@@ -1,11 +1,11 @@
 type Node = { id: string; _sys: { relativePath: string } }
 
-/** What an earlier state of the content had, by key, and the files that have changed since it was asked for. */
+/** The values that an earlier revision fetched, by key, each with the files that have changed since. */
 export type Earlier = ReadonlyMap<string, { value: Promise<unknown>; changed: readonly string[] }>
 
 const known = new WeakMap<object, Set<string>>()
 
-/** The files that a value came from: its own, and those of the documents it refers to. */
+/** Returns the files that a value came from: its own, and those of the documents it refers to. */
 function filesOf(value: object): Set<string> {
   const files = known.get(value) ?? new Set(JSON.stringify(value).match(/content\/[^"]+?\.json/g))
   known.set(value, files)
@@ -14,13 +14,13 @@ function filesOf(value: object): Set<string> {
 
 const shows = (value: object, files: readonly string[]) => files.some((file) => filesOf(value).has(file))
 
-/** More than these are fetched faster as a list. */
+/** More documents than this are fetched faster as a whole list. */
 const FEW = 3
 
-/** Fetches each thing once; of what an earlier state had, only what shows a changed file is fetched again. */
+/** Fetches each value once. Of the values of an earlier revision, only those that show a changed file are fetched again. */
 export function remember(earlier: Earlier = new Map()) {
   const fetched = new Map<string, Promise<unknown>>()
-  // A file that nothing came from is new, and may be what something refers to: then all is fetched again.
+  // A file that no value came from is new. A document may refer to it, so everything is fetched again.
   const isNew = async (files: readonly string[]) => {
     const values = await Promise.allSettled([...earlier.values()].map(({ value }) => value))
     const parts = values.flatMap((one) => (one.status === 'fulfilled' ? (one.value as object) : []))
@@ -42,7 +42,7 @@ export function remember(earlier: Earlier = new Map()) {
   return {
     one: <T extends object>(key: string, fetch: () => Promise<T>) =>
       once(key, fetch, async (old, changed) => (shows(old, changed) ? fetch() : old)),
-    /** `fetchOne` answers nothing or throws where a document is gone or broken; then the list is fetched again. */
+    /** `fetchOne` returns nothing or throws where a document is gone or broken; then the whole list is fetched again. */
     list: <T extends Node>(key: string, fetch: () => Promise<T[]>, fetchOne: (relativePath: string) => Promise<T | null | undefined>) =>
       once(key, fetch, async (old, changed) => {
         const stale = old.filter((node) => shows(node, changed))
@@ -52,7 +52,7 @@ export function remember(earlier: Earlier = new Map()) {
         if (fresh.some((node) => !node)) return fetch()
         return old.map((node) => fresh[stale.indexOf(node)] ?? node)
       }),
-    /** What the next state may take over. */
+    /** Returns the values that the next revision may take over, given the files that changed. */
     after: (changed: string[]): Earlier =>
       new Map([
         ...[...earlier].map(([key, old]) => [key, { value: old.value, changed: [...old.changed, ...changed] }] as const),

@@ -1,11 +1,11 @@
 import AsyncLock from 'async-lock'
 
-/** At most so many calls wait; how long one may wait, and how long one may run. */
+/** The limits of a lock: the number of calls that may wait, how long one may wait, and how long one may run. */
 export type Limits = { maxPending: number; waitMs: number; runMs: number }
 
 const LIMITS: Limits = { maxPending: 1000, waitMs: 10_000, runMs: 15_000 }
 
-/** Lets the calls for one key through one after another, and says clearly which limit stopped one. */
+/** Returns a function that runs the calls for one key one after another. It throws a sentence that says which limit stopped a call. */
 export function createTaskLock(limits: Partial<Limits> = {}) {
   const { maxPending, waitMs, runMs } = { ...LIMITS, ...limits }
   const lock = new AsyncLock({ maxPending, timeout: waitMs, maxExecutionTime: runMs })

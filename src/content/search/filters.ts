@@ -1,7 +1,7 @@
 import type { City } from '../types.ts'
 import type { Card } from '../view/cards.ts'
 
-/** What a visitor may filter by; the schema offers editors the same. */
+/** The choices that a visitor may filter by; the schema offers editors the same. */
 export const CONCERNS = ['lines', 'volume', 'texture', 'hydration', 'firmness', 'contour', 'hair', 'marks', 'wellbeing'] as const
 export const DURATIONS = [30, 45, 60, 90] as const
 export const CITIES = ['london', 'edinburgh'] as const
@@ -9,7 +9,7 @@ export const CITIES = ['london', 'edinburgh'] as const
 export type Concern = (typeof CONCERNS)[number]
 export type Filters = { clinic?: City; concern?: Concern; duration?: number }
 
-/** The filters in an address; anything else is left out: `?concern=texture&duration=45&x=1` => `{ concern, duration: 45 }` */
+/** Returns the filters in an address; anything else is left out: `?concern=texture&duration=45&x=1` => `{ concern, duration: 45 }` */
 export function filtersIn(query: URLSearchParams): Filters {
   const clinic = CITIES.find((one) => one === query.get('clinic'))
   const concern = CONCERNS.find((one) => one === query.get('concern'))
@@ -17,7 +17,7 @@ export function filtersIn(query: URLSearchParams): Filters {
   return { ...(clinic && { clinic }), ...(concern && { concern }), ...(duration && { duration }) }
 }
 
-/** Filters as a query, always in the same order: `{ duration: 45, clinic: 'london' }` => `'clinic=london&duration=45'` */
+/** Returns filters as a query, always in the same order: `{ duration: 45, clinic: 'london' }` => `'clinic=london&duration=45'` */
 export const queryOf = ({ clinic, concern, duration }: Filters) =>
   new URLSearchParams([
     ...(clinic ? [['clinic', clinic]] : []),
@@ -25,13 +25,13 @@ export const queryOf = ({ clinic, concern, duration }: Filters) =>
     ...(duration ? [['duration', String(duration)]] : []),
   ]).toString()
 
-/** The longest time that a duration names, in any language: `'45-60 min'` => 60, `'من 45 إلى 60 دقيقة'` => 60, `''` => undefined */
+/** Returns the most minutes that a duration names, in any language: `'45-60 min'` => 60, `'من 45 إلى 60 دقيقة'` => 60, `''` => undefined */
 export function longestMinutes(duration: string | undefined): number | undefined {
   const numbers = duration?.match(/\d+/g)?.map(Number)
   return numbers && Math.max(...numbers)
 }
 
-/** Whether a card fits; one without a duration does not fit a time. */
+/** Tells whether a card fits the filters; one without a duration fits no filter by time. */
 export const fits = (card: Card, { clinic, concern, duration }: Filters) =>
   (!clinic || card.cities.includes(clinic)) &&
   (!concern || card.concerns.includes(concern)) &&

@@ -1,6 +1,6 @@
 /**
- * A text as search compares it: no case, no accents, no Arabic vowel signs, one form for letters written in several:
- * `'Crème'` => `'creme'`, `'إزالة الشَّعر'` => `'ازاله الشعر'`, `'ＨＩＦＵ'` => `'hifu'`.
+ * Returns a text as search compares it: no case, no accents, no Arabic vowel signs, one form for letters written in
+ * several: `'Crème'` => `'creme'`, `'إزالة الشَّعر'` => `'ازاله الشعر'`, `'ＨＩＦＵ'` => `'hifu'`.
  */
 export const normalise = (text: string) =>
   text
@@ -14,7 +14,7 @@ export const normalise = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The words of a query; the Arabic article is left off: `'الليزر كريم'` => `['ليزر', 'كريم']` */
+/** Returns the words of a query; the Arabic article is left off: `'الليزر كريم'` => `['ليزر', 'كريم']` */
 export const termsOf = (query: string) =>
   normalise(query)
     .split(' ')

@@ -4,16 +4,16 @@ import { type Card, cardsOf } from '../view/cards.ts'
 import { localise } from '../view/localise.ts'
 import { normalise, termsOf } from './normalise.ts'
 
-/** A treatment with its texts, heaviest first, as search compares them. */
+/** A treatment's card and its texts as search compares them: those that count most come first, see `WEIGHTS`. */
 export type Entry = { card: Card; texts: string[] }
 
-/** How much a word counts in: name and title, what the treatment is for and does, description. */
+/** The weight of a word by the text it is in: name and title, what the treatment is for and does, description. */
 const WEIGHTS = [8, 3, 1]
 const STARTS_A_WORD = 1.5
 
 /**
- * What search knows of the published treatments in one language. The English name is known in all of them.
- * `labelOf` says a concern in the visitor's language.
+ * Returns the texts in which search looks, of the published treatments in one language. The English name is found in
+ * every language. `labelOf` returns the name of a concern in the visitor's language.
  */
 export function searchIndex(treatments: RawTreatment[], locale: Locale, labelOf: (concern: string) => string): Entry[] {
   const cards = new Map(cardsOf(treatments, locale).map((card) => [card.slug, card]))
@@ -31,17 +31,17 @@ export function searchIndex(treatments: RawTreatment[], locale: Locale, labelOf:
   })
 }
 
-/** What a search page's address asks for: `'https://…/ar/search?q=%20laser'` => `'laser'` */
+/** Returns the words that a search page's address asks for: `'https://…/ar/search?q=%20laser'` => `'laser'` */
 export const askedIn = (url: string) => new URL(url).searchParams.get('q')?.trim() ?? ''
 
-/** The listed cards by name, for a page that can't be asked anything without script. */
+/** Returns the listed cards by name, for a page that can't be asked anything without script. */
 export const listedIn = (entries: Entry[]): Card[] =>
   entries
     .map(({ card }) => card)
     .filter(({ listed }) => listed)
     .sort((a, b) => a.card.name.localeCompare(b.card.name))
 
-/** The cards that hold every word of the query, best first: `search(entries, 'laser hair')` => Laser Hair Removal, … */
+/** Returns the cards that hold every word of the query, best first: `search(entries, 'laser hair')` => Laser Hair Removal, … */
 export function search(entries: Entry[], query: string): Card[] {
   const terms = termsOf(query)
   if (terms.length === 0) return []

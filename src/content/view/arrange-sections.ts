@@ -1,6 +1,9 @@
 import type { AnyBlock, Treatment } from '../types.ts'
 
-/** The treatment's sections with the shared ones where it marks their place (last if it doesn't), without hidden ones. */
+/**
+ * Returns the treatment's own sections without hidden ones, and the shared sections in the place that one of them marks
+ * (last if none does). The mark may also leave the shared sections out.
+ */
 export function arrangeSections(treatment: Treatment, shared: AnyBlock[] = []): AnyBlock[] {
   const own = (treatment.content ?? []).filter((block) => !block.hidden) as AnyBlock[]
   const at = own.findIndex((block) => block.__typename === 'TreatmentContentSharedSections')

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Block, Category, City, RawTreatment, Treatment } from '../types.ts'
 import { localise } from './localise.ts'
 
-/** What a listing knows of a treatment. */
+/** A treatment as listings and menus know it. */
 export type Card = {
   slug: string
   href: string
@@ -14,13 +14,13 @@ export type Card = {
   card: NonNullable<Treatment['card']>
 }
 
-/** Address of the page with all treatments of a discipline: `/procedures/facial`. */
+/** Returns the address of the page with all treatments of a discipline: `/procedures/facial`. */
 export const hubPath = (category: string) => `/procedures/${category}`
 
-/** Address of a treatment's own page: `/procedures/facial/exosome`. */
+/** Returns the address of a treatment's own page: `/procedures/facial/exosome`. */
 export const treatmentPath = (category: string, slug: string) => `${hubPath(category)}/${slug}`
 
-/** The cards of all published treatments, in one language; a card without a name is none. */
+/** Returns the cards of all published treatments, in one language; a treatment whose card has no name is left out. */
 export function cardsOf(treatments: RawTreatment[], locale: Locale): Card[] {
   return treatments.flatMap((raw) => {
     if (raw.visibility === 'unpublished' || !raw.card) return []
@@ -46,12 +46,12 @@ export function cardsOf(treatments: RawTreatment[], locale: Locale): Card[] {
 
 type Group = NonNullable<Block<'TreatmentCards'>['groups']>[number]
 
-/** A card in its place: the treatment it shows (or only a title), and where it leads. */
+/** A card in its place: the treatment it shows (or only a title), and the address to which it leads. */
 export type PlacedCard = { key: string; href: string; title?: string; item?: Card; source?: NonNullable<Group['cards']>[number] }
 
 /**
- * The cards of one group: those the editor named, in that order, then the rest of a category.
- * A named treatment that is unpublished or deleted disappears; one that a group of the section names is not repeated in a rest.
+ * Returns the cards of one group: those the editor named, in that order, then the rest of a category, by name. A named
+ * treatment that is unpublished or deleted disappears; one that a group of the section names is not repeated in a rest.
  */
 export function placeCards(group: Group, cards: Card[], city: City | undefined, namedInSection: Set<string>): PlacedCard[] {
   const named = (group.cards ?? []).flatMap((source): PlacedCard[] => {
@@ -69,7 +69,7 @@ export function placeCards(group: Group, cards: Card[], city: City | undefined, 
   return [...named, ...rest.map((item) => ({ key: item.slug, href: item.href, item }))]
 }
 
-/** The groups of a section with their cards. A treatment that one group names is not repeated in the rest of another. */
+/** Returns the groups of a section with their cards. A treatment that one group names is not repeated in the rest of another. */
 export function placeGroups({ groups = [], city }: Pick<Block<'TreatmentCards'>, 'groups' | 'city'>, cards: Card[]) {
   const named = new Set(groups.flatMap((group) => group.cards?.flatMap(({ treatment }) => treatment ?? []) ?? []))
   return groups.map((group) => ({ group, here: placeCards(group, cards, city as City | undefined, named) }))
@@ -77,7 +77,10 @@ export function placeGroups({ groups = [], city }: Pick<Block<'TreatmentCards'>,
 
 const MOST_RELATED = 3
 
-/** Listed treatments that share most concerns with this one, of its category first; never another clinic's page of itself. */
+/**
+ * Returns at most three listed treatments of the same cities that share concerns with this one: those that share most
+ * first, then those of its category. Never another page of the same treatment.
+ */
 export function relatedTo(slug: string, cards: Card[]): Card[] {
   const own = cards.find((card) => card.slug === slug)
   if (!own) return []

@@ -1,6 +1,6 @@
 /**
- * A text with a name, or without it: `('Thank you[, {name}].', 'Ada')` => `'Thank you, Ada.'`;
- * `('Thank you[, {name}].', undefined)` => `'Thank you.'` Brackets without a name in them stay.
+ * Returns a text with a name, or without it: `('Thank you[, {name}].', 'Ada')` => `'Thank you, Ada.'`;
+ * `('Thank you[, {name}].', undefined)` => `'Thank you.'` Brackets without `{name}` in them stay.
  */
 export const greet = (text: string, name: string | undefined) =>
   text

@@ -4,12 +4,12 @@ import type { Localised } from '../types.ts'
 type Node = Record<string, unknown>
 
 const KEYS: Partial<Record<Locale, string>> = { 'zh-CN': 'zhCN', 'zh-TW': 'zhTW', ar: 'ar' }
-/** The name of a language's texts in a document: `'zh-CN'` => `'zhCN'`; English stands beside them and has none. */
+/** Returns the language key of a locale: `'zh-CN'` => `'zhCN'`. English texts stand beside those keys, so English has none. */
 export const keyOfLocale = (locale: Locale) => KEYS[locale]
 
 const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null
 const isRichText = (value: unknown) => isObject(value) && value.type === 'root'
-/** Nothing but blank texts: so the admin gives a rich text that was never written. */
+/** Tells whether a rich text holds only blank texts: the admin stores one that was never written in this way. */
 const isBlank = ({ children, type, text }: Node): boolean => {
   if (type === 'img') return false
   return Array.isArray(children) ? children.every((child: Node) => isBlank(child)) : type === 'text' && !String(text ?? '').trim()
@@ -22,18 +22,18 @@ const isEmpty = (value: unknown) =>
   (isRichText(value) && isBlank(value as Node))
 
 /**
- * A document in one language, field by field, with English where a translation is missing:
- * `{ title: 'Body', translations: { ar: { title: 'الجسم' } } }` in `ar` => `{ title: 'الجسم' }`.
- * Objects are spread, never rebuilt, so that Tina's editing metadata survives.
+ * Returns a document in one language, field by field, with English where a translation is missing:
+ * `{ title: 'Body', translations: { ar: { title: 'الجسم' } } }` in `ar` => `{ title: 'الجسم' }`. Objects are spread,
+ * never rebuilt, so that Tina's editing metadata survives.
  */
 export function localise<T>(document: T, locale: Locale): Localised<T> {
   return walk(document, KEYS[locale]) as Localised<T>
 }
 
-/** A language that no document has. */
+/** A language key that no document has. */
 const NONE = 'none'
 
-/** A document that is to be translated: its English texts, each marked as such for a page in another language. */
+/** Returns the English texts of a document that is to be translated, each marked as English for a page in another language. */
 export function inEnglish<T>(document: T): Localised<T> {
   return walk(document, NONE) as Localised<T>
 }
@@ -59,20 +59,20 @@ function translate(result: Node, original: Node, translations: unknown, key: str
   for (const name of fields) if (own && !isEmpty(own[name])) result[name] = own[name]
   const english = fields.filter((name) => !isEmpty(original[name]) && (!own || isEmpty(own[name])))
   if (english.length > 0) result._english = english
-  // What is to be translated is edited where it is shown: in English.
+  // A document that is to be translated shows in English, so a click in it leads to the English.
   if ('_content_source' in original && key !== NONE) {
     result._source = own ?? (isObject(translations) ? translations : original)
     result._texts = fields
   }
 }
 
-/** Without any translation object only the kind of value tells what is text. */
+/** Returns the names of the fields that hold text. Without any translation object only the kind of value tells: strings and rich texts. */
 const translatable = (node: Node) =>
   Object.keys(node).filter((name) => !name.startsWith('_') && name !== 'id' && (typeof node[name] === 'string' || isRichText(node[name])))
 
 const EDITING = ['_sys', '_values', '_source', '_texts', '_content_source']
 
-/** What only the editor needs is left out of the data that visitors get. */
+/** Returns data as visitors get them, without what only the editor needs. */
 export function strip<T>(value: T): T {
   if (Array.isArray(value)) return value.map(strip) as T
   if (!isObject(value)) return value

@@ -2,7 +2,7 @@ import type { Names } from '../site.ts'
 import type { City, MenuCategory, Settings } from '../types.ts'
 import type { Card } from './cards.ts'
 
-/** Names for the menu entries that lead to a treatment. Unpublished treatments have none, so their entries disappear. */
+/** Returns names for the menu entries that lead to a treatment. Unpublished treatments have none, so their entries disappear. */
 export function namesFor({ menus = [] }: Settings, cards: Card[]): Names {
   const names: Names = {}
   const add = ({ href, card }: Card, fills: string[] = []) => {
@@ -21,7 +21,7 @@ export function namesFor({ menus = [] }: Settings, cards: Card[]): Names {
   return names
 }
 
-/** The listed treatments that fill a category up to its number: of its discipline and city, not yet named, by name. */
+/** Returns the listed treatments that fill a menu list up to its number: of its discipline and city, not yet in it, by name. */
 export function fillersOf({ category, fill = 0, items = [] }: MenuCategory, city: City, cards: Card[]): Card[] {
   const named = items.filter(({ href }) => cards.some((card) => card.href === href))
   return cards
@@ -32,9 +32,12 @@ export function fillersOf({ category, fill = 0, items = [] }: MenuCategory, city
     .slice(0, Math.max(0, fill - named.length))
 }
 
-/** The entries that fill up the category whose listing is at `href`. */
+/** Returns the addresses of the treatments that fill up the menu list whose listing is at `href`. */
 export const fillersIn = (names: Names, href: string) => Object.keys(names).filter((treatment) => names[treatment]?.fills.includes(href))
 
-/** Menus without the entries whose treatment is gone: those without a name and without a label. */
+/**
+ * Tells whether a menu shows an entry. One for a treatment disappears when that is gone: its address has no name then,
+ * and a label helps only outside `/procedures/`.
+ */
 export const isShown = (item: { href: string; label?: string }, names: Names) =>
   Boolean(names[item.href]) || (Boolean(item.label) && !item.href.startsWith('/procedures/'))

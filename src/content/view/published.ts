@@ -8,7 +8,10 @@ import { localesOf } from './view.ts'
 /** An address that search engines may show, and the languages in which it is written. */
 export type Published = { path: string; locales: Locale[] }
 
-/** Every published page and treatment; without those hidden from search engines, moved ones, and languages to be translated. */
+/**
+ * Returns every page and published treatment; without the coming-soon page, pages hidden from search engines, moved
+ * addresses, and languages into which a treatment is to be translated.
+ */
 export function publishedAddresses(settings: RawSettings, pages: RawPage[], treatments: RawTreatment[]): Published[] {
   const ofPages = pages
     .filter(({ noindex, slug }) => !noindex && slug !== COMING_SOON)

@@ -14,20 +14,21 @@ export type RawView = {
   team?: RawTeamMember[]
 }
 
-/** What the components of one address show, in one language. */
+/** The data that the components of one address show, in one language. */
 export type View = {
   settings: Settings
   page?: Page
   treatment?: Treatment
   sections?: AnyBlock[]
   cards?: Card[]
-  /** For testers: that the branch changes which treatments are related, or their cards. */
+  /** For testers: marks whether the branch changes which treatments are related, or their cards. */
   related?: Fallback
 }
 
 /**
- * From documents to what is shown. The same function serves the visitor's HTML and the editor's live preview,
- * so it must stay pure. Hidden sections are left out; while a treatment is to be translated, it is shown in English.
+ * Returns what an address shows, from its documents. The same function serves the visitor's HTML and the editor's live
+ * preview, so it must stay pure. Hidden sections are left out; while a treatment is to be translated, it is shown in
+ * English.
  */
 export function compose(raw: RawView, locale: Locale): View {
   return {
@@ -39,20 +40,20 @@ export function compose(raw: RawView, locale: Locale): View {
   }
 }
 
-/** The sections that treatments share. A treatment without offers gets none, not even in its data. */
+/** Returns the sections that treatments share. With `noOffers` those with offers are left out, even of the data. */
 const sharedSections = (page: Page, noOffers: boolean) =>
   withoutHidden(page).blocks?.filter((block) => !(noOffers && block.__typename === 'PageBlocksOffers'))
 
 const withoutHidden = (page: Page): Page => ({ ...page, blocks: page.blocks?.filter((block) => !block.hidden) })
 
-/** A treatment as visitors of a language read it. */
+/** Returns a treatment as visitors of a language read it. */
 export const treatmentIn = (treatment: RawTreatment, locale: Locale) =>
   isUntranslated(treatment, locale) ? inEnglish(treatment) : localise(treatment, locale)
 
-/** The languages in which a treatment is written. */
+/** Returns the languages in which a treatment is written. */
 export const localesOf = (treatment: RawTreatment): Locale[] => LOCALES.filter((locale) => !isUntranslated(treatment, locale))
 
-/** Whether editors marked this treatment as still to be translated into a language. */
+/** Tells whether editors marked this treatment as still to be translated into a language. */
 export function isUntranslated(treatment: RawTreatment, locale: Locale): boolean {
   const state = treatment.translationState
   const states: Partial<Record<Locale, string | null | undefined>> = { 'zh-CN': state?.zhCN, 'zh-TW': state?.zhTW, ar: state?.ar }

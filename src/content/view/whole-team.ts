@@ -5,10 +5,10 @@ type TeamGrid = Extract<Section, { __typename: 'PageBlocksTeamGrid' }>
 
 const wantsEveryone = (block: Section | null): block is TeamGrid => block?.__typename === 'PageBlocksTeamGrid' && Boolean(block.everyone)
 
-/** Whether a section of the page shows the whole team, named or not. */
+/** Tells whether a section of the page shows the whole team, named or not. */
 export const asksForEveryone = ({ blocks }: RawPage) => blocks?.some(wantsEveryone) ?? false
 
-/** The people who are not named, most years first: they follow the named ones. */
+/** Returns the people whom the section does not name, most years of experience first: they follow the named ones. */
 function others({ members }: TeamGrid, team: RawTeamMember[]) {
   const named = new Set(members?.map((item) => item?.member.id))
   return team
@@ -17,7 +17,10 @@ function others({ members }: TeamGrid, team: RawTeamMember[]) {
     .map((member) => ({ __typename: 'PageBlocksTeamGridMembers' as const, member }))
 }
 
-/** Sections that show everyone, filled up: `[Imogen]` and a team of three => `[Imogen, Thea (9 years), Euan (4 years)]`. */
+/**
+ * Returns the page with everyone added to the sections that show the whole team: `[Imogen]` and a team of three =>
+ * `[Imogen, Thea (9 years), Euan (4 years)]`.
+ */
 export function withWholeTeam(page: RawPage, team: RawTeamMember[] = []): RawPage {
   const blocks = page.blocks?.map((block) =>
     wantsEveryone(block) ? { ...block, members: [...(block.members ?? []), ...others(block, team)] } : block,

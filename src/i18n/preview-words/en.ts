@@ -1,4 +1,7 @@
-/** What only testers read of a branch, in English. It is put into words on the server: visitors' browsers don't download it. */
+/**
+ * The words about a branch that only testers read, in English. The server puts them into the page: visitors' browsers
+ * don't download them.
+ */
 export const en = {
   groups: {
     page: 'Pages',
@@ -61,5 +64,5 @@ export const en = {
   deployment: { code: 'code', schema: 'the fields of the editor (schema)', packages: 'packages', public: 'other public files' },
 }
 
-/** The same in any language. */
+/** The same words in any language. */
 export type PreviewWords = typeof en

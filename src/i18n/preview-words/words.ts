@@ -4,5 +4,5 @@ import { en, type PreviewWords } from './en.ts'
 import { zhCN } from './zh-cn.ts'
 import { zhTW } from './zh-tw.ts'
 
-/** What only testers read of a branch, by language; for the server alone. */
+/** The words about a branch that only testers read, by locale; for the server alone. */
 export const PREVIEW_WORDS: Record<Locale, PreviewWords> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW, ar }

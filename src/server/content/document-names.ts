@@ -6,16 +6,16 @@ import { type Tree, textIn, textsIn } from './tree.ts'
 /** A document as editors know it: `{ path: 'content/page/home.json', collection: 'Pages', title: 'Home' }` */
 export type Named = { path: string; collection: string; title: string }
 
-/** The documents of the content, named as editors know them. */
+/** Returns the documents of the content, named as editors know them. */
 export async function documentNames(files: Tree): Promise<Named[]> {
   const texts = await textsIn(files, (await files.paths('content')).filter(isDocument))
   return [...texts].map(([path, text]) => named(path, text))
 }
 
-/** Its title, or the name of its file where it has none, or is gone. */
+/** Names a document by its title; by the name of its file if it has no title, or is gone. */
 export const nameOf = async (files: Tree, path: string): Promise<Named> => named(path, await textIn(files, path))
 
-/** The same, from the document's text. */
+/** Names a document by its text instead; null if it is gone. */
 export function named(path: string, text: string | null): Named {
   const collection = collectionOf(path)
   const file = path.slice((collection?.path.length ?? 0) + 1).replace(/\.json$/, '')

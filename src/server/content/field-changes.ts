@@ -4,7 +4,7 @@ import type { Field } from './index/schema-fields.ts'
 type Json = null | boolean | number | string | Json[] | Tree
 type Tree = { [name: string]: Json }
 
-/** One field that a save changed, with its labels from the outside in; a text that was not there is absent. */
+/** A field that a save changed. `where` is its labels from the outside in; `before` or `after` is absent if there was no text. */
 export type FieldChange = { where: string[]; before?: string; after?: string }
 
 const TITLES = ['heading', 'title', 'name', 'label', 'question', 'text', 'city']
@@ -12,13 +12,14 @@ const isTree = (value: Json | undefined): value is Tree => typeof value === 'obj
 const treesIn = (value: Json | undefined): Tree[] => (Array.isArray(value) ? value.filter(isTree) : [])
 
 /**
- * What an editor reads of the difference between two texts of a document, field by field in the order of the form:
- * `[{ where: ['Sections', 'Questions: Asked most often', 'Heading'], before: 'Old', after: 'New' }]`. Fields that the schema lacks keep their names.
+ * Returns the difference between two texts of a document as an editor reads it, field by field in the order of the form:
+ * `[{ where: ['Sections', 'Questions: Asked most often', 'Heading'], before: 'Old', after: 'New' }]`. Fields that the schema
+ * lacks keep their names.
  */
 export function fieldChanges(fields: Field[], before: Tree, after: Tree, where: string[] = []): FieldChange[] {
   const order = [...new Set([...fields.map(({ name }) => name), ...Object.keys(before), ...Object.keys(after)])]
   return order.flatMap((name) => {
-    // Beside each translation stands from which English it was made; nobody wrote that.
+    // `sources` records which English text each translation was made from; nobody wrote that.
     if (name.startsWith('_') || name === 'sources') return []
     const field = fields.find((one) => one.name === name)
     return oneField(field, before[name], after[name], [...where, field?.label ?? name])
@@ -54,14 +55,14 @@ function items(field: Field | undefined, before: Tree[], after: Tree[], where: s
 const templateOf = (field: Field | undefined, item: Tree) => field?.templates?.find(({ name }) => name === item._template)
 const fieldsOf = (field: Field | undefined, item: Tree) => templateOf(field, item)?.fields ?? field?.fields ?? []
 
-/** `'Questions: Asked most often, answered plainly'` */
+/** Names an item of a list by its kind and its title: `'Questions: Asked most often, answered plainly'` */
 function itemName(field: Field | undefined, item: Tree): string {
   const title = TITLES.map((name) => item[name]).find((value) => typeof value === 'string' && value)
   const label = templateOf(field, item)?.label
   return [label, title && String(title).replace('|', ' ')].filter(Boolean).join(': ') || 'Item'
 }
 
-/** All texts of an item that came or went. */
+/** Returns all texts of an item that came or went, each on a line. */
 const summary = (field: Field | undefined, item: Tree): string =>
   fieldChanges(fieldsOf(field, item), {}, item)
     .flatMap(({ after }) => after ?? [])

@@ -17,7 +17,7 @@ export async function openContent(dir: string, options: StoreOptions = {}): Prom
   const following = await follow(root, join(root, 'content'), lock, (paths) => {
     store.change(async () => paths).catch((error: unknown) => console.error(`Content: ${error instanceof Error ? error.message : error}`))
   })
-  // What changed while the index was made.
+  // Files may have changed while the index was made.
   await store.change(() => place.tree().paths('content'))
   return Object.assign(store, { close: () => void following.close() })
 }

@@ -13,7 +13,7 @@ import { recordSources } from './save/stamp-translations.ts'
 import type { ContentStore } from './store.ts'
 import { textsIn } from './tree.ts'
 
-/** The mutation itself said no, in Tina's words. */
+/** Is thrown if Tina refuses the mutation itself. `errors` are Tina's words. */
 class Refused extends Error {
   readonly errors: { message: string }[]
   constructor(errors: { message: string }[]) {
@@ -24,12 +24,15 @@ class Refused extends Error {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** `refusal` says why nothing may be saved at the moment; `saved` is called after each save; `label` begins each line of the log. */
+/**
+ * `refusal` returns a sentence that says why nothing may be saved at the moment; `saved` is called after each save; `label`
+ * begins each line of the log.
+ */
 export type StoreOptions = { label?: string; refusal?: () => Promise<string | undefined>; saved?: () => void }
 
 /**
- * Who goes first of those that wait for the index, which does one thing at a time: the admin opens a dozen forms at once,
- * and neither a save nor a visitor's page waits behind all of them.
+ * The order of those that wait for the index, which does one thing at a time; a higher number goes first. The admin opens a
+ * dozen forms at once, and neither a save nor a visitor's page waits behind all of them.
  */
 const CHANGE = { priority: 2 }
 const PAGE = { priority: 1 }
@@ -48,12 +51,12 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
   let current: Content | undefined
   const changed = (texts: Changes) => {
     revision += 1
-    // What referred to a document that is gone can't be told from here.
+    // It is not known which documents referred to one that is gone, so nothing is kept then.
     current = [...texts.values()].includes(null) ? undefined : current?.after([...texts.keys()])
   }
   const request: Request = (query, variables) => turns.add(() => index.request(query, variables), PAGE)
 
-  /** Brings the index in line with some files, where it is not. Tells whether it was not. */
+  /** Brings the index in line with some files. Returns false if it was already. */
   async function catchUp(paths: Iterable<string>): Promise<boolean> {
     const texts = await textsIn(place.tree(), new Set([...paths].filter(isDocument)))
     const news = new Map([...texts].filter(([path, text]) => !documents.isCurrent(path, text)))
@@ -79,7 +82,7 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
       return answer
     }, FORM)
 
-  /** One save: `work` fills `files`; then file, commit and index change together, or nothing does. */
+  /** Runs one save: `work` fills `files`; then file, commit and index change together, or nothing does. */
   const perform = (editor: Editor, files: Files, work: () => ReturnType<Request>, seen?: Seen) =>
     turns.add(async () => {
       const texts = () => documentsOf(files)

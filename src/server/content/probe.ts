@@ -1,7 +1,10 @@
 import type { Probe } from '../http/probe.ts'
 import type { ReadingStore } from './store.ts'
 
-/** What /healthz says of the content: how many documents can't be read, and that the folder has another branch than the site's. */
+/**
+ * Returns the probes of the content, for /healthz: one says how many documents can't be read, the other that the folder
+ * shows another branch than the site's.
+ */
 export const contentProbes = (main: ReadingStore): Probe[] => [
   async () => {
     const damaged = main.damages?.().length ?? 0

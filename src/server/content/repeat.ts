@@ -2,13 +2,14 @@
 export type Repeated = {
   /** Starts the next round now; if one is running, another follows it. */
   wake(): void
-  /** Ends it, after the running round. */
+  /** Ends the work, after the running round. */
   stop(): Promise<void>
 }
 
 /**
- * Runs `work` every `everyMs`, the first time after `firstMs`, one round after another. For as long as it gives false, the
- * pause is as long as that has lasted, `longestMs` at most, however often it is woken meanwhile. It must not throw.
+ * Runs `work` every `everyMs` milliseconds, the first time after `firstMs`, one round after another. While it returns false,
+ * the pause is as long as the failing has lasted, but `everyMs` at least and `longestMs` at most, however often it is woken
+ * meanwhile. `work` must not throw.
  */
 export function repeat(
   work: () => Promise<boolean>,

@@ -6,7 +6,7 @@ import type { Damage } from './index/damage.ts'
 import type { Seen } from './save/shown-texts.ts'
 import type { Tree } from './tree.ts'
 
-/** The content of one branch as it is now, and how to learn that it changed. */
+/** The content of one branch as it is now. `revision` tells whether it changed. */
 export type ReadingStore = {
   /** The folder that holds content/ and the pictures of this branch; undefined where they are read from git, or come from elsewhere. */
   readonly folder?: string
@@ -16,9 +16,9 @@ export type ReadingStore = {
   readonly damages?: () => Damage[]
   /** A new number after each change; what was rendered from an older one is out of date. */
   readonly revision: number
-  /** Where saves become commits; undefined where there is no history. */
+  /** The checkout in which saves become commits; undefined if there is no history. */
   readonly checkout: Checkout | undefined
-  /** The documents of this revision. */
+  /** Returns the documents of this revision. */
   content(): Content
   /** Answers a query. It meets the content before or after a save, never in the middle. */
   request: Request
@@ -29,13 +29,13 @@ export type ReadingStore = {
 export type ContentStore = ReadingStore & {
   readonly files: () => Tree
   readonly damages: () => Damage[]
-  /** A document as it is shown, as the text of its file; undefined where it isn't. */
+  /** Returns a document as it is shown, as the text of its file; undefined if it isn't shown. */
   textOf(path: string): Promise<string | undefined>
-  /** The same for an editor: what their forms opened is remembered in `seen`. */
+  /** Answers the query of an editor, and remembers in `seen` the texts of the documents that their forms opened. */
   open(seen: Seen, query: string, variables: object): ReturnType<Request>
   /**
-   * Runs a mutation, alone and wholly: file, commit and index change together, or the answer says why nothing did.
-   * Where a document is no longer as it was `seen`, the answer says who changed what; the next save then stands.
+   * Runs a mutation, alone and wholly: file, commit and index change together, or the answer says why nothing did. If a
+   * document is no longer as it was `seen`, the answer says who changed what; the next save then stands.
    */
   save(editor: Editor, query: string, variables: object, seen?: Seen): ReturnType<Request>
   /**
@@ -43,6 +43,6 @@ export type ContentStore = ReadingStore & {
    * what is there at that moment, or throw a sentence for the editor.
    */
   put(editor: Editor, files: Files, first?: () => Promise<void>): ReturnType<Request>
-  /** Runs `work` alone, then reads the files again that it names: what a `git checkout` changed is there at once. */
+  /** Runs `work` alone, then reads the files again whose paths it returns: what a `git checkout` changed is there at once. */
   change(work: () => Promise<string[]>): Promise<void>
 }

@@ -5,7 +5,10 @@ import { directionOf } from '../../i18n/locales.ts'
 import { escaped } from '../../seo/sitemap.ts'
 import type { Busy } from './busy.ts'
 
-/** Says in the visitor's language that it is too much at this moment: to a browser that loads a page as one, to all others as a line of text. */
+/**
+ * Answers 503 in the visitor's language: the server has too much to do at this moment. A browser that loads a page gets a
+ * page, everybody else a line of text.
+ */
 export function busyAnswer(c: Context, { retryAfterSeconds }: Busy): Response {
   const { locale } = parseAddress(c.req.path)
   const { t } = serverI18n(locale)

@@ -1,4 +1,4 @@
-/** Too much is asked for at this moment; the same is answered a little later. */
+/** Is thrown if the server has too much to do at this moment. A little later it can answer the same request. */
 export class Busy extends Error {
   override message = 'Too much is asked for at this moment.'
   readonly retryAfterSeconds = 5

@@ -3,10 +3,10 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { listOf, readAddress } from './trusted-proxies.ts'
 
-/** What requests carry when they come over a connection. */
+/** The type of a request that came over a connection of Node's. */
 export type NodeEnv = { Bindings: HttpBindings }
 
-/** Who asks, and whether their browser came over https. */
+/** The visitor's address, and whether their browser came over https. */
 type Client = { address: string; https: boolean }
 
 const LOOPBACK = ['127.0.0.0/8', '::1']
@@ -14,13 +14,16 @@ const isPrivate = listOf(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.
 const isThisMachine = listOf(LOOPBACK)
 const CLIENT = 'client'
 
-/** The other end of the connection. A request that came over none, such as a test's, is this machine's own. */
+/**
+ * Returns the address at the other end of the connection. A request without a connection, such as a test's, counts as this
+ * machine's own.
+ */
 const remoteOf = (c: Context) =>
   readAddress((c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? '') ?? '127.0.0.1'
 
 /**
- * Who asks. A proxy is believed if it is trusted: from its `X-Forwarded-For`, read from the end, the first address counts
- * that is no such proxy itself. What is no address ends the list.
+ * Finds the visitor's address. If the connection comes from a trusted proxy, its `X-Forwarded-For` is read from the end: the
+ * first address that is no trusted proxy is the visitor's. An entry that is no address ends the reading.
  */
 function clientOf(c: Context, isTrusted: (address: string) => boolean): Client {
   let address = remoteOf(c)
@@ -35,7 +38,10 @@ function clientOf(c: Context, isTrusted: (address: string) => boolean): Client {
   return { address, https: scheme.trim().toLowerCase() === 'https' }
 }
 
-/** Finds out who asks, for `clientAddress` and `cameOverHttps`: proxies on this machine and `trustedProxies` are believed. */
+/**
+ * Finds out the visitor's address and scheme for `clientAddress` and `cameOverHttps`. Proxies on this machine and
+ * `trustedProxies` are believed.
+ */
 export function readClient({ trustedProxies, publicUrl }: { trustedProxies: string[]; publicUrl: string }): MiddlewareHandler {
   const isTrusted = listOf([...LOOPBACK, ...trustedProxies])
   let told = false
@@ -57,13 +63,16 @@ export function readClient({ trustedProxies, publicUrl }: { trustedProxies: stri
 
 const known = (c: Context) => (c.get(CLIENT) as Client | undefined) ?? clientOf(c, isThisMachine)
 
-/** Who asks, as limits count them: an address, or the network of one with IPv6. */
+/** Returns the visitor's address as limits count it: an IPv4 address, or the network of an IPv6 address. */
 export const clientAddress = (c: Context): string => counted(known(c).address)
 
-/** Whether the visitor's browser came over https, by PUBLIC_URL or a trusted proxy's word: then cookies are `Secure`. */
+/** Tells whether the visitor's browser came over https, by PUBLIC_URL or a trusted proxy's word. Cookies are `Secure` then. */
 export const cameOverHttps = (c: Context): boolean => known(c).https
 
-/** A household or a server has one address, or with IPv6 a network of them, which counts as one: `'2001:db8::1'` => `'2001:db8:0:0::/64'`. */
+/**
+ * Returns an IPv4 address as it is, and the network of an IPv6 address: `'2001:db8::1'` => `'2001:db8:0:0::/64'`. A
+ * household or a server has one IPv4 address, but a whole network with IPv6, which counts as one.
+ */
 function counted(address: string): string {
   if (!isIPv6(address)) return address
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))

@@ -4,15 +4,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** What pages are worth, which change with the content, and what files are that never change. */
+/** The brotli quality of pages, which change with the content, and of files, which never change and so are worth more work. */
 const QUALITY = { page: 6, file: 11 }
-/** Above this many bytes only the admin has files; at quality 11 its script takes half a minute of processor time, at 5 half a second. */
+/** Files of more bytes than this are the admin's. At quality 11 its script takes half a minute of processor time, at 5 half a second. */
 const LARGE = 300_000
 
-/** How hard to try with a file of so many bytes. */
+/** Returns the brotli quality for a file of so many bytes. */
 export const fileQuality = (bytes: number): number => (bytes > LARGE ? 5 : QUALITY.file)
 
-/** A body in the encodings that browsers take; each is made once, when it is first asked for, and its size told to `made`. */
+/**
+ * Returns a function that takes an `Accept-Encoding` header and gives the body in the best encoding: `br`, `gzip` or none.
+ * Each copy is made once, when it is first asked for; `made` is then told its size in bytes.
+ */
 export function compressible(body: Buffer<ArrayBuffer>, quality = QUALITY.page, made: (bytes: number) => void = () => {}) {
   const kept: { br?: Promise<Buffer<ArrayBuffer>>; gzip?: Promise<Buffer<ArrayBuffer>> } = {}
   const weighed = (copy: Buffer<ArrayBuffer>) => {

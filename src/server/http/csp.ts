@@ -5,7 +5,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** The one style that Tina adds to a page inside the editor's frame (`QUICK_EDIT_CSS` of @tinacms/bridge), by its hash. */
 const QUICK_EDIT_STYLE = "'sha256-uaJnBRnT+IkjMU6L0JtZjzijOiBcReOGTXmyYNUJbd8='"
 
-/** A page that allows just those inline scripts which the site itself wrote. */
+/** A page, and the policy that allows just those inline scripts which the site itself wrote. */
 export type Sealed = { html: string; policy: string }
 
 /**
@@ -18,7 +18,7 @@ export function seal(html: string, nonce: string): Sealed {
   return { html: html.replaceAll(mark, ''), policy: pagePolicy(scripts.map(([, , text]) => text ?? '')) }
 }
 
-/** The policy of a page: nothing from elsewhere but maps on request, and of inline scripts only these. */
+/** Returns the policy of a page: nothing may come from elsewhere but the frame of a map, and of inline scripts only these may run. */
 export const pagePolicy = (scripts: string[]): string =>
   [
     "default-src 'self'",
@@ -33,7 +33,10 @@ export const pagePolicy = (scripts: string[]): string =>
     ["script-src 'self'", ...new Set(scripts.map(sha256))].join(' '),
   ].join('; ')
 
-/** Whether files of a type run nothing, whatever they hold: pictures, but not drawings; films, fonts, and what only a page can use. */
+/**
+ * Tells whether files of a type run nothing by themselves, whatever they hold: pictures but not drawings, films, fonts,
+ * style sheets, and scripts, which only a page can run.
+ */
 export const isInert = (type: string): boolean => /^(font|video|image\/(?!svg)|text\/(css|javascript))/.test(type)
 
 /** The policy of other files, such as drawings: nothing in them runs, and nothing comes from elsewhere. */
@@ -43,7 +46,10 @@ export const PASSIVE_POLICY =
 /** The policy of every answer that has none of its own: data, redirects, refusals. */
 export const ANSWER_POLICY = { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'self'"] }
 
-/** The admin's policy: Tina needs inline script and style, but nothing from anywhere else. Signed in to TinaCloud it needs that. */
+/**
+ * Returns the admin's policy: Tina needs inline script and style, but nothing from elsewhere. With TinaCloud (`cloud`) the
+ * admin may load pictures and data from there, so from any https address.
+ */
 export const adminPolicy = (cloud: boolean) =>
   [
     "default-src 'self'",

@@ -9,7 +9,10 @@ export type EditorEnv = { Variables: { editor: Editor & { session: string } } }
 
 export const ELSEWHERE = { message: 'The request comes from another site.' }
 
-/** Lets signed-in editors through, and writes only from pages of this site; anyone else is told why not. */
+/**
+ * Lets requests of signed-in editors through; those that write must also come from a page of this site. All others get 401
+ * or 403 with a sentence that says why.
+ */
 export const editorsOnly = (accounts: SignedIn, publicUrl: string): MiddlewareHandler<EditorEnv> => {
   return async (c, next) => {
     c.header('cache-control', 'no-store')

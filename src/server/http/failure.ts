@@ -5,11 +5,14 @@ import { busyAnswer } from './busy-page.ts'
 import { oneLine } from './log.ts'
 import { Unreachable } from './unreachable.ts'
 
-/** What nobody has caught: too much at once and a database that is away pass; anything else is ours. No more than that is told. */
+/**
+ * Answers a request whose error nobody has caught. Too much to do (`Busy`) and a database that is away will pass, so they
+ * are a 503; anything else is a fault of ours, a 500. Visitors are told no details.
+ */
 export const tellFailure: ErrorHandler = (error, c) => {
   if (error instanceof HTTPException) return error.getResponse()
   if (error instanceof Busy) return busyAnswer(c, error)
-  // Without the query, which holds what visitors searched for.
+  // Logged without the query, which holds what visitors searched for.
   console.error(oneLine(`${c.req.method} ${c.req.path}: ${error.message}`))
   if (!(error instanceof Unreachable)) {
     if (process.env.NODE_ENV === 'development') console.error(error)

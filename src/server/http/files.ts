@@ -6,13 +6,13 @@ import { pathIn } from './plain-path.ts'
 import { send } from './send.ts'
 import { storedIn } from './stored.ts'
 
-/** What the build and the admin are made of. */
+/** The types of files that can run something; the build and the admin are made of them. */
 const SCRIPTS: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
 }
-/** What runs nowhere, or, as a drawing, only where the policy that is sent along lets it. */
+/** The types of files that run nothing. A drawing could, but the policy that is sent along forbids it. */
 const PASSIVE: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
@@ -29,7 +29,7 @@ const PASSIVE: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.ico': 'image/x-icon',
 }
-/** Everything else is for keeping, not for showing. */
+/** The type of all other files, which makes browsers keep them rather than show them. */
 const DOWNLOAD = 'application/octet-stream'
 const FOREVER = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
@@ -56,7 +56,7 @@ export const servePublic = (c: Context, folder: string, address: string, headers
     return type
   })
 
-/** `typed` says what the file of an extension is, and sets its headers. */
+/** Serves a file of a folder. `typed` sets the headers for a file's extension and returns its type; undefined makes it a download. */
 const serve = (c: Context, folder: string, address: string, typed: (extension: string) => string | undefined) =>
   despiteChange(async () => {
     const path = pathIn(address)

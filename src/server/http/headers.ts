@@ -4,7 +4,7 @@ import { ANSWER_POLICY, isInert } from './csp.ts'
 
 const YEAR_S = 365 * 24 * 3600
 
-/** What neither the site nor the admin uses, and so no script in them may. The map's frame gets none of it either. */
+/** The browser's features that neither the site nor the admin uses. No script in them may use any, and neither may the map's frame. */
 const UNUSED = {
   accelerometer: [],
   camera: [],
@@ -19,7 +19,7 @@ const UNUSED = {
   xrSpatialTracking: [],
 }
 
-/** For browsers that are gone, or said by the policy. */
+/** The headers that are not sent: browsers no longer heed them, or the policy says the same. */
 const LEFT_OUT = {
   originAgentCluster: false,
   xDnsPrefetchControl: false,
@@ -30,13 +30,16 @@ const LEFT_OUT = {
 }
 
 type Site = {
-  /** Whether visitors reach the site by https; then by nothing else from now on. */
+  /** True if visitors reach the site by https. Browsers are then told to use nothing else for a year. */
   isHttps: boolean
-  /** Whether TinaCloud's sign-in opens a window that answers to the admin. */
+  /** True if TinaCloud's sign-in opens a window that has to send its answer to the admin. */
   isCloud: boolean
 }
 
-/** The headers of every answer; what is inert is spared those that are about pages. What an answer says itself stands. */
+/**
+ * Adds the headers that protect every answer. Inert files are spared those that are about pages. A header that the answer
+ * has already stays.
+ */
 export function protectiveHeaders({ isHttps, isCloud }: Site): MiddlewareHandler {
   const strictTransportSecurity = isHttps && `max-age=${YEAR_S}`
   const always = { ...LEFT_OUT, overwrite: false, strictTransportSecurity }

@@ -4,9 +4,9 @@ import { type Probe, remembered } from './probe.ts'
 type Parts = { revision: () => number; answers: () => Promise<boolean>; probes: Probe[] }
 
 /**
- * Whether pages are served (200), and whether all else is well, in `problems` as sentences. They name no person, no file
- * and no path, because anybody may ask. Trouble keeps 200: pages go on in spite of it, and a balancer must not take every
- * process out because of what they share.
+ * Answers /healthz with 200, because pages are served, and with all that is not well as sentences in `problems`. They name
+ * no person, no file and no path, because anybody may ask. Trouble keeps 200: pages go on in spite of it, and a balancer
+ * must not take every process out because of something they share.
  */
 export function healthRoute({ revision, answers, probes }: Parts): Handler {
   const cheap = probes.map((probe) => remembered(probe))

@@ -2,18 +2,21 @@ import { constants } from 'node:fs'
 import { type FileHandle, open, realpath } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** A link is not opened, and neither a pipe nor a device makes anybody wait. */
+/** Opens files for reading only. A link is not opened, and neither a pipe nor a device makes anybody wait. */
 const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
-/** Too many files are open: that says nothing about this one. */
+/** The error codes that say that too many files are open, and so nothing about the file that is asked for. */
 const TOO_MANY = new Set(['EMFILE', 'ENFILE'])
 
-/** A file was replaced or removed between finding and reading it. */
+/** Is thrown if a file was replaced or removed between finding and reading it. */
 export class Changed extends Error {}
 
-/** What a file below a folder is: its size in bytes, when it was changed, and its first bytes. */
+/** A file below a folder: its size in bytes, the time of its last change in milliseconds, and its first bytes. */
 export type Found = { size: number; mtime: number; start: Buffer }
 
-/** The start of the file at `path` below `folder`; undefined if there is none, or if a link stands anywhere on the way. */
+/**
+ * Finds the file at `path` below `folder` and reads its first `startBytes` bytes; undefined if there is no such file, or if
+ * a link stands anywhere on the way.
+ */
 export async function findInside(folder: string, path: string, startBytes = 0): Promise<Found | undefined> {
   const file = await openInside(folder, path)
   if (!file) return undefined
@@ -52,18 +55,21 @@ async function readFrom(file: FileHandle, from: number, length: number): Promise
   return bytes.subarray(0, bytesRead)
 }
 
-/** Finds and reads, once more where the file was changed in between. */
+/** Runs `work`, which finds and reads a file, and runs it once more if the file was changed in between. */
 export const despiteChange = <Result>(work: () => Promise<Result>): Promise<Result> =>
   work().catch((error: unknown) => (error instanceof Changed ? work() : Promise.reject(error)))
 
-/** Whether `path` below `folder` is reached without a link. */
+/** Tells whether `path` is there below `folder` and is reached without a link. */
 export const isPlainFolder = (folder: string, path: string): Promise<boolean> =>
   unlinked(folder, path).then(
     (found) => found !== undefined,
     () => false,
   )
 
-/** Where `path` really is; undefined if a link leads there. The folder may be reached by one, as after a deployment, but not be one: it comes with the content, too. */
+/**
+ * Returns the real place of `path` below `folder`; undefined if a link leads there. Throws if nothing is there. A link may
+ * lead to the folder's parent, as after a deployment, but the folder itself must not be one: it comes with the content, too.
+ */
 async function unlinked(folder: string, path: string): Promise<string | undefined> {
   const wanted = join(await realpath(dirname(folder)), basename(folder), path)
   return (await realpath(wanted)) === wanted ? wanted : undefined
@@ -79,7 +85,7 @@ async function openInside(folder: string, path: string): Promise<FileHandle | un
     return undefined
   } catch (error) {
     if (TOO_MANY.has(String((error as NodeJS.ErrnoException).code))) throw error
-    // Not there, not readable, or a link: for whoever asks that is the same.
+    // The file is not there, not readable, or a link: to the caller these are the same.
     return undefined
   }
 }

@@ -1,13 +1,13 @@
 import PQueue from 'p-queue'
 import { Busy } from './busy.ts'
 
-/** How many wait at most: of one asker, and altogether. */
+/** The number of pieces of work that may wait: of one asker, and in total. */
 type Most = { each: number; inTotal: number }
 
-/** What takes longer has failed, so that the others go on. */
+/** Work that takes longer than this has failed, so that the rest goes on. */
 const PATIENCE_MS = 60_000
 
-/** Does one thing at a time. Between two of them everybody is answered who needs none of it. */
+/** Makes a line that does one piece of work at a time. Between two of them, all requests are answered that need none of it. */
 export function createLine({ each, inTotal }: Most) {
   const queue = new PQueue({ concurrency: 1, timeout: PATIENCE_MS })
   const waiting = new Map<string, number>()
@@ -21,9 +21,9 @@ export function createLine({ each, inTotal }: Most) {
     return work()
   }
   return {
-    /** Runs `work` before all that others `add`. For what can't be asked for without end. */
+    /** Runs `work` before all that others `add`. It is for work that nobody can ask for without end. */
     first: <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(() => turn(work), { priority: 1 }),
-    /** Runs `work` when its turn comes. Throws `Busy` where too many wait already, from this asker or altogether. */
+    /** Runs `work` when its turn comes. Throws `Busy` if too many wait already, from this asker or in total. */
     async add<Result>(work: () => Promise<Result>, asker: string): Promise<Result> {
       if (queue.sizeBy({ priority: 0 }) >= inTotal || (waiting.get(asker) ?? 0) >= each) throw new Busy()
       count(asker, 1)

@@ -2,7 +2,10 @@ import { format, stripVTControlCharacters } from 'node:util'
 
 const LONGEST = 1000
 
-/** One line for the log: errors by their message, without new lines, colours and control characters. `(new Error('a\nb'))` => `'a b'` */
+/**
+ * Returns one line for the log: errors by their message, without new lines, colours and control characters.
+ * `(new Error('a\nb'))` => `'a b'`
+ */
 export function oneLine(...values: unknown[]): string {
   const said = format(...values.map((value) => (value instanceof Error ? value.message || value.name : value)))
   const line = stripVTControlCharacters(said)

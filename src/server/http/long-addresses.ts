@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Longer than any address of the site. A redirect that repeats it as a parameter of another is five times as long, and clients take 16 kB. */
+/**
+ * The most characters of an address; the site has none as long. A redirect that repeats an address as a parameter of another
+ * is five times as long, and clients take 16 kB.
+ */
 const MOST_CHARACTERS = 2000
 
 /** Refuses addresses that are too long to be one of ours. */

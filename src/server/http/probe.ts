@@ -1,11 +1,11 @@
-/** Looks at one thing that the site needs: a sentence for whoever runs it where something is wrong, else undefined. */
+/** Checks one thing that the site needs. Returns a sentence for the operator if something is wrong with it, else undefined. */
 export type Probe = () => Promise<string | undefined>
 
 const FRESH_MS = 5_000
 const PATIENCE_MS = 3_000
 const NO_ANSWER = 'Something that the server needs can’t be looked at, or doesn’t answer in time.'
 
-/** A probe that looks at most once in five seconds, however often it is asked, and that always answers within three. */
+/** Returns a probe that looks at most once in five seconds, however often it is asked, and that always answers within three. */
 export function remembered(probe: Probe, now = () => performance.now()): Probe {
   let since = Number.NEGATIVE_INFINITY
   let answer: ReturnType<Probe> = Promise.resolve(undefined)

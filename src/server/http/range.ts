@@ -1,9 +1,10 @@
-/** A part of a file: from a byte, up to another one. */
+/** A part of a file: the bytes from `from` on, and before `to`. */
 export type Range = { from: number; to: number }
 
 /**
- * The part that a `Range` header asks for: `('bytes=0-99', 500)` => `{ from: 0, to: 100 }`, `('bytes=-100', 500)` =>
- * `{ from: 400, to: 500 }`; `'none'` where the file has no such bytes. Undefined for all other headers: they get the whole file.
+ * Returns the part that a `Range` header asks for: `('bytes=0-99', 500)` => `{ from: 0, to: 100 }`, `('bytes=-100', 500)` =>
+ * `{ from: 400, to: 500 }`; `'none'` if the file has no such bytes. Undefined for all other headers: they get the whole
+ * file.
  */
 export function rangeIn(header: string | undefined, size: number): Range | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

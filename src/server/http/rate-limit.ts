@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 
 const ADDRESSES_AT_MOST = 10_000
 
-/** So many attempts by one key within a window; the name tells one limit from another. */
+/** A limit: `most` attempts by one key within a window of `windowMs` milliseconds. The name tells one limit from another. */
 export type Limit = { name: string; most: number; windowMs: number }
 
-/** Counts attempts by key; `allow(key)` is false once there were too many in the window. */
+/** Counts attempts by key. `allow(key)` counts one, and returns false if there were too many in the window; `forget(key)` starts anew. */
 export type Attempts = { allow(key: string): boolean | Promise<boolean>; forget(key: string): void | Promise<void> }
 
 /** Counts the attempts that this process sees, in memory. */
@@ -17,7 +17,7 @@ export function limitAttempts({ most, windowMs }: Omit<Limit, 'name'>) {
       counts.set(key, count)
       return count <= most
     },
-    /** Seconds until the window of `key` ends, at least one. */
+    /** Returns the number of seconds until the window of `key` ends, at least one. */
     wait: (key: string) => Math.max(1, Math.ceil(counts.getRemainingTTL(key) / 1000)),
     forget: (key: string) => void counts.delete(key),
   }

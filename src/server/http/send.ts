@@ -8,16 +8,22 @@ import type { Stored } from './stored.ts'
 
 const PART_BYTES = 256 * 1024
 const MEGABYTE = 1024 * 1024
-/** A text is kept whole, with its compressed copies. The largest is the script of the admin, with 7 MB. */
+/** The largest text that is kept in memory, with its compressed copies. The largest there is, the script of the admin, has 7 MB. */
 const LARGEST_TEXT = 20 * MEGABYTE
 const TEXTS = 100 * MEGABYTE
 
 const isText = (type: string) => /^text\/|\/json$|\/javascript|\+xml$|\/xml$|manifest/.test(type)
 
-/** Counted twice as large as they are: with two compressed copies, of which each is mostly less than half. */
+/**
+ * The texts in memory. Each is counted twice as large as it is, because it gets two compressed copies, mostly of less than
+ * half its size.
+ */
 const texts = new LRUCache<string, { etag: string; encode: ReturnType<typeof compressible> }>({ maxSize: TEXTS })
 
-/** Answers with a file: texts compressed, all others with ranges, as films need them. A descriptor is held only while a part is read. */
+/**
+ * Answers with a file. Texts are compressed; all others can be asked for in ranges, as films need it. The file is open only
+ * while a part is read.
+ */
 export function send(c: Context, type: string, file: Stored): Promise<Response> | Response {
   c.header('content-type', type)
   return isText(type) && file.size <= LARGEST_TEXT ? sendText(c, file) : sendBytes(c, file)
@@ -56,7 +62,10 @@ function sendBytes(c: Context, file: Stored): Response {
   return to > from ? c.body(parts(file, from, to), status) : c.body(null, status)
 }
 
-/** A part is read only once somebody takes it: neither a `HEAD` nor a visitor who goes away in the middle leaves anything open. */
+/**
+ * Streams the bytes of a file from `from` up to `to`. A part is read only once somebody takes it, so that neither a `HEAD`
+ * nor a visitor who goes away in the middle leaves anything open.
+ */
 function parts(file: Stored, from: number, to: number): ReadableStream {
   let at = from
   return new ReadableStream(

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { findInside, readInside } from './inside.ts'
 
-/** The bytes of a file, wherever they are. None of them is held open: each `read` opens the file and closes it. */
+/** A file, wherever its bytes are. It is not held open: each `read` opens the file and closes it. */
 export type Stored = {
   size: number
-  /** The first bytes, by which its kind is told. */
+  /** The first bytes, which tell the kind of the file. */
   start: Buffer
-  /** Names this state of the file to browsers, with its quotes. */
+  /** The `ETag` of this state of the file, with its quotes. */
   etag: string
-  /** Names this state of this file among all others, for what is made from it. */
+  /** A text that no other state and no other file has. Whatever is made from the file is kept under it. */
   mark: string
-  /** The bytes from `from` up to `to`; throws `Changed` if the file was replaced or removed meanwhile. */
+  /** Returns the bytes from `from` up to `to`; throws `Changed` if the file was replaced or removed meanwhile. */
   read(from?: number, to?: number): Promise<Buffer<ArrayBuffer>>
 }
 
-/** A file below a folder; undefined if there is none that is reached without a link. */
+/** Returns a file below a folder; undefined if there is none that is reached without a link. */
 export async function storedIn(folder: string, path: string, startBytes = 0): Promise<Stored | undefined> {
   const found = await findInside(folder, path, startBytes)
   if (!found) return undefined
@@ -29,7 +29,7 @@ export async function storedIn(folder: string, path: string, startBytes = 0): Pr
   }
 }
 
-/** A file that is here already. */
+/** Returns bytes that are in memory already as a file. */
 export function storedBytes(bytes: Buffer<ArrayBuffer>): Stored {
   const mark = createHash('sha256').update(bytes).digest('base64url').slice(0, 20)
   return {

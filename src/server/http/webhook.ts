@@ -2,13 +2,13 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
-/** What GitHub sends at most. */
+/** The most bytes that GitHub sends. */
 const MOST_BYTES = 25 * 1024 * 1024
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
 
-/** How a message is signed: over its bytes as they come, of which none is kept. */
+/** Returns the signature of a message, in hex. It is made of the bytes as they come, of which none is kept. */
 async function signatureOf(body: ReadableStream<Uint8Array> | null, secret: string): Promise<string> {
   const signature = createHmac('sha256', secret)
   for await (const part of body ?? []) signature.update(part)
@@ -16,8 +16,8 @@ async function signatureOf(body: ReadableStream<Uint8Array> | null, secret: stri
 }
 
 /**
- * Whether a message was sent by somebody who knows the secret, in the ways of those who send such messages: signed, as
- * GitHub, Gitea and Forgejo do, or with the secret itself, as GitLab and TinaCloud do.
+ * Tells whether the sender of a message knows the secret. GitHub, Gitea and Forgejo sign the message with it; GitLab and
+ * TinaCloud send the secret itself.
  */
 async function knowsSecret({ headers, body }: Request, secret: string): Promise<boolean> {
   const signature = await signatureOf(body, secret)
@@ -30,7 +30,10 @@ async function knowsSecret({ headers, body }: Request, secret: string): Promise<
   return given.some(([name, expected]) => same(headers.get(name) ?? '', expected))
 }
 
-/** An address that is told of news elsewhere. What is new is found out by asking: the message itself is not believed. */
+/**
+ * Makes a route that calls `wake` when a host sends a message with the right secret. The message itself is not believed: the
+ * caller finds out by asking what is new.
+ */
 export function createWebhook(path: string, secret: string, wake: () => void) {
   const app = new Hono()
   app.post(path, bodyLimit({ maxSize: MOST_BYTES }), async (c) => {

@@ -3,21 +3,25 @@ import { finish, type Page } from './finished.ts'
 import { keptPages } from './kept-pages.ts'
 
 const MEGABYTE = 1024 * 1024
-/** Filters, unknown addresses, and whatever else can be invented without end. */
+/** The bytes for all other pages: filters, unknown addresses, and whatever else can be invented without end. */
 const OTHERS_BYTES = 4 * MEGABYTE
 
-/** The site's pages with their data, in four languages and three encodings, are 30 MB; a branch is looked at page by page, by a few. */
+/**
+ * The bytes for the pages that editors wrote. Those of the site with their data, in four languages and three encodings, are
+ * 30 MB. Only a few people look at a branch, page by page.
+ */
 export const PAGES_BYTES = { site: 96 * MEGABYTE, branch: 12 * MEGABYTE }
 
 /**
- * A page that is asked for: the key under which it may be kept, of which state of the content and the clock it is, whether
- * it is one that editors wrote, and who asks.
+ * A page that is asked for. `key` is the text under which it may be kept, undefined if it may not be. `version` names the
+ * state of the content and the clock. `isDocument` tells whether editors wrote the page. `asker` is the visitor.
  */
 export type Wish = { key: string | undefined; version: string; isDocument(): Promise<boolean>; asker: string }
 
 /**
- * Finished pages by their keys, for as long as the `version` stays the same. What is not kept is rendered in a line, in which
- * the pages that editors wrote go first; they are never pushed out by others, which have a small place of their own.
+ * Returns a function that gives finished pages, and keeps them by their keys for as long as the `version` stays the same. A
+ * page that is not kept is rendered in `line`. The pages that editors wrote go first there, and others never push them out:
+ * those have a small space of their own.
  */
 export function createPageCache(line: Line, mostBytes: number) {
   const documents = keptPages(mostBytes)

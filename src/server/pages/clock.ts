@@ -5,8 +5,9 @@ import type { ReadingStore } from '../content/store.ts'
 const MINUTE_MS = 60_000
 
 /**
- * What kept pages say of the time: they end at midnight in London, and when a clinic opens or closes. Asked for each page
- * that is sent, and worked out once a minute for each revision of the content.
+ * Returns a function that gives what pages say of the time, as one text: the date in London, and which clinics are open. A
+ * kept page ends when this text changes. It is asked for with each page that is sent, and worked out once a minute for each
+ * revision of the content.
  */
 export function createClock() {
   const known = new WeakMap<ReadingStore, { revision: number; minute: number; clock: string }>()

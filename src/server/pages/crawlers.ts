@@ -5,10 +5,10 @@ import { robots, sitemap } from '../../seo/sitemap.ts'
 import type { ReadingStore } from '../content/store.ts'
 import type { NodeEnv } from '../http/client-address.ts'
 
-/** All that somebody before the closed gate may know of. */
+/** The pages that a visitor may know of while the gate is closed. */
 const HOME: Published[] = [{ path: '/', locales: [...LOCALES] }]
 
-/** What crawlers ask for. `isOpen` says whether this request may know of the pages. */
+/** Serves the files that crawlers ask for: robots.txt and sitemap.xml. `isOpen` tells whether a request may know of the pages. */
 export function createCrawlerFiles(store: ReadingStore, origin: () => string, isOpen: (c: Context) => Promise<boolean>) {
   const app = new Hono<NodeEnv>()
   app.get('/robots.txt', (c) => c.text(robots(origin()), 200, { 'cache-control': 'no-cache' }))

@@ -14,7 +14,7 @@ export type Page = {
   onGrowth(tell: () => void): void
 }
 
-/** Finishes a response: with a validator, and the policy of a page without scripts where it has none. */
+/** Makes a page of a response. It gets an `ETag`, and the policy of a page without scripts if it has none. */
 export async function finish(response: Response): Promise<Page> {
   const body = Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = Object.fromEntries(response.headers)

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Page } from './finished.ts'
 
-/** Keeps finished pages by their keys, so many bytes at most with their compressed copies; those that nobody asks for go first. */
+/** Keeps finished pages by their keys. With their compressed copies they take `mostBytes` at most; those that nobody asks for go first. */
 export function keptPages(mostBytes: number) {
-  // Wrapped anew whenever a page has grown: only what is put in anew is weighed again.
+  // A page that has grown is put in again, in a new object: only then is it weighed again.
   const pages = new LRUCache<string, { page: Page }>({
     maxSize: mostBytes,
     sizeCalculation: ({ page }, key) => page.bytes() + key.length,

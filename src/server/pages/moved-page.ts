@@ -2,7 +2,10 @@ import { serverI18n } from '../../i18n/all.ts'
 import { directionOf, type Locale } from '../../i18n/locales.ts'
 import { escaped } from '../../seo/sitemap.ts'
 
-/** A page in the place of a redirect, for hosts that know only files: it leads on to `to` by itself, or by its link. */
+/**
+ * Returns the HTML of a page that stands in for a redirect, for hosts that know only files. It leads on to `to` by itself,
+ * or by its link.
+ */
 export function movedPage(to: string, locale: Locale, origin: string): string {
   const { t } = serverI18n(locale)
   const target = escaped(to)

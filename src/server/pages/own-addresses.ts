@@ -1,10 +1,10 @@
 import type { Content } from '../../content/cms/client.ts'
 import { targetOf } from '../../content/view/load.ts'
 
-/** Pages that are no documents. */
+/** The paths of pages that are not documents. */
 const FIXED = new Set(['/search', '/staff'])
 
-/** Whether a path leads to a page of the site, rather than to what somebody invented: `'/about'` does, `'/nowhere'` does not. */
+/** Tells whether a path leads to a page of the site: `'/about'` does, `'/nowhere'`, which somebody invented, does not. */
 export async function isOwnAddress(content: Content, path: string): Promise<boolean> {
   if (FIXED.has(path)) return true
   const target = targetOf(path)

@@ -9,21 +9,24 @@ const SEARCH = '/search'
 const STAFF = '/staff'
 const LONGEST_QUERY = 100
 
-/** What any page may be told by its address, beside the filters: how a plain form post went. */
+/**
+ * The parameters and values that any page's address may have, beside the filters. They say how a form went that was posted
+ * without script.
+ */
 const KNOWN: Record<string, readonly string[]> = { staff: ['wrong', 'attempts'] }
 
-/** A short value of the queries that lead to a form, or thank for one. */
+/** Matches a short value of the parameters that lead to a form, or to the page that thanks for one. */
 const PLAIN = /^[\w .:-]{1,40}$/
 
 /**
- * What is asked of a page. `plain`: nothing but its path, whether as a page or as data. `kept`: it can be one of so many only;
- * what visitors search for, bring to a form, or want to go on to, is endless.
+ * The address of a page, and its parts. `plain`: it asks for nothing but its path, whether as a page or as data. `kept`: it
+ * is one of a limited number; what visitors search for, bring to a form, or want to go on to, is endless.
  */
 export type PageAddress = { address: string; base: string; path: string; plain: boolean; kept: boolean }
 
 /**
- * A page's address without what no page looks at, so that invented queries don't fill the cache of pages.
- * `/london/body?utm=x&concern=hair` => `/london/body?concern=hair`, which is `kept`, but not `plain`.
+ * Returns the address of a page without the parameters that no page looks at, so that invented queries don't fill the cache
+ * of pages. `/london/body?utm=x&concern=hair` => `/london/body?concern=hair`, which is `kept`, but not `plain`.
  */
 export function pageAddress(asked: string, search: string): PageAddress {
   const pathname = readable(asked)
@@ -49,7 +52,7 @@ export function pageAddress(asked: string, search: string): PageAddress {
   return { address: text ? `${pathname}?${text}` : pathname, base, path, plain, kept: !query && !to && ofEnquiry.length === 0 }
 }
 
-/** A path that can be decoded: `'/a%'`, which can't be and so shows nothing, => `'/a%25'`. */
+/** Returns a path that can be decoded: `'/a%'`, which can't be and so shows nothing, => `'/a%25'`. */
 function readable(pathname: string): string {
   try {
     decodeURIComponent(pathname)

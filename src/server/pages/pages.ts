@@ -18,17 +18,21 @@ type Parts = Doors & { branches: Views & Looks; render: Render; origin: () => st
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
-/** `'/about/'` => `'/about'`, `'//other.example'` => `'/other.example'`: two slashes at the start would name another host. `'/%7Efix'` is `'/~fix'`. */
+/**
+ * Straightens a path: `'/about/'` => `'/about'`, `'/%7Efix'` => `'/~fix'`, and `'//other.example'` => `'/other.example'`,
+ * because two slashes at the start would name another host.
+ */
 const straighten = (path: string) =>
   path
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
     .replace(/^\/%7e/i, '/~')
 
-/** Every page and its data: of the site's own content, or of a branch for those who may see it. */
+/** Serves every page and its data: of the site's own content, or of a branch to those who may see it. */
 export function createPages({ branches, accounts, gate, render, origin, line }: Parts) {
   const app = new Hono()
-  // A cache for each branch, which ends with it: what one shows is never kept as another's. It shows what differs from the site, so it ends with that, too.
+  // Each branch has a cache, which ends with it, so that no page of one is shown as another's. A branch shows how it differs from the site,
+  // so its pages also end when the site changes.
   const caches = new WeakMap<ReadingStore, ReturnType<typeof createPageCache>>()
   const cacheOf = (store: ReadingStore) => {
     const cache = caches.get(store) ?? createPageCache(line, store === branches.main ? PAGES_BYTES.site : PAGES_BYTES.branch)

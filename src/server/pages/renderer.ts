@@ -7,16 +7,19 @@ import { seal } from '../http/csp.ts'
 
 type Entry = { served: typeof import('../../routes/served.ts').served; scriptNonce: typeof import('../../hydration/nonce.ts').scriptNonce }
 
-/** Renders an address with the built application: HTML with the policy that fits its scripts, or the data that navigation asks for. */
+/**
+ * Renders an address with the built application. Returns HTML with the policy that fits its scripts, or the data that
+ * navigation asks for.
+ */
 export type Render = (request: Request, given: Served) => Promise<Response>
 
-/** So many branches are looked at at a time. */
+/** The number of branches that are looked at at one time; more only cost time. */
 const BASES_AT_MOST = 20
 
-/** `load` gives the build; in development it is asked again for each request, so that edits show. */
+/** Makes a renderer. `load` returns the build; in development it is called again for each request, so that edits show. */
 export function createRenderer(load: () => Promise<ServerBuild>, mode: 'production' | 'development'): Render {
   const handlers = new LRUCache<string, ReturnType<typeof createRequestHandler>>({ max: BASES_AT_MOST })
-  /** The application, with all its addresses below a base: `'/~fix'`, or `''` for the site itself. */
+  /** Returns the application, with all its addresses below a base: `'/~fix'`, or `''` for the site itself. */
   async function handlerFor(base: string) {
     const at = async () => ({ ...(await load()), basename: base || '/' })
     const handle = handlers.get(base) ?? createRequestHandler(mode === 'production' ? await at() : at, mode)

@@ -11,7 +11,10 @@ import type { Render } from './renderer.ts'
 
 type Parts = Doors & { branches: Views & Looks; render: Render; origin: () => string; line: Line }
 
-/** Answers a form that was posted without script with its own page: what was typed, what is wrong, never kept. A tester stays on their branch. */
+/**
+ * Returns a function that answers a form that was posted without script with the page of the form, which shows what was
+ * typed and what is wrong. The answer is never kept. A tester stays on their branch.
+ */
 export function createReply({ branches, accounts, gate, render, origin, line }: Parts) {
   return async (c: Context, page: string, attempt: Attempt, status: number): Promise<Response> => {
     const { base } = parseAddress(page)

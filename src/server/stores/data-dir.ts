@@ -4,15 +4,16 @@ import { dirname, join, resolve } from 'node:path'
 const FOLDER = 0o700
 const FILE = 0o600
 const STICKY = 0o1000
-/** Whatever the server makes in DATA_DIR; a key that is being written has more after its name. */
+/** Matches the names of everything that the server makes in DATA_DIR. A key that is being written has more after its name. */
 const OURS =
   /^((editors|enquiries)\.sqlite(-wal|-shm|-journal)?|(editors-key|cookie-key|gate-password|webhook-secret)(\..+)?|cloud-content\.json(\..+)?|probe\.\d+|branches|media)$/
-/** Work trees of branches, which earlier versions kept; branches are read from git now. */
+/** A folder in which older versions of the site kept work trees of branches. Nothing uses it, so it is removed. */
 const LEFT = 'branches'
 
 /**
- * Makes DATA_DIR where it is missing, and leaves it and what the server keeps in it to the server's user alone, also where
- * an earlier version was less strict. A folder that holds anything else, such as `/tmp`, is somebody's choice: it stays as it is.
+ * Makes DATA_DIR if it is missing, and lets only the server's user into it and into the server's files there, also if they
+ * were open to others. A folder that holds anything else, such as `/tmp`, was somebody's choice: its own rights stay as they
+ * are.
  */
 export function openDataDir(dataDir: string) {
   mkdirSync(dirname(resolve(dataDir)), { recursive: true })
@@ -23,14 +24,17 @@ export function openDataDir(dataDir: string) {
     tighten(folder)
     rmSync(join(folder, LEFT), { recursive: true, force: true })
   }
-  // Before others ask for it, so that nobody else can look into it for a moment.
+  // Made now, before others ask for it, so that nobody else can look into it for a moment.
   mkdirSync(join(folder, 'media'), { recursive: true, mode: FOLDER })
   for (const name of names) if (OURS.test(name)) tighten(join(folder, name))
 }
 
-/** A link is left alone: what it leads to is not ours. So is what another user owns, and a folder that all users share. */
+/**
+ * Takes the rights to a file or folder from all other users. A link is left alone, because it leads to something that is not
+ * ours. So is what another user owns, and a folder that all users share.
+ */
 function tighten(path: string) {
-  // What a database keeps beside itself may be gone by the time we come to it.
+  // A file that a database keeps beside itself may be gone by now.
   const info = lstatSync(path, { throwIfNoEntry: false })
   if (!info || info.uid !== process.getuid?.() || info.isSymbolicLink() || info.mode & STICKY) return
   const mode = info.isDirectory() ? FOLDER : FILE

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { openDataDir } from './data-dir.ts'
 
 /**
- * The SQLite database `name` in DATA_DIR, made where there is none, for the server's user only. SQLite gives the files
- * beside it (`-wal`, `-shm`) the same rights, so the file has them before SQLite sees it.
+ * Opens the SQLite database `name` in DATA_DIR, for the server's user only, and makes it if there is none. SQLite gives the
+ * files beside it (`-wal`, `-shm`) the same rights, so the file has them before SQLite sees it.
  */
 export function openDatabase(dataDir: string, name: string): DatabaseSync {
   openDataDir(dataDir)

@@ -6,14 +6,15 @@ import { isWhole, newKey, tellMadeAnew } from './secrets.ts'
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
-/** Lets an error of the file system pass where it only says that another process was quicker. */
+/** Returns a handler that ignores errors with this code, which only say that another process was quicker, and throws all others. */
 const unless = (code: string) => (error: unknown) => {
   if (codeOf(error) !== code) throw error
 }
 
 /**
- * A secret kept in `dataDir` under `name`, readable only by the server's user; made by `make` where it is missing or damaged.
- * Processes that ask at the same moment get the same one. Throws a sentence where the file is there and can't be read.
+ * Returns the secret that is kept in `dataDir` under `name`, readable only by the server's user. `make` makes it if it is
+ * missing or damaged. Processes that ask at the same moment get the same one. Throws a sentence if the file is there and
+ * can't be read.
  */
 export async function secretFile(dataDir: string, name: string, make = newKey): Promise<string> {
   openDataDir(dataDir)
@@ -35,8 +36,9 @@ async function read(file: string, name: string): Promise<string | undefined> {
 }
 
 /**
- * Puts `made` where the secret belongs, in whole or not at all, and gives what stands there in the end. The first process
- * to lay its secret ready beside it wins; the others help it on, which also ends what a process began that then died.
+ * Puts a secret into `file`, in whole or not at all, and returns the one that stands there in the end. Each process offers
+ * the one it `made` as `.ready`, and the first to do so wins. Any of them then moves `.ready` to its place, so that it gets
+ * there even if the winner has died.
  */
 async function settle(file: string, name: string, made: string): Promise<string> {
   const ready = `${file}.ready`
@@ -49,7 +51,7 @@ async function settle(file: string, name: string, made: string): Promise<string>
   return settled
 }
 
-/** On the disk before it has its name. */
+/** Offers `text` under the name `ready`, unless another process has done so already. The text is on the disk before it gets that name. */
 async function layReady(ready: string, text: string) {
   const part = `${ready}.${randomBytes(6).toString('hex')}`
   try {

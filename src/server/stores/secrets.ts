@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
-/** A key for signatures: 256 bits as text. */
+/** Makes a key for signatures: 256 random bits as text. */
 export const newKey = () => randomBytes(32).toString('base64url')
 
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A password that can be read aloud, such as `k7mq-x3ev-p9ha`: about 59 bits. */
+/** Makes a password that can be read aloud, such as `k7mq-x3ev-p9ha`: about 59 bits. */
 export const readablePassword = () =>
   [0, 4, 8]
     .map((at) =>
@@ -16,13 +16,13 @@ export const readablePassword = () =>
     )
     .join('-')
 
-/** Signs or names something: shorter than this it was cut off, or somebody's idea of a key. */
+/** The least number of characters of a key, which signs or names something. A shorter one was cut off, or thought up by a person. */
 const LEAST_KEY = 32
-/** Passwords that are given to people are shorter than keys. */
+/** The least number of characters of a password. People are given these, so they are shorter than keys. */
 const LEAST_PASSWORD = 8
 const PASSWORD = 'gate-password'
 
-/** Whether a secret is as it was made, rather than empty, cut off, or what a crash left of it. */
+/** Tells whether a secret is as it was made, rather than empty, cut off, or damaged by a crash. */
 export const isWhole = (name: string, text: string) =>
   name === PASSWORD ? text.length >= LEAST_PASSWORD && !/\p{Cc}/u.test(text) : text.length >= LEAST_KEY && /^[\x21-\x7e]+$/.test(text)
 

@@ -1,4 +1,4 @@
-/** What this admin uses of a form and of Tina; their own types come out as `any`. */
+/** The types here hold the parts of forms and of Tina that this admin uses; their own types come out as `any`. */
 export type Values = Record<string, unknown>
 export type Form = {
   id: string
@@ -38,5 +38,5 @@ export type Cms = {
   }
 }
 
-/** The branch that the admin has open: `'fix%2Ftext'` => `'fix/text'` */
+/** Returns the branch that the admin has open: `'fix%2Ftext'` => `'fix/text'` */
 export const branchOf = (cms: Cms) => decodeURIComponent(cms.api.tina.branch)

@@ -1,5 +1,6 @@
 /**
- * What the server said, without what Tina puts around it:
+ * Returns the server's message without the words that Tina puts around it. Where none are left, the sentence says that
+ * the server could not be reached.
  * `'Unable to fetch, errors: \n\tNothing was saved: Title must not be empty'` => `'Nothing was saved: Title must not be empty'`
  */
 export const plainWords = (message: string): string =>

@@ -20,7 +20,10 @@ async function send(cms: Cms, { name, path }: Kind, id: string, values: Values):
   }
 }
 
-/** What was typed or emptied while the save was on its way stays so in the form, unsaved. */
+/**
+ * Makes the saved values those that the form starts from. Text that was typed or emptied while the save was on its way
+ * stays so, unsaved.
+ */
 function settle(form: Form, saved: Values): void {
   const now = form.values
   form.finalForm.batch(() => {
@@ -29,7 +32,10 @@ function settle(form: Form, saved: Values): void {
   })
 }
 
-/** Where the server refuses, the form stays as it is and can be saved again; Tina's own way would take it for saved. */
+/**
+ * Replaces Tina's way to save a form. Where the server refuses, the form stays as it is and can be saved again; Tina's
+ * own way would take it for saved.
+ */
 export function saveThrough(cms: Cms, kind: Kind, form: Form): void {
   form.finalForm.setConfig('onSubmit', async (values) => {
     const changed = await form.beforeSubmit?.(values)

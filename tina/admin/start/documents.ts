@@ -1,6 +1,6 @@
 import type { Cms } from '../saving/form'
 
-/** What can be opened from the first screen. */
+/** A document that the first screen lists: its path, its title, and the address that opens it. */
 export type Opened = { path: string; title: string; address: string }
 export type Documents = { pages: Opened[]; treatments: Opened[] }
 
@@ -15,7 +15,7 @@ type Connection = { edges: ({ node: Node | null } | null)[] | null }
 const nodesOf = ({ edges }: Connection) => edges?.flatMap((edge) => edge?.node ?? []) ?? []
 const byTitle = (a: Opened, b: Opened) => a.title.localeCompare(b.title)
 
-/** Every page and treatment of the open branch, by title; the home page first. */
+/** Returns every page and treatment of the open branch, sorted by title; the home page comes first. */
 export async function readDocuments(cms: Cms): Promise<Documents> {
   const { tina } = cms.api
   const answer = await tina.request<{ pageConnection: Connection; treatmentConnection: Connection }>(QUERY, { variables: {} })

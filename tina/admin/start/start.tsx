@@ -13,7 +13,7 @@ const slugOf = (name: string) =>
     .trim()
     .replace(/[\s_-]+/g, '_')
 
-/** What an editor sees first: what to do, and the way to every page. */
+/** The first screen of the admin: what to do, and a link to every page. `own` is the name of this screen, which it does not list. */
 export function Start({ own }: { own: string }) {
   const cms = useCMS() as unknown as Cms
   const [documents, setDocuments] = useState<Documents>({ pages: [], treatments: [] })

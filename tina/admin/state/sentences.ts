@@ -1,4 +1,4 @@
-/** What the server says about the content and where saves are; see `src/server/content/editing/state.ts`. */
+/** The state of the content and of the git remote, as the server gives it; see `src/server/content/editing/state.ts`. */
 export type ContentState = {
   history: boolean
   folderElsewhere?: boolean
@@ -16,9 +16,9 @@ export type ContentState = {
 export type Said = { text: string; choices?: { label: string; address: string; body: object }[]; link?: { label: string; href: string } }
 
 const NAMED_AT_MOST = 3
-/** A push that takes a moment is no news. */
+/** A push that waits no longer than this is not mentioned. */
 const PATIENCE_MS = 2 * 60_000
-/** So long what was withdrawn elsewhere is told. */
+/** Changes that were withdrawn elsewhere are mentioned for so long. */
 const DAY_MS = 24 * 60 * 60_000
 
 const NO_HISTORY =
@@ -62,7 +62,7 @@ function damagedSaid({ path, message, shown, collection, title }: NonNullable<Co
   return { text: `${what} Visitors don’t see it.`, link: { label: 'Bring back an earlier text', href } }
 }
 
-/** What editors should know about their content, in plain words; nothing while all is well. */
+/** Returns what editors should know about their content, in plain words; nothing while all is well. */
 export function saidOf({ history, folderElsewhere, damaged = [], remote }: ContentState, now: Date): Said[] {
   const { waiting, problem, diverged = [], withdrawn = [] } = remote ?? {}
   const late = waiting && (problem || now.getTime() - Date.parse(waiting.since) > PATIENCE_MS) && diverged.length === 0

@@ -4,7 +4,7 @@ import { SOURCES } from '../../../src/model/translations/texts.ts'
 import { KEYS } from './language'
 import { valueAt } from './plain'
 
-/** A text that wants an editor's eye: in which panel of the form, in which language, and why. */
+/** A translation that an editor should look at: in which panel of the form, under which language key, and why. */
 export type Work = { panel: string; label: string; key: string; name: string; mark: Exclude<Mark, 'current'> }
 
 type Field = {
@@ -16,7 +16,10 @@ type Field = {
   templates?: Record<string, { label?: string; fields: Field[] }>
 }
 
-/** What is left to do in a panel and in the panels below it, in all languages. Names of `fields` may be paths, as Tina gives them. */
+/**
+ * Returns the translations that an editor should look at in a panel and in the panels below it, in all languages. Names
+ * of `fields` may be paths, as Tina gives them.
+ */
 export function workIn(fields: Field[], values: Json, panel: string, label = ''): Work[] {
   const node = valueAt(values, panel)
   if (!isNode(node)) return []

@@ -8,8 +8,8 @@ const isBlankText = (value: unknown) =>
   typeof value === 'object' && value !== null && (value as Node).type === 'root' && isBlank(value as Node)
 
 /**
- * What an editor means by the values of a form. Tina's editor of long texts fills empty ones and numbers their parts as
- * soon as it is shown: that is no change. Two forms of one meaning give one string.
+ * Returns the values of a form as a string that is the same for two forms of one meaning. Tina's editor of long texts
+ * fills empty ones and numbers their parts as soon as it is shown: that is no change.
  */
 export const meaningOf = (values: unknown): string =>
   JSON.stringify(values, (name, value) => {

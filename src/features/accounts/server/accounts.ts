@@ -10,15 +10,15 @@ import { reasonOf } from '../../../server/http/unreachable.ts'
 import { refusalOfPassword } from './password-rule.ts'
 
 export const SIGN_IN_PATH = '/api/editors'
-/** Where the server tells who asks; it sets this header itself, whatever a client sent. */
+/** The header with the address of whoever asks. The server sets it itself, whatever a client sent. */
 export const CLIENT_ADDRESS = 'x-client-address'
 const SESSION_SECONDS = 12 * 60 * 60
 
 /** Editors, their passwords and sessions. */
 export type Accounts = SignedIn & {
-  /** Answers sign-in, sign-out and who-am-I. */
+  /** Answers the requests to sign in, to sign out, to change a password, and to tell who is signed in. */
   handle(request: Request): Promise<Response>
-  /** Throws a sentence where there is such an account already, or the password is a weak one. */
+  /** Makes an account. Throws a sentence where there is one already, or the e-mail address or the password is no good. */
   add(editor: Editor, password: string): Promise<void>
   list(): Promise<Editor[]>
   find(email: string): Promise<Editor | undefined>
@@ -26,16 +26,16 @@ export type Accounts = SignedIn & {
   remove(email: string): Promise<boolean>
   /** Gives a new password and ends all sessions; false if there is no such editor. Throws a sentence where it is a weak one. */
   reset(email: string, password: string): Promise<boolean>
-  /** Why this editor may not have this password, in a sentence; undefined where they may. */
+  /** Returns a refusal if this editor may not have this password; undefined where they may. */
   refusal(editor: Editor, password: string): Promise<string | undefined>
 }
 
 type Where = { database: DatabaseSync | Pool; secret: string; publicUrl: string; brand: () => Promise<string> }
 
-/** What goes wrong inside the library, as one sentence of the log. */
+/** Writes to the log, as one sentence, that something went wrong inside the library. */
 const tell = (message: string) => console.error(`Editors' accounts: ${message.replace(/\s+/g, ' ').replace(/\.?$/, '.')}`)
 
-/** The accounts in a database, whose tables for them are made or brought up to date first. */
+/** Opens the accounts in a database, and makes or updates its tables for them first. */
 export async function openAccounts({ database, secret, publicUrl, brand }: Where): Promise<Accounts> {
   const options = {
     database,

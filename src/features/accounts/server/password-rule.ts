@@ -3,24 +3,27 @@ import { strengthOf } from '../rules/password-strength.ts'
 
 const LEAST = 12
 const MOST = 128
-/** What has to be left of a password without the words that anybody can look up: letters and digits. */
+/** The number of letters and digits that a password needs besides the words that anybody can look up. */
 const LEAST_UNKNOWN = 8
 const LEAST_STRENGTH = 3
 
-/** `('Rose & Thistle', 'ada@clinic.example')` => `['thistle', 'example', 'clinic', 'rose', 'ada']`: words of three letters and more. */
+/**
+ * Returns the words of three letters and more, the longest first:
+ * `('Rose & Thistle', 'ada@clinic.example')` => `['thistle', 'example', 'clinic', 'rose', 'ada']`.
+ */
 const wordsOf = (...texts: string[]) =>
   texts
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length >= 3)
     .sort((a, b) => b.length - a.length)
 
-/** `('Thistle-Rose-2026', ['thistle', 'rose'])` => 4 */
+/** Counts the letters and digits of a password that are left without some words: `('Thistle-Rose-2026', ['thistle', 'rose'])` => 4 */
 function lettersBeside(password: string, words: string[]): number {
   const rest = words.reduce((text, word) => text.replaceAll(word, ' '), password.normalize('NFKC').toLowerCase())
   return rest.replace(/[^\p{L}\p{N}]/gu, '').length
 }
 
-/** Why an editor may not have this password, in a sentence for whoever chose it; undefined where it is a good one. */
+/** Returns a refusal for whoever chose this password; undefined where it is a good one. */
 export async function refusalOfPassword(password: string, { name, email }: Editor, brand: string): Promise<string | undefined> {
   const { length } = [...password]
   if (length < LEAST) return `A password needs at least ${LEAST} characters; this one has ${length}.`

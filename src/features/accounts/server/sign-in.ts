@@ -6,7 +6,7 @@ import { isSameOrigin } from '../../../server/http/same-origin.ts'
 import { type Accounts, CLIENT_ADDRESS, SIGN_IN_PATH } from './accounts.ts'
 
 const MOST_BYTES = 16 * 1024
-/** What the admin needs of the library's many addresses. */
+/** The methods and paths that the admin needs, out of the library's many addresses. */
 const OPEN: [string, string][] = [
   ['POST', '/sign-in/email'],
   ['POST', '/sign-out'],
@@ -14,7 +14,7 @@ const OPEN: [string, string][] = [
   ['GET', '/get-session'],
 ]
 
-/** Sign-in, sign-out and who-am-I for editors. */
+/** Serves the addresses at which editors sign in and out, change their password, and learn who is signed in. */
 export function createSignIn(accounts: Accounts, publicUrl: string) {
   const app = new Hono()
   app.use(`${SIGN_IN_PATH}/*`, bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: 'That is too long.' }, 413) }))
@@ -33,7 +33,7 @@ export function createSignIn(accounts: Accounts, publicUrl: string) {
   return app
 }
 
-/** Browsers send these cookies over https only: `'a=b; HttpOnly'` => `'a=b; HttpOnly; Secure'`. */
+/** Marks cookies so that browsers send them over https only: `'a=b; HttpOnly'` => `'a=b; HttpOnly; Secure'`. */
 function secureCookies(headers: Headers) {
   const cookies = headers.getSetCookie()
   headers.delete('set-cookie')

@@ -8,7 +8,7 @@ const ACTIONS: Record<string, string> = { read: 'Read', export: 'Exported', chan
 const COLUMNS = { When: 'w-40', Who: 'w-56', What: 'w-24', Which: '' }
 const CELL = 'border-b border-gray-150 py-2 pr-4 text-start align-top text-sm'
 
-/** Who read, exported, changed or deleted which enquiries. */
+/** Lists who read, exported, changed or deleted which enquiries. */
 export function AccessLog() {
   const [entries, setEntries] = useState<Access[]>()
   const [problem, setProblem] = useState('')

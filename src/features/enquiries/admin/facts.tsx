@@ -24,14 +24,14 @@ const link = (href: string, text: string) => (
   </a>
 )
 
-/** A fact as staff use it: an address to write to, a number to call, the language by its name. */
+/** Shows a value as staff use it: an address to write to, a number to call, the language by its name. */
 function shown(field: string, value: string): ReactNode {
   if (field === 'email') return link(`mailto:${encodeURIComponent(value)}`, value)
   if (field === 'phone') return link(`tel:${value.replace(/[^\d+]/g, '')}`, value)
   return field === 'locale' ? languageOf(value) : value
 }
 
-/** What a visitor asked for. */
+/** Lists what a visitor asked for, and how to reach them. */
 export function Facts({ received }: Pick<Item, 'received'>) {
   return (
     <dl className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-1 text-base">

@@ -3,7 +3,7 @@ import { BUTTON } from './choice'
 
 const MOST = 5000
 
-/** What the staff write down about an enquiry. */
+/** The field for the note that staff write about an enquiry. */
 export function Note({ note, onSave }: { note: string; onSave(note: string): void }) {
   const [text, setText] = useState(note)
   const id = useId()

@@ -2,7 +2,7 @@
 export const STATES = { new: 'New', contacted: 'Contacted', booked: 'Booked', closed: 'Closed' } as const
 export type State = keyof typeof STATES
 
-/** What the server's inbox answers. */
+/** An enquiry as the server's inbox gives it. */
 export type Item = {
   number: number
   reference: string
@@ -17,7 +17,10 @@ export type Inbox = { enquiries: Item[]; more: boolean; counts: Counts; mail: Ma
 export type Access = { at: string; editor: string; action: string; detail: string }
 export type Change = { state?: State; note?: string; suspected?: false }
 
-/** Which enquiries are asked for; an empty text means all. `before` is where an older page begins. */
+/**
+ * The enquiries that are asked for. An empty `clinic` or `state` means all, an empty `suspected` those that don't look like
+ * spam. `before` is the number of an enquiry: only those with lower numbers are asked for.
+ */
 export type Query = { clinic: string; state: string; suspected: string; before?: string }
 
 const ADDRESS = '/api/inbox'

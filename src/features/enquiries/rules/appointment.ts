@@ -8,7 +8,7 @@ const slug = v.pipe(
   v.transform((value) => (/^[a-z0-9-]{1,80}$/.test(value) ? value : undefined)),
 )
 
-/** What the appointment form sends. Which days and times are free depends on the clinics' hours and clock. */
+/** Returns the schema of the appointment form. Which days and times are free depends on the clinics' hours and clock. */
 export const appointment = (rules: Rules) =>
   v.pipe(
     v.object({

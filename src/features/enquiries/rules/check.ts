@@ -5,10 +5,10 @@ import { type ContactEnquiry, contact } from './contact.ts'
 import type { Problem } from './fields.ts'
 import type { Rules } from './slots.ts'
 
-/** What a clinic receives. */
+/** An enquiry: the name of the form, and the values of its fields, without problems. */
 export type Enquiry = ContactEnquiry | AppointmentEnquiry
 
-/** The enquiry in a form's values, or the first problem of each field, in the order of the fields. */
+/** Checks the values of a form. Returns the enquiry, or the first problem of each field, in the order of the fields. */
 export function check(form: FormName, values: Values, rules: Rules): { enquiry: Enquiry } | { problems: Problems } {
   const result = form === 'contact' ? v.safeParse(contact, values) : v.safeParse(appointment(rules), values)
   if (result.success) return { enquiry: { form, ...result.output } as Enquiry }

@@ -1,6 +1,6 @@
 import type { City } from '../../../content/types.ts'
 
-/** What visitors may choose. Values are stored in English; the interface translates them by their keys. */
+/** The clinics that visitors may choose. All choices are stored in English; the interface translates them by their keys. */
 export const LOCATIONS = ['London', 'Edinburgh'] as const
 export type Location = (typeof LOCATIONS)[number]
 
@@ -20,7 +20,7 @@ export const INTERESTS = {
 } as const
 export type Interest = (typeof INTERESTS)[keyof typeof INTERESTS]
 
-/** The times that may be asked for, by minutes since midnight. Nobody is seen at noon. */
+/** The times of day that a form shows; `minutes` counts from midnight. Nobody is seen at noon. */
 export const SLOTS = [
   { value: '9:00 AM', key: 'at9', minutes: 540 },
   { value: '10:30 AM', key: 'at1030', minutes: 630 },
@@ -33,7 +33,7 @@ export type Slot = (typeof SLOTS)[number]
 
 type Asked = { slug: string; category: string; concerns: string[] }
 
-/** Under which interest a treatment falls: laser hair removal => `'Laser Treatments'`, a peel => `'Facial Rejuvenation'`. */
+/** Returns the interest that a treatment belongs to: laser hair removal => `'Laser Treatments'`, a peel => `'Facial Rejuvenation'`. */
 export function interestOf({ slug, category, concerns }: Asked): Interest {
   if (slug.includes('laser')) return INTERESTS.laser
   if (slug.includes('scanner')) return INTERESTS.skin

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LOCATIONS } from './choices.ts'
 import { email, oneOf, optionalPhone, text } from './fields.ts'
 
-/** What the contact form sends. */
+/** The schema of the contact form. */
 export const contact = v.object({
   firstName: text('firstName', 100),
   lastName: text('lastName', 100),

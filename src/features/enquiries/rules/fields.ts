@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isDate } from './date.ts'
 
-/** What may be wrong with a field; the interface has a sentence for each, in every language. */
+/** The problems that a field may have; the interface has a sentence for each, in every language. */
 export type Problem =
   | 'firstName'
   | 'lastName'
@@ -17,12 +17,12 @@ export type Problem =
   | 'timeTaken'
   | 'tooLong'
 
-/** Nothing that ends a header, names a second address, or does not show. */
+/** Matches one e-mail address, without characters that end a header, begin a second address, or are invisible. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}\ufffd]+@[^\s@<>()[\]\\,;:"\p{C}\ufffd]+\.[^\s@.<>()[\]\\,;:"\p{C}\ufffd]{2,}$/u
 const MOST_OF_PHONE = 60
 const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩'
 
-/** One spelling for what keyboards write differently: `'０20 ٧946'` => `'020 7946'`. */
+/** Gives one spelling to digits and spaces that keyboards write differently: `'０20 ٧946'` => `'020 7946'`. */
 const tidy = (text: string) =>
   text
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 import { ENGLISH_NAMES, type Locale } from '../../../i18n/locales.ts'
 
-/** What a clinic needs to know of an enquiry; a form that is still being filled in lacks some. */
+/** The facts that a clinic needs of an enquiry; a form that is still being filled in lacks some. */
 export type Facts = Partial<
   Record<
     | 'preferredLocation'
@@ -18,10 +18,10 @@ export type Facts = Partial<
 
 type Line = [label: string, value: string | undefined]
 
-/** Lines as a text; empty ones are left out: `[['Name', 'Ada'], ['Phone', '']]` => `'Name: Ada'`. */
+/** Joins lines to a text, and leaves out the empty ones: `[['Name', 'Ada'], ['Phone', '']]` => `'Name: Ada'`. */
 export const asMessage = (lines: Line[]) => lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n')
 
-/** An enquiry for the clinic, in English, with the language to answer in. */
+/** Returns the lines of an enquiry for the clinic, in English, with the language to answer in. */
 export const factsForClinic = (facts: Facts, locale: Locale): Line[] => [
   ['Language', ENGLISH_NAMES[locale]],
   ['Clinic', facts.preferredLocation || 'either'],

@@ -3,19 +3,19 @@ import { hoursOn, type OpeningHours } from '../../../content/clinic/hours.ts'
 import type { City } from '../../../content/types.ts'
 import { cityOf, type Location, type Slot } from './choices.ts'
 
-/** What decides which days and times may be asked for: the clinics' clock and their hours. */
+/** The time at the clinics and their opening hours, which decide the days and times that may be asked for. */
 export type Rules = { now: ClinicTime; hours: Partial<Record<City, OpeningHours[]>> }
 
-/** Today by the clinics' clock: no earlier day may be asked for. */
+/** Returns today by the clinics' clock: no earlier day may be asked for. */
 export const earliestDate = ({ now }: Rules) => now.date
 
-/** Whether a clinic is closed on a date. A clinic whose hours are not known is never closed. */
+/** Tells whether a clinic is closed on a date. A clinic whose hours are not known is never closed. */
 export function isClosedOn({ hours }: Rules, location: Location | undefined, date: string): boolean {
   const known = location && hours[cityOf(location)]
   return known !== undefined && known.length > 0 && !hoursOn(known, date)
 }
 
-/** Whether a time may be asked for: never noon, not outside the clinic's hours that day, not in the past. */
+/** Tells whether a time may be asked for: never noon, not outside the clinic's hours that day, not in the past. */
 export function isFree(slot: Slot, { now, hours }: Rules, location?: Location, date?: string): boolean {
   if ('never' in slot) return false
   if (!date) return true

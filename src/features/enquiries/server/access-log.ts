@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { AccessLog } from './record.ts'
 import type { Together } from './together.ts'
 
-/** Who read, exported, changed or deleted what, in SQLite. */
+/** Keeps in SQLite who read, exported, changed or deleted which enquiries. */
 export function createAccessLog(database: DatabaseSync, inTurn: Together): AccessLog {
   const insert = database.prepare('INSERT INTO access (at, editor, action, detail) VALUES (?, ?, ?, ?)')
   const select = database.prepare('SELECT * FROM access ORDER BY rowid DESC LIMIT ?')

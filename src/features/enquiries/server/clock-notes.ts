@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { ClockNotes } from './record.ts'
 import type { Together } from './together.ts'
 
-/** What is remembered of the wall clock, in SQLite. */
+/** Keeps the last note of the wall clock in SQLite. */
 export function createClockNotes(database: DatabaseSync, inTurn: Together): ClockNotes {
   const noted = database.prepare(`
     SELECT seen_at, steady_since FROM clock UNION ALL

@@ -5,15 +5,16 @@ const COLUMNS = ['reference', 'received', 'state', 'form', 'language', 'clinic',
 const MORE = ['treatment', 'treatmentInterest', 'preferredDate', 'preferredTime', 'message', 'note'] as const
 
 /**
- * Where a spreadsheet may begin a cell, with what it passes over: at the start, and after whatever separates cells or rows in
- * some country's settings. Where that is the semicolon, quotes after a comma hold nothing together, and a line break begins a row.
+ * Finds the places where a spreadsheet may begin a cell, with the characters that it passes over: at the start, and after whatever
+ * separates cells or rows in some country's settings. Where that is the semicolon, quotes after a comma hold nothing together, and
+ * a line break begins a row.
  */
 const BEGINNING = /(?:[,;|\t\n\v\f\r\u0085\u2028\u2029]|^)[\s\p{C}"]*/gu
-/** What a formula begins with, also as East Asian keyboards write it. */
+/** The characters with which a formula may begin, also as East Asian keyboards write them. */
 const FORMULA = new Set('=+-@＝＋－＠﹦﹢﹣﹫−')
 
 /**
- * One cell. Spreadsheets run what begins like a formula, so that is marked as text wherever a cell may begin:
+ * Returns one cell. Spreadsheets run what begins like a formula, so that is marked as text wherever a cell may begin:
  * `'=1+1'` => `"'=1+1"`, `'x;＝1+1'` => `"x;'＝1+1"`.
  */
 export function cell(value: unknown): string {
@@ -22,7 +23,7 @@ export function cell(value: unknown): string {
   return /[^\p{L}\p{N} .:@'/+-]/u.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe
 }
 
-/** Enquiries as a table for a spreadsheet, with the mark by which Excel knows UTF-8. */
+/** Returns enquiries as a table for a spreadsheet, with the mark by which Excel knows UTF-8. */
 export function asCsv(enquiries: Kept[]): string {
   const rows = enquiries.map(({ received: { receivedAt, locale, preferredLocation, ...fields }, ...kept }) => {
     const { date } = clinicTime(receivedAt)

@@ -25,7 +25,7 @@ const change = v.object({
   suspected: v.optional(v.literal(false)),
 })
 
-/** What an address asks for: `?clinic=London&state=new&suspected=1&before=120`. */
+/** Reads the filter in the query of an address: `?clinic=London&state=new&suspected=1&before=120`. */
 function filterOf(query: Record<string, string>): Filter {
   return {
     clinic: LOCATIONS.find((location) => location === query.clinic),
@@ -39,8 +39,8 @@ function filterOf(query: Record<string, string>): Filter {
 type Parts = { enquiries: Enquiries; accounts: SignedIn; publicUrl: string; sendsMail: boolean; notErasing: () => string | undefined }
 
 /**
- * The inbox of signed-in editors. A reading or an export is noted in the log before it is answered, a change or a
- * deletion once it is made: what could not be noted is not shown.
+ * Serves the inbox to signed-in editors. A reading or an export is noted in the log before it is answered, a change or a
+ * deletion once it is made: if the note fails, nothing is shown.
  */
 export function createInbox({ enquiries: { book, outbox, log }, accounts, publicUrl, sendsMail, notErasing }: Parts) {
   const app = new Hono<EditorEnv>()

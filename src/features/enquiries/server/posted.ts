@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { Values } from '../rules/attempt.ts'
 
-/** Whether a script posted it, and reads JSON back; plain forms get a page. */
+/** Tells whether a script posted a request, and so reads JSON back; plain forms get a page. */
 export const isScripted = (c: Context) => c.req.header('content-type')?.startsWith('application/json') ?? false
 
 const isForm = (c: Context) => /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(c.req.header('content-type') ?? '')
 
-/** What was posted, as texts by name, and whether a script posted it; undefined if it is neither JSON nor a form. */
+/** Reads the texts of a submission, by name, and tells whether a script posted it; undefined if it is neither JSON nor a form. */
 export async function readPosted(c: Context): Promise<{ values: Values; scripted: boolean } | undefined> {
   const scripted = isScripted(c)
   if (!scripted && !isForm(c)) return undefined

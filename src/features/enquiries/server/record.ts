@@ -11,7 +11,7 @@ export const isState = (name: unknown): name is State => STATES.includes(name as
 /** An enquiry as it reaches the clinic, with the language to answer in. */
 export type Received = Enquiry & { locale: Locale; receivedAt: Date }
 
-/** How it was sent: the browser's own mark of this sending, and what makes it look like spam. */
+/** The circumstances of a submission: the browser's own mark of this sending, and what makes it look like spam. */
 export type Sending = { key?: string; suspicions: Suspicion[] }
 
 /** An enquiry as the inbox shows it. */
@@ -23,23 +23,23 @@ export type Kept = {
   suspicions: Suspicion[]
 }
 
-/** What the inbox lists; `before` is where the next page begins. */
+/** Tells which enquiries are listed. `before` is the number of an enquiry: only those with lower numbers, which are older, are listed. */
 export type Filter = { clinic?: string; state?: State; suspected: boolean; before?: number; most?: number }
 
-/** The enquiries. Every method is asynchronous, so that a database elsewhere can stand behind it. */
+/** Keeps the enquiries. Every method is asynchronous, because the database may be on another machine. */
 export type Book = {
-  /** Durable once this resolves. The same enquiry sent again gets the same reference. */
+  /** Stores an enquiry, which is durable once this resolves. The same enquiry sent again gets the same reference, and `again`. */
   keep(received: Received, sending: Sending): Promise<{ reference: string; again: boolean }>
   find(reference: string): Promise<Kept | undefined>
   list(filter: Filter): Promise<Kept[]>
-  /** Enquiries that nobody has dealt with, without what looks like spam. */
+  /** Counts the enquiries that nobody has dealt with: `suspected` those that look like spam, `unread` the others. */
   countNew(): Promise<{ unread: number; suspected: number }>
-  /** False if there is no such enquiry. */
+  /** Sets the state or the note of an enquiry. Returns false if there is no such enquiry. */
   change(reference: string, change: { state?: State; note?: string }): Promise<boolean>
-  /** It was no spam after all: its letters are written now. */
+  /** Marks an enquiry as no spam, and puts its letters into the outbox. Returns false if there is none that looks like spam. */
   release(reference: string): Promise<boolean>
   remove(reference: string): Promise<boolean>
-  /** Erases what was received before a moment, and gives how many. */
+  /** Erases the enquiries that were received before a moment, and returns their number. */
   eraseBefore(moment: Date): Promise<number>
 }
 
@@ -49,17 +49,17 @@ export type LetterKind = (typeof LETTERS)[number]
 /** A letter that waits to be sent. It holds nothing personal: it is written from the enquiry when it goes. */
 export type Letter = { id: number; reference: string; kind: LetterKind; attempts: number }
 
-/** What is to be sent by e-mail. */
+/** The letters that wait to be sent by e-mail. */
 export type Outbox = {
   due(now: Date, most: number): Promise<Letter[]>
   sent(id: number, at: Date): Promise<void>
-  /** Tried in vain: again at `next`, or never where there is none. */
+  /** Notes that a letter could not be sent. It is tried again at `next`, or never where that is undefined. */
   failed(id: number, reason: string, next: Date | undefined): Promise<void>
-  /** How it stands: letters that wait, letters given up, and the latest reason. */
+  /** Returns the number of letters that wait and of those given up, and the latest reason for a failure. */
   state(): Promise<{ waiting: number; givenUp: number; reason?: string }>
 }
 
-/** Who looked at or changed enquiries. */
+/** A note that an editor read, exported, changed or deleted enquiries. */
 export type Access = { at: Date; editor: string; action: string; detail: string }
 export type AccessLog = {
   note(access: Access): Promise<void>
@@ -67,11 +67,11 @@ export type AccessLog = {
   eraseBefore(moment: Date): Promise<void>
 }
 
-/** When the wall clock was last looked at, and since when it has run steadily, as it said itself. */
+/** A note of the wall clock, by its own time: the moment of the last look at it, and the moment since which it has run steadily. */
 export type ClockNote = { seenAt: Date; steadySince: Date }
 /**
- * What is remembered of the wall clock while the server is off. Before the first note the newest enquiry, or the newest
- * line of the log, tells when it ran.
+ * Keeps the last note of the wall clock while the server is off. Before the first note, `read` gives the time of the newest
+ * enquiry, or of the newest line of the log.
  */
 export type ClockNotes = {
   read(): Promise<ClockNote | undefined>

@@ -27,7 +27,7 @@ const TOO_MANY = 'Too many enquiries come from your address. Wait ten minutes, o
 /** The mark that a page puts on one sending, and on each retry of it. */
 const KEY = /^[0-9a-f]{32}$/
 
-/** Only a page of this site is shown again: `'/ar/contact'`, `'/~fix/contact'`; anything else => undefined. */
+/** Returns the address of the page to show again: `'/ar/contact'`, `'/~fix/contact'`; undefined if it is no page of this site. */
 const pageOf = (page = '') => (/^\/[\w/-]*$/.test(page.slice(parseAddress(page).base.length)) ? localPath(page) : undefined)
 
 type Parts = {
@@ -87,5 +87,5 @@ export function createEnquiries({ content, previewed, book, limits, show }: Part
   return app
 }
 
-/** What the visitor typed and ticked. */
+/** Returns the values that the visitor typed and ticked, without those about the sending. */
 const typed = (values: Attempt['values']) => Object.fromEntries(Object.entries(values).filter(([name]) => !ABOUT_SENDING.includes(name)))

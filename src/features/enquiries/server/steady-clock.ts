@@ -1,9 +1,9 @@
 import type { ClockNotes } from './record.ts'
 
 export const DAY_MS = 24 * 60 * 60_000
-/** A server may be off for so long, and after a leap the clock has to run steadily for so long. */
+/** The time that a server may be off, and the time that the clock has to run steadily after a leap. */
 const WEEK_MS = 7 * DAY_MS
-/** More than a machine that sleeps or corrects its clock is off. */
+/** A larger difference is a leap: a machine that sleeps or corrects its clock is off by less. */
 const LEAP_MS = DAY_MS
 
 const daysOf = (ms: number) => Math.round(Math.abs(ms) / DAY_MS)
@@ -31,7 +31,7 @@ export function watchClock(notes: ClockNotes, { now, running }: Clocks) {
     console.error(`${leap}: until it has run steadily for seven days no enquiry is erased.`)
   }
 
-  /** Compares the two clocks since the last look. */
+  /** Compares how far the two clocks went on since the last look, and returns the time of the wall clock. */
   function look() {
     const [wall, run] = [now(), running()]
     const by = wall - last.wall - (run - last.run)
@@ -42,7 +42,7 @@ export function watchClock(notes: ClockNotes, { now, running }: Clocks) {
   }
 
   return {
-    /** The time to erase by; undefined while dates can't be relied on. What it finds is remembered for the next start. */
+    /** Returns the time to erase by, in milliseconds; undefined while dates can't be relied on. Notes the clock for the next start. */
     async timeToEraseBy(): Promise<number | undefined> {
       const noted = await notes.read()
       const wall = look()
@@ -55,7 +55,7 @@ export function watchClock(notes: ClockNotes, { now, running }: Clocks) {
       await notes.write({ seenAt: new Date(wall), steadySince: new Date(steadySince) })
       return isSteady() ? wall : undefined
     },
-    /** What is wrong with the clock, in a sentence for people; undefined where nothing is. */
+    /** Returns a sentence for people about what is wrong with the clock; undefined where nothing is. */
     problem(): string | undefined {
       look()
       if (isSteady()) return undefined

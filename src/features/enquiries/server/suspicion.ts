@@ -1,16 +1,19 @@
 import type { Values } from '../rules/attempt.ts'
 import { HONEYPOT } from '../rules/traps.ts'
 
-/** Why an enquiry is kept aside, `trial` because a tester sent it from the preview of a branch. None of these throws it away: an editor decides. */
+/**
+ * A reason to keep an enquiry aside; `trial`: it was sent from the preview of a branch. None of these throws it away: an editor
+ * decides.
+ */
 export type Suspicion = 'trial' | 'trap' | 'haste' | 'link in name' | 'many from one address' | 'many in total' | 'many to one address'
 
 const LEAST_MS = 2500
 const LINK = /https?:|www\.|:\/\/|\[url|<a\s/i
 
 /**
- * What looks like spam in what was posted. Only a page that is alive says how long it was open, as `took`. Where it is
- * missing nothing follows: without script nobody can say it (pages are kept, so the server doesn't know either), and
- * a machine that posts by itself could say anything.
+ * Returns the reasons why a submission looks like spam. Only a page that is alive says how many milliseconds it was open, as
+ * `took`. A submission without it is no more suspect: without script nobody can say it (pages are kept, so the server doesn't
+ * know either), and a machine that posts by itself could say anything.
  */
 export function suspicionsOf(values: Values): Suspicion[] {
   const took = values.took ? Number(values.took) : undefined

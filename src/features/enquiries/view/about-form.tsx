@@ -1,7 +1,7 @@
 import type { FormName } from '../rules/attempt.ts'
 import { HONEYPOT } from '../rules/traps.ts'
 
-/** What a form says of itself to the server, and the field that only machines fill in. */
+/** Hidden fields: the name of the form and the address of its page, for the server, and the field that only machines fill in. */
 export function AboutForm({ form, page }: { form: FormName; page: string }) {
   return (
     <>

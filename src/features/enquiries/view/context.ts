@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react'
 import type { FormName, Problems, Values } from '../rules/attempt.ts'
 import type { Rules } from '../rules/slots.ts'
 
-/** What the fields of a form know of it. `alive`: its scripts run, so that a change of one field can change another. */
+/** The state of a form, for its fields. `alive`: its scripts run, so that a change of one field can change another. */
 export type EnquiryState = { form: FormName; values: Values; problems: Problems; rules: Rules; alive: boolean }
 
 const EnquiryContext = createContext<EnquiryState | undefined>(undefined)
 
 export const EnquiryProvider = EnquiryContext.Provider
 
-/** The form around a field. */
+/** Returns the state of the form around a field. Throws outside a form. */
 export function useForm(): EnquiryState {
   const state = useContext(EnquiryContext)
   if (!state) throw new Error('A field stands outside its form')

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** What an editor may say on a form: the button, and a note beside it. */
+/** The texts of a form that an editor may write: the button, and a note beside it. */
 export type FormTexts = { submit?: ReactNode; note?: ReactNode }

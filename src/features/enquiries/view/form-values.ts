@@ -2,17 +2,17 @@ import type { Asked, Values } from '../rules/attempt.ts'
 import { LOCATIONS, SLOTS } from '../rules/choices.ts'
 import { isFree, type Rules } from '../rules/slots.ts'
 
-/** What an address asks for, as the first values of a form. */
+/** Returns the clinic and treatment that an address asks for, as the first values of a form. */
 export const valuesOf = ({ location, treatment }: Asked): Values => ({
   ...(location && { preferredLocation: location }),
   ...(treatment && { treatment: treatment.slug, treatmentInterest: treatment.interest }),
 })
 
-/** What is in the fields now. */
+/** Returns the texts that are in the fields now, by name. */
 export const read = (form: HTMLFormElement): Values =>
   Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 
-/** Whether a field holds something else than what the page came with. */
+/** Tells whether a field holds something else than what the page came with. */
 function isTouched(field: Element): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
@@ -20,7 +20,7 @@ function isTouched(field: Element): boolean {
   return ['radio', 'checkbox'].includes(field.type) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 }
 
-/** The names of the fields that the visitor has filled in or changed. */
+/** Returns the names of the fields that the visitor has filled in or changed. */
 export const touched = (form: HTMLFormElement): string[] =>
   [...form.elements].filter(isTouched).map((field) => field.getAttribute('name') ?? '')
 
@@ -36,7 +36,7 @@ export function fill(form: HTMLFormElement, kept: Values) {
   }
 }
 
-/** Takes back a time that can't be chosen on the chosen day at the chosen clinic. */
+/** Unticks a time that can't be chosen on the chosen day at the chosen clinic. */
 export function dropTakenTime(form: HTMLFormElement, rules: Rules) {
   const { preferredTime, preferredDate, preferredLocation } = read(form)
   const slot = SLOTS.find(({ value }) => value === preferredTime)

@@ -3,7 +3,7 @@ import type { Sent } from '../rules/attempt.ts'
 import { cityOf, SLOTS } from '../rules/choices.ts'
 import { SentDate } from './sent-date.tsx'
 
-/** What was asked for, and the reference under which it is known. */
+/** Lists what the visitor asked for, and the reference of the enquiry. */
 export function SentFacts({ sent: { reference, location, date, time } }: { sent: Sent }) {
   const { t } = useTranslation()
   const slot = SLOTS.find(({ value }) => value === time)

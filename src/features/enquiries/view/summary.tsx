@@ -7,7 +7,7 @@ import { useProblemText } from './problem-text.ts'
 const ORDER = ['firstName', 'lastName', 'email', 'phone', 'treatmentInterest', 'preferredDate', 'preferredTime', 'message', 'consent']
 const place = (name: string, form: string) => (name === 'preferredLocation' ? (form === 'contact' ? 3.5 : -1) : ORDER.indexOf(name))
 
-/** What is wrong with a form, with a link to each field. It takes the focus when the form is refused. */
+/** Lists what is wrong with a form, with a link to each field. It takes the focus when the form is refused. */
 export function Summary({ tries, posted }: { tries: number; posted: boolean }) {
   const { form, problems } = useForm()
   const { t } = useTranslation()

@@ -5,7 +5,10 @@ import { asMessage, factsForClinic, subjectForClinic } from '../rules/message.ts
 import { chatLink, fitting, mailtoLink } from '../rules/own-message.ts'
 import { useForm } from './context.ts'
 
-/** What was typed as a message of the visitor's own: to the chosen clinic, in its language, as much as a link holds. */
+/**
+ * Makes links for visitors who send what they typed themselves, in English: `email` to the chosen clinic, and `whatsapp`. `cut` tells
+ * that it is more than a link holds.
+ */
 export function useOwnMessage() {
   const { settings, locale, city: pageCity } = useSite()
   const { form, values } = useForm()

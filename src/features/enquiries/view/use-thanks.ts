@@ -8,8 +8,9 @@ import { useArrival } from './arrival.ts'
 type Thanks = { shown: boolean; sent?: Sent; name?: string; root: RefObject<HTMLElement | null> }
 
 /**
- * What a section of the thank-you page shows, given for whom it is. An editor sees all of them, with a sample enquiry.
- * After a form that was sent by script its heading takes the focus, so that it is read out.
+ * Returns what a section of the thank-you page shows, given the form `after` which it is shown. An editor sees all of these
+ * sections, with a sample enquiry. After a form that was sent by script the section's heading takes the focus, so that it is
+ * read out.
  */
 export function useThanks(after: FormName | 'nothing'): Thanks {
   const editing = useEditing()

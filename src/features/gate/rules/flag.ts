@@ -2,8 +2,8 @@
 export const FLAG = 'qa_authenticated'
 export const FLAG_VALUE = 'true'
 
-/** browser: the flag opens the site; server: only a checked password does; off: launched. */
+/** `browser`: the flag opens the site; `server`: only a password that the server checked does; `off`: the site is launched, and open. */
 export type GateMode = 'browser' | 'server' | 'off'
 
-/** What the document knows of the gate. `staff` tells how a plain form post went. */
+/** The state of the gate for one page: `open` shows the site, `tester` offers to sign out. */
 export type GateState = { mode: GateMode; open: boolean; tester: boolean }

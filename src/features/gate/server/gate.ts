@@ -13,14 +13,14 @@ import { createPasses, type EndedPasses } from './pass.ts'
 
 const YEAR_S = 365 * 24 * 3600
 
-/** Who may pass, and the endpoints that let testers in and out. */
+/** The gate: it tells which requests may pass, and `routes` let testers in and out. */
 export type Gate = GateCheck & { routes: Hono<NodeEnv> }
 
 type Parts = { mode: GateMode; password: string; key: string; endedPasses: EndedPasses; limit?: (limit: Limit) => Attempts }
 
 const same = (a: string, b: string) => timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest())
 
-/** The pre-launch gate. The password is checked here only, and never leaves the server. `limit` counts who tries it. */
+/** Makes the pre-launch gate. The password is checked here only, and never leaves the server. `limit` counts the tries. */
 export function createGate({ mode, password, key, endedPasses, limit = limitAttempts }: Parts): Gate {
   const perAddress = limit({ name: 'gate', most: 10, windowMs: 60_000 })
   const inTotal = limit({ name: 'gate in total', most: 300, windowMs: 60_000 })

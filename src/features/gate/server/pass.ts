@@ -14,8 +14,8 @@ export type EndedPasses = {
 }
 
 /**
- * What a browser gets for the right password: a signed cookie of its own. It ends after 30 days, when its tester signs out,
- * and when the password changes, because that is part of the key.
+ * Gives each browser a pass for the right password: a signed cookie of its own. It ends after 30 days, when its tester signs
+ * out, and when the password changes, because that is part of the key.
  */
 export function createPasses({ key, password, ended }: { key: string; password: string; ended: EndedPasses }) {
   const signingKey = createHmac('sha256', key).update(`pass\0${password}`).digest('base64url')
@@ -35,7 +35,7 @@ export function createPasses({ key, password, ended }: { key: string; password: 
         secure: cameOverHttps(c),
         maxAge: VALID_MS / 1000,
       }),
-    /** Whether a request brings a pass that still stands. What can't be looked up does not. */
+    /** Tells whether a request brings a pass that is still valid. A pass that can't be looked up is not. */
     async isIn(c: Context): Promise<boolean> {
       const pass = await passIn(c)
       return pass !== undefined && !(await ended.has(pass.id).catch(() => true))

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { StaffAccess } from './staff-access.tsx'
 
-/** What stands above the coming-soon page: the mark and the languages, no navigation. */
+/** The header of the coming-soon page: the logo and the languages, without navigation. */
 export function ComingSoonHeader() {
   const { settings } = useSite()
   return (
@@ -25,7 +25,7 @@ export function ComingSoonHeader() {
   )
 }
 
-/** What stands below it: the year, the brand, the way in for staff. `year` is London's. */
+/** The footer of the coming-soon page: the year (in London), the brand, the way in for staff. */
 export function ComingSoonFooter({ year }: { year: string }) {
   const { settings, path } = useSite()
   const { t } = useTranslation()
@@ -41,7 +41,7 @@ export function ComingSoonFooter({ year }: { year: string }) {
   )
 }
 
-/** On phones: call a clinic, write. */
+/** The bar of the coming-soon page on phones: links that call the clinics. */
 export function ComingSoonBar() {
   const { settings } = useSite()
   const { t } = useTranslation()

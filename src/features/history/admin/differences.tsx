@@ -2,7 +2,7 @@ import type { Difference } from './service'
 
 const cell = { verticalAlign: 'top', padding: 8, borderTop: '1px solid #eee', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
 
-/** What a change did, field by field, in the words of the form. */
+/** Shows a change of a document field by field, with the names that the fields have in its form. */
 export function Differences({ difference: { kind, fields } }: { difference: Difference }) {
   if (kind === 'created') return <p>The document was made.</p>
   if (kind === 'deleted') return <p>The document was deleted.</p>

@@ -4,7 +4,7 @@ import { AllChanges } from './all-changes'
 import { OneDocument } from './one-document'
 import { pathInAddress, screenFor } from './service'
 
-/** Who changed what, when: of one document, which the address names, or the newest changes of all. */
+/** The screen that tells who changed what, and when: in the document that the address names, or else the newest changes of all. */
 export function History() {
   const branch: string = useCMS().api.tina?.branch ?? 'main'
   const [path, setPath] = useState(pathInAddress)

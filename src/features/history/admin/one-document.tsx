@@ -4,7 +4,7 @@ import { Problem } from './problem'
 import { readHistory, restore } from './service'
 import { useAnswer } from './use-answer'
 
-/** What each change did is asked for one by one. */
+/** The number of changes that are shown at once. The differences of each change are a request of their own. */
 const AT_ONCE = 20
 
 type Props = { branch: string; path: string }

@@ -1,4 +1,4 @@
-/** What the server's history answers; see `src/features/history/server/history.ts`. */
+/** A change as the server's history gives it; see `src/features/history/server/history.ts`. */
 export type Change = { commit: string; author: string; date: string }
 export type Named = { path: string; collection: string; title: string }
 export type DocumentHistory = { document: Named; changes: Change[] }
@@ -12,12 +12,12 @@ const SCREEN = '#/screens/history'
 /** Address of the screen, for a document or for all: `'content/page/home.json'` => `'#/screens/history?path=content%2Fpage%2Fhome.json'` */
 export const screenFor = (path: string) => (path ? `${SCREEN}?path=${encodeURIComponent(path)}` : SCREEN)
 
-/** The document that the screen's address names; `''` for all. */
+/** Returns the path of the document that the screen's address names; `''` for all. */
 export const pathInAddress = () => new URLSearchParams(window.location.hash.split('?')[1]).get('path') ?? ''
 
 /**
- * Address of the history of the document that a form shows. In the list of a collection Tina names it without its folder,
- * which is that of the collection in the address.
+ * Returns the address of the history of the document that a form shows. In the list of a collection Tina names the document
+ * without its folder; then the folder is that of the collection in the browser's address.
  */
 export function historyOfForm(name: string) {
   const [, collection = ''] = /collections\/edit\/([^/]+)\//.exec(window.location.hash) ?? []

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** What the server answers to `ask`, or why it does not; `again` asks once more. */
+/** Returns the server's answer to `ask`, or the `problem` with it, in a sentence. `again` asks once more. */
 export function useAnswer<Answer>(ask: () => Promise<Answer>) {
   const [answer, setAnswer] = useState<Answer>()
   const [problem, setProblem] = useState('')

@@ -11,16 +11,16 @@ const MOST = 100
 export type Change = { commit: string; author: string; date: string; subject: string }
 /** A change with the documents that it touched. */
 export type RecentChange = Change & { paths: string[] }
-/** What a change did to a document. */
+/** The difference that a change made to a document. */
 export type Difference = { kind: 'created' | 'deleted' | 'edited'; fields: FieldChange[] }
 
 const FORMAT = '--format=%x1e%H%x1f%an%x1f%cI%x1f%s'
 
-/** Who changed a document, when; the newest first. */
+/** Returns the changes of a document, with author and date; the newest first, 100 at most. */
 export const historyOf = async (checkout: Checkout, path: string): Promise<Change[]> =>
   (await logOf(checkout, path)).map(({ paths: _, ...change }) => change)
 
-/** The newest changes of all documents. */
+/** Returns the newest changes of all documents, 100 at most. */
 export const recentChanges = (checkout: Checkout): Promise<RecentChange[]> => logOf(checkout, 'content')
 
 async function logOf({ dir, ref, prefix }: Checkout, path: string): Promise<RecentChange[]> {
@@ -35,7 +35,7 @@ async function logOf({ dir, ref, prefix }: Checkout, path: string): Promise<Rece
     })
 }
 
-/** What a commit changed in a document, in the words of its form. */
+/** Returns the difference that a commit made to a document, with the names that the fields have in its form. */
 export async function differenceIn(checkout: Checkout, commit: string, path: string): Promise<Difference> {
   const parent = await commitOf(checkout.dir, `${commit}^`)
   const [before, after] = await Promise.all([parent ? textAt(checkout, parent, path) : null, textAt(checkout, commit, path)])
@@ -47,7 +47,7 @@ export async function differenceIn(checkout: Checkout, commit: string, path: str
   return { kind: 'edited', fields: fieldChanges(collectionOf(path)?.fields ?? [], old, now) }
 }
 
-/** A document's text in a commit that belongs to the branch; undefined for any other commit or name. */
+/** Returns a document's text in a commit that is among its changes on the branch; undefined for any other commit or name. */
 export async function textInHistory(checkout: Checkout, commit: string, path: string): Promise<string | undefined> {
   if (!/^[0-9a-f]{40}$/.test(commit)) return undefined
   const known = (await historyOf(checkout, path)).some((change) => change.commit === commit)

@@ -3,7 +3,7 @@ import { NOTED } from './picture-store'
 
 type Told = { error?: Error; message?: string }
 
-/** What the admin says about pictures, in the server's words instead of `Failed to delete file.` */
+/** Makes the admin tell of pictures in the server's words, instead of `Failed to delete file.` */
 export const tellAboutPictures = (cms: TinaCMS) =>
   cms.alerts.setMap({
     'media:upload:failure': ({ error }: Told) => ({ level: 'error', message: `Nothing was uploaded: ${error?.message}` }),

@@ -1,14 +1,14 @@
 import type { Client, Media, MediaList, MediaListOptions, MediaStore, MediaUploadOptions } from 'tinacms'
 import { mediaService, thumbnail } from './service'
 
-/** Told to the editor beside the pictures that were kept; `messages.ts` words it. */
+/** The name of the event with notes for the editor on an upload that was kept, at least in part; `messages.ts` shows them. */
 export const NOTED = 'pictures:noted'
-/** Narrower pictures look blurred on large screens. */
+/** Pictures that are narrower, in pixels, look blurred on large screens. */
 const NARROW = 800
 
 /** The pictures of the site, kept by its own server in git: each upload and each deletion is a commit. */
 export class PictureStore implements MediaStore {
-  /** All kinds: the server looks into the file and says what is wrong with it, which this list could not. */
+  /** Lets editors choose all kinds of pictures: the server looks into the file and says what is wrong with it, which a list can't. */
   accept = 'image/*'
   searchable = true
   private readonly client: Client
@@ -19,7 +19,7 @@ export class PictureStore implements MediaStore {
     this.service = mediaService(client)
   }
 
-  /** One after another. What was refused is told; only if nothing was kept is it an error. */
+  /** Uploads pictures one after another. The editor is told of those that were refused; throws only if none was kept. */
   async persist(uploads: MediaUploadOptions[]): Promise<Media[]> {
     const kept: Media[] = []
     const notes: string[] = []
@@ -52,7 +52,7 @@ export class PictureStore implements MediaStore {
     return { items: [...shown, ...pictures.map(mediaAt)], nextOffset: next }
   }
 
-  /** What a field keeps: `'/media/scene/a.webp'`. */
+  /** Returns the value that a field keeps for a picture: `'/media/scene/a.webp'`. */
   parse = (media: Media): string => media.src ?? ''
 }
 
@@ -63,7 +63,7 @@ const folderAt = (directory: string, filename: string): Media => ({
   filename,
 })
 
-/** `'scene/a.webp'` => the picture as the admin shows it, with thumbnails from the server. */
+/** Describes a picture for the admin, with thumbnails from the server. `path` is such as `'scene/a.webp'`. */
 function mediaAt(path: string): Media {
   const cut = path.lastIndexOf('/')
   return {

@@ -2,10 +2,10 @@ import type { Client } from 'tinacms'
 
 const ADDRESS = '/api/media'
 
-/** The largest file that the server takes; it checks this itself, too. */
+/** The bytes of the largest file that the server takes; it checks this itself, too. */
 export const MOST_BYTES = 20 * 1024 * 1024
 
-/** What the server lists: folders by name, pictures by path, and where the next part begins. */
+/** A part of the server's pictures: folders by name, pictures by path, and the `offset` at which the next part begins. */
 export type Listing = { folder: string; folders: string[]; pictures: string[]; next?: number }
 
 /** A picture as the server kept it. */

@@ -13,8 +13,8 @@ import { firstOn, type Shelf } from './shelf.ts'
 const NAMED_AT_MOST = 5
 
 /**
- * Keeps a picture as `folder/name.webp`, in a commit by the editor, and gives its path. A name that another picture has gets a
- * number; the same picture under the same name is kept once.
+ * Keeps a picture as `folder/name.webp`, in a commit by the editor, and returns its path. A name that another picture has gets
+ * a number; the same picture under the same name is kept once.
  */
 export async function keepPicture(store: ContentStore, editor: Editor, shelves: Shelf[], folder: string, name: string, bytes: Buffer) {
   const files: Files = new Map()
@@ -32,7 +32,7 @@ export async function keepPicture(store: ContentStore, editor: Editor, shelves: 
   return path
 }
 
-/** Removes a picture that no document shows, in a commit by the editor; else the `Refused` names where it shows. */
+/** Removes a picture in a commit by the editor. Throws a `Refused` that names the documents, if any show it. */
 export async function removePicture(store: ContentStore, editor: Editor, shelves: Shelf[], path: string): Promise<void> {
   const files: Files = new Map()
   await alone(store, editor, files, async () => {
@@ -49,17 +49,17 @@ export async function removePicture(store: ContentStore, editor: Editor, shelves
   })
 }
 
-/** Whether something that is no picture stands in the place of one, such as a link. */
+/** Tells whether something lies in the folder under a picture's name, even if it is no picture, such as a link. */
 const isTaken = async ({ folder }: ContentStore, path: string) => folder !== undefined && (await isThere(join(folder, PICTURES, path)))
 
-/** `['page “Home”', 'page “Home”', 'settings']` => `'page “Home”, settings'` */
+/** Names each title once, five at most: `['page “Home”', 'page “Home”', 'settings']` => `'page “Home”, settings'` */
 function named(titles: string[]): string {
   const once = [...new Set(titles)]
   const more = once.length - NAMED_AT_MOST
   return once.slice(0, NAMED_AT_MOST).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
-/** Every document, as its file is now; one that is not valid JSON is a text, in which a picture's address is found as well. */
+/** Returns every document, as its file is now. One that is not valid JSON is a text, in which a picture's address is found as well. */
 export async function documentsIn(files: Tree): Promise<Written[]> {
   const texts = await textsIn(files, (await files.paths('content')).filter(isDocument))
   return [...texts].map(([path, text]) => ({ path, value: parseJson(text ?? '') ?? text }))
@@ -71,7 +71,7 @@ const isThere = (file: string) =>
     () => false,
   )
 
-/** A symbolic link among the pictures must not lead to another folder. */
+/** Throws a `Refused` if a path leads over a symbolic link, because pictures must not be written to another folder. */
 async function assertNoLink({ folder }: ContentStore, path: string) {
   if (folder === undefined) return
   const steps = `${PICTURES}/${path}`.split('/')
@@ -81,7 +81,7 @@ async function assertNoLink({ folder }: ContentStore, path: string) {
   }
 }
 
-/** Runs one change of the pictures alone, with its own refusal as the error. */
+/** Runs one change of the pictures as a save, in which no other is made. Throws the `Refused` of the change, or of the save. */
 async function alone(store: ContentStore, editor: Editor, files: Files, work: () => Promise<void>) {
   let refused: unknown
   const { errors } = await store.put(editor, files, () =>

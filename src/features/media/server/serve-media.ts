@@ -11,7 +11,7 @@ import { type Sizes, sizeName } from './sizes.ts'
 
 const FRESH = { 'cache-control': 'no-cache' }
 
-/** Whether an address is one of the media folder, where only pictures, films and drawings are shown. */
+/** Tells whether an address lies in the media folder, of which only pictures, films and drawings are served. */
 export const isMedia = (address: string): boolean => /^media(\/|$)/i.test(pathIn(address) ?? '')
 
 /**

@@ -11,13 +11,13 @@ import { MOST_PIXELS } from './prepare.ts'
 
 const QUALITY = 74
 const PATIENCE_SECONDS = 60
-/** A larger file is no picture for a page; uploads are 20 MB at most. */
+/** A file with more bytes is no picture for a page; uploads are 20 MB at most. */
 const LARGEST = 40 * 1024 * 1024
-/** This site's pictures in all widths are 12 MB. */
+/** The bytes that the made pictures may take. This site's pictures in all widths are 12 MB. */
 const MOST_BYTES = 500 * 1024 * 1024
-/** The first visitors of a page ask for some twenty pictures each. */
+/** The number of pictures that may wait to be made. The first visitors of a page ask for some twenty each. */
 const WAITING = 200
-/** What could not be made is not tried again for so long. */
+/** The time for which a size that could not be made is not tried again. */
 const HOUR_MS = 3_600_000
 
 // One picture on one processor: the other one, and three of Node's four threads, are left to the pages.
@@ -37,7 +37,7 @@ export function createSizes(folder: string, { mostBytes = MOST_BYTES, waiting = 
     return bytes
   }
 
-  /** The picture in a width, made once however many ask for it; undefined for what is no picture. Throws `Busy` where too many wait. */
+  /** Returns a picture in a width, made once however many ask for it; undefined for what is no picture. Throws `Busy` if too many wait. */
   async function at(picture: Stored, width: number): Promise<Buffer<ArrayBuffer> | undefined> {
     const name = sizeName(picture, width)
     const kept = await files.read(name)
@@ -49,14 +49,14 @@ export function createSizes(folder: string, { mostBytes = MOST_BYTES, waiting = 
 
   return {
     at,
-    /** Makes a picture in every width before anybody asks; what there is no time for is made when it is asked for. */
+    /** Makes a picture in every width before anybody asks. A width for which too many wait is made when it is asked for. */
     async all(picture: Stored): Promise<void> {
       for (const width of WIDTHS)
         await at(picture, width).catch((error: unknown) => {
           if (!(error instanceof Busy)) throw error
         })
     },
-    /** Other work on pictures, before all that wait: an editor's upload. */
+    /** Does other work on pictures before all that wait, such as an editor's upload. */
     first: desk.first,
   }
 }

@@ -3,12 +3,12 @@ import { baseOf } from '../../../i18n/addresses.ts'
 /** The pictures that a branch changes, by their addresses on the site: `{ branch: 'fix/hours', changed: ['/media/a.webp'] }`. */
 export type BranchPictures = { branch: string; changed: string[] }
 
-/** Address of a picture as a branch has it: `('/media/a.webp', 'fix/hours')` => `'/media/~fix~hours/a.webp'`. */
+/** Returns the address of a branch's own picture: `('/media/a.webp', 'fix/hours')` => `'/media/~fix~hours/a.webp'`. */
 export const onBranch = (address: string, branch: string) => address.replace(/^\/media\//, `/media${baseOf(branch)}/`)
 
 /**
- * What an address shows, with the branch's own pictures in it. They have addresses of their own, so that no browser shows
- * a picture of the site that it kept in the place of the branch's, or the other way round.
+ * Puts the branch's own pictures into a view. They have addresses of their own, so that no browser shows a picture of the site
+ * that it kept in the place of the branch's, or the other way round.
  */
 export function withPictures<T>(view: T, pictures: BranchPictures | undefined): T {
   if (!pictures || pictures.changed.length === 0) return view

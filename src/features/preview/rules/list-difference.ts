@@ -6,8 +6,8 @@ import type { DocumentDifference, Kind, PictureDifference } from './preview.ts'
 export type Named = { href: string; title: string }
 
 /**
- * One line of the list in the preview bar, in the tester's language. `href` and `pages` are addresses without a
- * language; `locale` says in which to open them.
+ * One line of the list in the preview bar, in the tester's language. The addresses in `href` and `pages` are without a
+ * language; `locale` is the one to open them in.
  */
 export type ListedDifference = {
   key: string
@@ -17,16 +17,16 @@ export type ListedDifference = {
   locale: Locale
   /** The languages in which it differs; undefined for all of them. */
   languages?: { locale: Locale; name: string }[]
-  /** What can't be seen where it shows. */
+  /** The differences that can't be seen where it shows. */
   unseen: string[]
-  /** The part of it that concerns the tester's language. */
+  /** Those of them that concern the tester's language. */
   unseenHere: string[]
   pages: Named[]
-  /** It shows on every page, and `unseen` names its parts. */
+  /** True for the settings, which show on every page; `unseen` names their parts. */
   everywhere?: boolean
 }
 
-/** What a tester is told of a document; `pages` are those that show it besides its own. */
+/** Makes the line for a document; `pages` are those that show it besides its own. */
 export function documentLine(one: DocumentDifference, locale: Locale, pages: Named[]): ListedDifference {
   const words = PREVIEW_WORDS[locale]
   const isSettings = one.path.startsWith('content/siteSettings/')
@@ -50,7 +50,7 @@ export function documentLine(one: DocumentDifference, locale: Locale, pages: Nam
   }
 }
 
-/** The same of a picture. */
+/** Makes the line for a picture; `pages` are those that show it. */
 export const pictureLine = ({ file, kind }: PictureDifference, locale: Locale, pages: Named[]): ListedDifference => ({
   key: `public/media/${file}`,
   kind,

@@ -4,15 +4,15 @@ import { PREVIEW_WORDS } from '../../../i18n/preview-words/words.ts'
 import { documentLine, type ListedDifference, type Named, pictureLine } from './list-difference.ts'
 import type { DocumentDifference, Preview } from './preview.ts'
 
-/** What a tester is told about branches, in their language. */
+/** A preview in the tester's language, as its bar shows it. */
 export type ListedPreview = Pick<Preview, 'branches' | 'branch' | 'version' | 'commit'> & {
-  /** What can't be shown, in English sentences, and what is done when the branch changes, in the tester's language. */
+  /** English sentences about parts of the branch that can't be shown, with a title in the tester's language. */
   problems?: { title: string; list: string[] }
   newer: { text: string; link: string }
   groups: { name: string; list: ListedDifference[] }[]
-  /** What shows only once it is deployed: `'code and packages'`. */
+  /** The parts of the branch that show only once it is deployed: `'code and packages'`. */
   deployment?: string
-  /** By address, the fields of a page that differ and show on other pages, too: `{ '/about': ['title'] }`. */
+  /** The fields of a page that differ and show on other pages, too, by its address: `{ '/about': ['title'] }`. */
   elsewhere: Record<string, string[]>
 }
 
@@ -20,7 +20,7 @@ type Group = keyof PreviewWords['groups']
 
 const ORDER: Group[] = ['page', 'treatment', 'faq', 'teamMember', 'testimonial', 'siteSettings', 'pictures', 'other']
 
-/** Puts into words, in one language, what a tester is told. */
+/** Puts a preview into the words of one language. */
 export function listPreview(preview: Preview, locale: Locale): ListedPreview {
   const { branches, branch, version, commit, problems = [], documents, pictures, pageTitles, needsDeployment } = preview
   const words = PREVIEW_WORDS[locale]

@@ -4,19 +4,19 @@ import type { Unseen } from './differences/unseen.ts'
 
 export type InEachLocale = Record<Locale, string>
 
-/** What a branch does to a file. */
+/** The ways in which a branch may change a file. */
 export type Kind = 'new' | 'edited' | 'removed'
 
 /** A document that a branch changes. */
 export type DocumentDifference = {
-  /** Where it lies: `'content/faq/home-cost.json'`. */
+  /** The path of its file: `'content/faq/home-cost.json'`. */
   path: string
   kind: Kind
-  /** What people call it: the title of a page, a question, somebody's name. */
+  /** The title of a page, a question, or somebody's name. */
   title: InEachLocale
   /** The languages in which it differs. */
   locales: Locale[]
-  /** What can't be seen where it shows, with the languages in which it differs. */
+  /** The kinds of differences that can't be seen where it shows, each with its languages. */
   unseen: { what: Unseen; locales: Locale[] }[]
   /** For each language the names of fields that differ and show on other pages, too: `'title'`, `'card.price'`. */
   elsewhere: Record<Locale, string[]>
@@ -29,10 +29,10 @@ export type DocumentDifference = {
 /** A file of `public/media` that a branch changes: `'scene/rose.webp'`, and the addresses of the pages that show it. */
 export type PictureDifference = { file: string; kind: Kind; shownAt: string[] }
 
-/** What of a branch shows only once it is deployed. */
+/** The parts of a branch that show only once it is deployed. */
 export type Deployment = 'code' | 'schema' | 'packages' | 'public'
 
-/** What a tester is told that a branch changes. */
+/** The changes of a branch that a tester is told of. */
 export type Told = {
   documents: DocumentDifference[]
   pictures: PictureDifference[]
@@ -41,21 +41,21 @@ export type Told = {
   needsDeployment: Deployment[]
 }
 
-/** Of the site itself, which is compared with nothing. */
+/** No changes: for the site itself, which is compared with nothing. */
 export const NOTHING_TOLD: Told = { documents: [], pictures: [], pageTitles: {}, needsDeployment: [] }
 
-/** What a tester is told about branches. `branch` is absent while the site itself is shown. */
+/** The branches that a tester can look at, and the changes of the one that is shown. `branch` is absent while that is the site itself. */
 export type Preview = Told & {
   branches: string[]
   branch?: string
   /** Names this state of the branch and the site. */
   version?: string
   commit?: { subject: string; author: string; date: string }
-  /** What of the branch can't be shown, and why, in sentences. */
+  /** Sentences that say which parts of the branch can't be shown, and why. */
   problems?: string[]
 }
 
-/** What the pages of a branch are compared with: the site's own content, in the documents that the branch `touched`. */
+/** The site's own content, with which a branch's pages are compared; `touched` tells whether the branch changes a document, by path. */
 export type Before = { content: Content; touched(path: string): boolean }
 
 /** The changed parts of one page, and the sections that are no longer there. */

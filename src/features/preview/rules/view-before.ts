@@ -4,8 +4,8 @@ import type { Locale } from '../../../i18n/locales.ts'
 import type { Before } from './preview.ts'
 
 /**
- * What the site itself shows of the same page or treatment, though its address may be another one there; only settings
- * and cards where the site has no such page.
+ * Returns the view that the site itself has of the same page or treatment, though its address may be another one there.
+ * Where the site has no such page, the view has only settings and cards.
  */
 export async function viewBefore({ content }: Before, raw: RawView, locale: Locale): Promise<View> {
   const target = await targetBefore(content, raw)

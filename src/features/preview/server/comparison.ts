@@ -8,10 +8,13 @@ import { deploymentFor } from './deployment.ts'
 
 const KINDS: Record<string, ChangedFile['kind']> = { A: 'new', D: 'removed' }
 
-/** What a branch changes since it left the site's own branch: what testers are told of it, and the paths of its documents and pictures. */
+/**
+ * The changes of a branch since it left the site's own branch: what testers are told of them, the paths of the changed documents
+ * (`touched`), and the addresses of the changed pictures.
+ */
 export type Comparison = { told: Told; touched: Set<string>; pictures: Set<string> }
 
-/** Compares the commits of a branch with those of the site; `before` is the site's content. */
+/** Compares a branch, which has this `content`, with the site; `before` is the site's content. */
 export async function comparison(main: Checkout, branch: string, content: Content, before: Content): Promise<Comparison> {
   const [files, now, old] = await Promise.all([filesBetween(main, refOf(branch)), everyDocument(content), everyDocument(before)])
   const under = (folder: string) => files.map(({ path }) => path).filter((path) => path.startsWith(folder))
@@ -23,7 +26,7 @@ export async function comparison(main: Checkout, branch: string, content: Conten
   }
 }
 
-/** The files that a branch changed since it left the site's branch; all that differ, where the two have nothing in common. */
+/** Returns the files that a branch changed since it left the site's branch; all that differ, where the two have nothing in common. */
 async function filesBetween({ dir, ref }: Checkout, branch: string): Promise<ChangedFile[]> {
   const base = (await gitOr(dir, ['merge-base', ref, branch])) ?? ref
   const entries = lines(await git(dir, ['diff', '--relative', '--name-status', '--no-renames', '-z', base, branch]))

@@ -8,6 +8,6 @@ const PARTS: [Deployment, RegExp][] = [
   ['public', /^public\/(?!media\/)/],
 ]
 
-/** What of some changed files shows only once it is deployed: `['src/root.tsx', 'content/page/home.json']` => `['code']`. */
+/** Returns the parts of changed files that show only once deployed: `['src/root.tsx', 'content/page/home.json']` => `['code']`. */
 export const deploymentFor = (paths: string[]): Deployment[] =>
   PARTS.filter(([, pattern]) => paths.some((path) => pattern.test(path))).map(([part]) => part)

@@ -8,16 +8,19 @@ import { type Comparison, comparison } from './comparison.ts'
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Content, what a tester is told about it, and the paths of the documents and pictures that its branch changes, if it has one. */
+/**
+ * The content to look at, what a tester is told about it, and the paths of the documents and the addresses of the pictures that
+ * its branch changes. `changes` is absent for the site itself, and where the branch can't be compared.
+ */
 export type Look = { store: ReadingStore; preview: Preview; changes?: Pick<Comparison, 'touched' | 'pictures'> }
 
 /** Branches that testers can look at. */
 export type Looks = {
-  /** A branch to be looked at, or the site itself where there is no such branch, or where it can't be shown. */
+  /** Returns a branch to look at; the site itself where there is no such branch, or where it can't be shown. */
   look(name: string): Promise<Look>
 }
 
-/** Adds to the branches of a content that testers can look at them, and are told what each changes. */
+/** Adds `look` to branches, so that testers can look at them and are told what each changes. */
 export function withLook<Branches extends Views>(branches: Branches): Branches & Looks {
   const { main } = branches
   const lookAt = main.checkout && createLook(main, main.checkout)
@@ -31,12 +34,15 @@ export function withLook<Branches extends Views>(branches: Branches): Branches &
   }
 }
 
-/** Looks at branches for testers: whatever is broken on one is told in a sentence, with the site's own content in its place where nothing else can be shown. */
+/**
+ * Makes the function that looks at branches for testers. Whatever is broken on a branch is told in a sentence; the site's own
+ * content takes its place where nothing else can be shown.
+ */
 function createLook(main: ReadingStore, here: Checkout) {
   const compared = new WeakMap<Opened, { at: string; result: Promise<Comparison> }>()
   const told = new Map<string, string>()
 
-  /** What a branch changes; compared once for each commit on either side. */
+  /** Returns what a branch changes. The comparison is made once for each state of the branch and of the site. */
   function compare(name: string, branch: Opened, version: string | undefined): Promise<Comparison> {
     const at = `${version} ${main.revision}`
     const known = compared.get(branch)
@@ -47,7 +53,7 @@ function createLook(main: ReadingStore, here: Checkout) {
     return result
   }
 
-  /** Says once what keeps a branch from being shown. */
+  /** Returns the sentence about what keeps a branch from being shown, and writes it to the log once. */
   function tell(name: string, error: unknown): string {
     const message = messageOf(error)
     if (told.get(name) !== message) console.error(`Branch ${name}: ${message}`)

@@ -5,7 +5,7 @@ import type { EditorEnv } from '../../../server/http/editors-only.ts'
 import type { BranchPictures } from '../rules/branch-pictures.ts'
 import type { Looks } from './look.ts'
 
-/** What the admin's branch switcher asks for, in the words of Tina's hosted service. The gateway lets only editors here. */
+/** Answers the admin's branch switcher, in the form of Tina's hosted service. The gateway lets only editors here. */
 export function createSwitcher(branches: Branches & Looks) {
   const app = new Hono<EditorEnv>()
   app.get('/api/tina/github/:client/list_branches', async (c) =>

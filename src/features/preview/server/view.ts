@@ -13,7 +13,7 @@ import type { Looks } from './look.ts'
 
 export type Doors = { accounts: SignedIn; gate: GateCheck }
 
-/** Who asks for a page: somebody who passed the testers' password, an editor, and whether it is for the admin's frame. */
+/** The person who asks for a page: somebody who gave the testers' password, an editor; `inFrame`: the page is for the admin's frame. */
 export type Asking = { isTester: boolean; isEditor: boolean; inFrame: boolean }
 
 export async function askingOf(c: Context, { accounts, gate }: Doors): Promise<Asking> {
@@ -22,21 +22,21 @@ export async function askingOf(c: Context, { accounts, gate }: Doors): Promise<A
   return { isTester: await gate.isTester(c), isEditor, inFrame: isEditor && c.req.header('sec-fetch-dest') === 'iframe' }
 }
 
-/** Whether somebody may look at branches. */
+/** Tells whether somebody may look at branches: testers and editors may. */
 export const mayPreview = ({ isTester, isEditor }: Asking) => isTester || isEditor
 
-/** What the document is told of the gate: in a preview, in the admin's frame and for the data of pages there it is open. */
+/** Returns the gate's state for a page. In a preview, in the admin's frame and for the data of pages there it is open. */
 export async function gateFor(c: Context, base: string, { isTester, isEditor, inFrame }: Asking, gate: GateCheck): Promise<GateState> {
   const passes = (base !== '' && (isTester || isEditor)) || inFrame || (isEditor && c.req.path.endsWith('.data'))
   return { mode: gate.mode, open: passes || (await gate.isOpen(c)), tester: isTester || gate.hasFlag(c) }
 }
 
-/** Whose content a request gets, its pictures, and what it is compared with. */
+/** The content that a request gets, its pictures, what a tester is told about it, and the content that it is compared with. */
 export type View = { store: ReadingStore; preview?: Preview; before?: Before; pictures?: BranchPictures }
 
 /**
- * The content of the branch that begins at `base` (`'/~fix~hours'`), which only those get who may look at branches; the site's
- * own content where there is none. In the admin's frame nothing is told and marked of what the branch changes.
+ * Returns the content of the branch that begins at `base` (`'/~fix~hours'`), for those who may look at branches; the site's own
+ * content for others, and where there is no such branch. In the admin's frame the changes of the branch are not told or marked.
  */
 export async function viewFor(branches: Views & Looks, base: string, asking: Asking): Promise<View> {
   const branch = branchOf(base)
@@ -49,14 +49,14 @@ export async function viewFor(branches: Views & Looks, base: string, asking: Ask
   return { ...view, ...((branch || preview.branches.length > 1) && { preview }), ...(before && { before }) }
 }
 
-/** The content of the preview that begins at `base`; undefined where there is none, and for whoever may not look at branches. */
+/** Returns the content of the preview that begins at `base`; undefined where there is none, and for people who may not look at branches. */
 export async function previewedContent(c: Context, base: string, branches: Views, doors: Doors): Promise<Content | undefined> {
   const branch = branchOf(base)
   if (!branch || !mayPreview(await askingOf(c, doors))) return undefined
   return (await branches.open(branch))?.content()
 }
 
-/** The base that the admin's frame has to show, by the branch that its editor works on: `''` for the site's own content. */
+/** Returns the base that the admin's frame has to show, by the branch that its editor works on: `''` for the site's own content. */
 export function editorsBase(c: Context, branches: Views): string {
   const name = editorsBranch(c) ?? MAIN
   return branches.isMain(name) ? '' : baseOf(name)

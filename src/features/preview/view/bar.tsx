@@ -9,7 +9,7 @@ import { PreviewChanges } from './changes.tsx'
 import { PreviewHere } from './here.tsx'
 import { PreviewNotes } from './notes.tsx'
 
-/** What testers see above every page: the branch that they look at, what it changes, and the way to another one. */
+/** The bar that testers see above every page: the branch that they look at, what it changes, and the way to another one. */
 export function PreviewBar({ preview, changes }: { preview: ListedPreview; changes?: PageChanges }) {
   const { t } = useTranslation()
   const { path, locale } = useSite()

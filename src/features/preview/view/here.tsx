@@ -4,7 +4,10 @@ import type { ListedPreview } from '../rules/list-preview.ts'
 import type { PageChanges } from '../rules/preview.ts'
 import { changeId } from './changed.tsx'
 
-/** What the branch changes on this page: the way to the first part, what is gone, and what can't be seen; nothing if it changes nothing. */
+/**
+ * Tells what the branch changes on this page: a link to the first changed part, the number of sections that are gone, and what
+ * can't be seen. Shows nothing if it changes nothing.
+ */
 export function PreviewHere({ groups, changes }: { groups: ListedPreview['groups']; changes?: PageChanges }) {
   const { t } = useTranslation()
   const { path } = useSite()

@@ -2,7 +2,7 @@ import { useHref, useLocation } from 'react-router-dom'
 import type { ListedPreview } from '../rules/list-preview.ts'
 import { useNewerVersion } from './use-newer-version.ts'
 
-/** What a tester has to know before the page: that there is a newer version, and what of the branch can't be shown. */
+/** Notes for testers above the page: that there is a newer version, and which parts of the branch can't be shown. */
 export function PreviewNotes({ preview: { branch, version, newer, problems } }: { preview: ListedPreview }) {
   const isOld = useNewerVersion(branch, version)
   const here = useHref(useLocation())

@@ -3,13 +3,13 @@ import { previewVersionPath } from '../rules/version-path.ts'
 
 const EVERY_MS = 5_000
 
-/** Whether somebody is in the middle of something that a new page would end: typing, or reading the list in the bar. */
+/** Tells whether somebody is in the middle of something that a new page would end: typing, or reading the list in the bar. */
 const isBusy = () =>
   Boolean(document.activeElement?.matches('main :is(input, select, textarea)') || document.querySelector('.pvw details[open]'))
 
 /**
- * Follows a branch: once it, or the site that it is compared with, has new commits, the page is loaded anew; in the middle
- * of something it only becomes true. Nothing is asked for while the page is not in sight.
+ * Loads the page anew once a branch, or the site that it is compared with, has new commits. While somebody is in the middle of
+ * something it returns true instead. The server is asked every five seconds, but not while the page is not in sight.
  */
 export function useNewerVersion(branch: string | undefined, version: string | undefined): boolean {
   const [isOld, setOld] = useState(false)

@@ -2,7 +2,7 @@
 export const formAddress = ({ collection, name }: { collection: string; name: string }, field: string) =>
   `#/collections/edit/${collection}/~/${name}${field && `?field=${encodeURIComponent(field)}`}`
 
-/** What the admin's address asks for: the form of a document, and a field of it. */
+/** Returns the document and the field that the admin's address asks for; undefined if it asks for no field. */
 export function wantedIn(hash: string): { form: string; field: string } | undefined {
   const [, collection, name, query] = /^#\/collections\/edit\/([^/]+)\/~\/([^?]+)\?(.*)$/.exec(hash) ?? []
   const field = new URLSearchParams(query).get('field')
@@ -12,7 +12,7 @@ export function wantedIn(hash: string): { form: string; field: string } | undefi
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
- * As much of a path as the values have: the form can't walk through what isn't there, nor open a list without its item.
+ * Returns as much of a path as the values have: the form can't walk through what isn't there, nor open a list without its item.
  * `({ a: {} }, 'a.b.c')` => `'a.b'`; `({ a: { list: [] } }, 'a.list.0.b')` => `'a'`
  */
 export function reachable(values: unknown, path: string): string {

@@ -3,7 +3,7 @@ import { Filters, type Wanted } from './filters'
 import { Kind } from './kind'
 import { type Report as Answer, readReport } from './service'
 
-/** What is wrong with the content, by kind; each finding leads to its field. */
+/** The screen that lists the findings by kind; each leads to its field. */
 export function Report() {
   const [answer, setAnswer] = useState<Answer>()
   const [problem, setProblem] = useState('')

@@ -1,4 +1,4 @@
-/** What the server's report answers; see `src/features/report/rules/finding.ts`. */
+/** A finding as the server's report gives it; see `src/features/report/rules/finding.ts`. */
 export type Finding = {
   kind: string
   level: 'error' | 'warning'
@@ -13,7 +13,7 @@ export type Report = { kinds: Record<string, string>; findings: Finding[] }
 
 export const LANGUAGES: Record<string, string> = { en: 'English', 'zh-CN': '简体中文', 'zh-TW': '繁體中文', ar: 'العربية' }
 
-/** The report of the branch that the admin shows. */
+/** Asks for the report of the branch that the admin shows. Throws a sentence for the editor if there is none. */
 export async function readReport(): Promise<Report> {
   const response = await fetch('/api/report', { cache: 'no-store' })
   if (response.status === 401) throw new Error('Your session has ended. Reload the page and sign in.')
@@ -21,7 +21,10 @@ export async function readReport(): Promise<Report> {
   return response.json()
 }
 
-/** A document as editors know it: `'content/page/london/body.json'` => `{ collection: 'page', name: 'london/body' }`; undefined for other files. */
+/**
+ * Returns a document as editors know it: `'content/page/london/body.json'` => `{ collection: 'page', name: 'london/body' }`;
+ * undefined for other files.
+ */
 export function documentOf(path: string): { collection: string; name: string } | undefined {
   const [, collection, name] = /^content\/([^/]+)\/(.+)\.json$/.exec(path) ?? []
   return collection && name ? { collection, name } : undefined

@@ -1,4 +1,4 @@
-/** The facts, as clinic staff name them. Words: whether other words for the same figure make another reading. */
+/** The facts, as clinic staff name them. `words`: the same figure in other words is another reading. */
 export const FACTS: Record<string, { title: string; words?: true }> = {
   reviews: { title: 'Stars and number of reviews' },
   'treatments-a-month': { title: 'Treatments a month' },
@@ -23,7 +23,8 @@ const wordsIn = (text: string) =>
     .trim()
 
 /**
- * What two readings have to share to say the same: the figures, or where words count or there are no figures all words.
+ * Returns the part that two readings must share to say the same: the figures; where words count or there are no figures, also
+ * all words.
  * `('reviews', '4.7 stars from 110+ reviews')` => `'4.7 110+'`
  */
 export function gist(fact: string, value: string): string {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts'
 
-/** What a finding is about; the report lists findings under these headings, in this order. */
+/** The kinds of findings; the report lists findings under these headings, in this order. */
 export const KINDS = {
   form: 'Documents that can’t be read properly',
   required: 'Required fields that are empty',
@@ -22,13 +22,13 @@ export type Finding = {
   level: 'error' | 'warning'
   /** A sentence for clinic staff. */
   message: string
-  /** File of the document, `'content/page/home.json'`; of a picture or of the program where no document is at fault. */
+  /** The path of the document, `'content/page/home.json'`; of a picture or a file of the program where no document is at fault. */
   document: string
-  /** Path of a field, or of an item of a list, that the document's form can open: `'blocks.2.translations.ar.heading'`; empty for the document. */
+  /** The path of a field or an item that the document's form can open: `'blocks.2.translations.ar.heading'`; empty for the document. */
   field: string
   language: Locale
-  /** Where visitors see it, in that language. */
+  /** The address where visitors see it, in that language. */
   address?: string
-  /** Findings about one thing, listed together: `'Years of experience'`. */
+  /** The thing that it is about, `'Years of experience'`; findings about one thing are listed together. */
   subject?: string
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { isNode } from './json.ts'
 import type { Document } from './site.ts'
 
-/** Whether an editor marked a document as to be translated into a language. */
+/** Tells whether an editor marked a document as to be translated into a language. */
 export function isOpen({ json }: Pick<Document, 'json'>, language: Locale): boolean {
   const state = json?.translationState
   const key = keyOfLocale(language)

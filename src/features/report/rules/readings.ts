@@ -2,12 +2,12 @@ import { isEmpty, type Json, textOf } from './json.ts'
 import type { Site } from './site.ts'
 import { type Place, placesIn, type Visit } from './visits.ts'
 
-/** What one place says of a fact. `clinic` where it speaks of one of them only. */
+/** A statement of a fact in one place. `clinic` is set where it is about one clinic only. */
 export type Reading = { fact: string; clinic?: string; value: string; place: Place }
 
 const SPOKEN = ['text', 'title', 'answer', 'lead']
 
-/** Every reading of every fact, in English: fields that state one by themselves, and objects that say which they state. */
+/** Returns the readings of all facts, in English: of fields that state one by themselves, and of objects that name the fact they state. */
 export const readingsOf = (site: Site): Reading[] =>
   site.visits
     .filter(({ language, hidden }) => language === 'en' && !hidden)
@@ -43,7 +43,7 @@ function objectReadings(visit: Visit): Reading[] {
   return [{ fact, value: value.trim(), place: said }]
 }
 
-/** The text that states something: the first with a figure in it, or else the first there is. */
+/** Returns the text that states a fact: the lead of offers; else the first text with a figure in it, or the first there is. */
 function spoken(visit: Visit, at: (name: string) => Place | undefined): Place | undefined {
   const texts = SPOKEN.flatMap((name) => at(name) ?? []).filter(({ value }) => !isEmpty(value))
   return (visit.section === 'offers' ? at('lead') : undefined) ?? texts.find(({ value }) => /\d/.test(textOf(value))) ?? texts[0]

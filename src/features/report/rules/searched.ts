@@ -5,7 +5,7 @@ import type { Document } from './site.ts'
 
 export const SEARCHED = ['title', 'description'] as const
 
-/** What a page says about itself in a language, the field that says it, and whether it says so in that language itself. */
+/** A title or description in a language. `at`: the field to write it in; `own`: it is written in that language, not taken from English. */
 export type Said = { document: Document; text: string; at: string; own: boolean }
 
 const inLanguage = (node: Node | undefined, language: Locale): Node | undefined => {
@@ -16,7 +16,10 @@ const inLanguage = (node: Node | undefined, language: Locale): Node | undefined 
   return isNode(own) ? own : undefined
 }
 
-/** Title or description as search engines get it: of its group for search engines, or else of the document. See `src/routes/page-meta.ts`. */
+/**
+ * Returns a title or description as search engines get it: from the document's group for search engines, or else from the document.
+ * See `src/routes/page-meta.ts`.
+ */
 export function saidOf(document: Document, language: Locale, name: (typeof SEARCHED)[number]): Said {
   const { json = {} as Node } = document
   const seo = isNode(json.seo) ? json.seo : undefined

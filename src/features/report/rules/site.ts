@@ -12,7 +12,7 @@ export type Document = { path: string; collection: string; name: string; text: s
 /** A file that visitors can ask for. */
 export type PublicFile = { address: string; bytes: number }
 
-/** What a report is made from. `code` is the program's text, which may name files; `labels` are the words of its interface. */
+/** The sources of a report. `code` is the program's text, which may name files; `labels` are the words of its interface. */
 export type Sources = {
   collections: Collection[]
   documents: Document[]
@@ -27,11 +27,11 @@ export type Site = Required<Sources> & {
   visits: Visit[]
   /** Every field of every object, the empty ones too. */
   places: Place[]
-  /** Where a document shows, by its file; English addresses. */
+  /** The English address where a document shows, by the document's path. */
   shownAt: Map<string, string>
 }
 
-/** Takes the sources apart. */
+/** Takes the sources apart into objects and fields. */
 export function siteOf({ collections, documents, files = [], code = '', labels = {} }: Sources): Site {
   const visits = documents.flatMap((document) =>
     visitsOf(document, collections.find(({ name }) => name === document.collection)?.fields ?? []),
@@ -40,12 +40,12 @@ export function siteOf({ collections, documents, files = [], code = '', labels =
   return { collections, documents, files, code, labels, visits, places, shownAt: addressesOf(documents, places) }
 }
 
-/** A check: what is wrong with a site. */
+/** A check returns findings about a site. */
 export type Check = (site: Site) => Finding[]
 
 type Where = { document: Document; at: string; language?: Locale }
 
-/** A finding at a field, with the address where visitors see it. */
+/** Makes a finding at a field, with the address where visitors see it. */
 export function findingAt(
   site: Site,
   { document, at, language = 'en' }: Where,

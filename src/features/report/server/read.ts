@@ -11,7 +11,7 @@ import { type Document, type PublicFile, type Site, siteOf } from '../rules/site
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
-/** Paths of the files below a folder, with `/`; none if there is no such folder. */
+/** Returns the paths of the files below a folder, with `/`; none if there is no such folder. */
 async function filesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
@@ -25,19 +25,19 @@ async function filesIn(dir: string): Promise<string[]> {
     .sort()
 }
 
-/** What editors may write, as the CMS understood it; kept in git, so that no build is needed to know it. */
+/** Reads the collections and fields that editors may write, as the CMS understood them; kept in git, so that no build is needed for it. */
 export async function readSchema(): Promise<Collection[]> {
   return JSON.parse(await readFile(join(ROOT, 'tina/tina-lock.json'), 'utf8')).schema.collections
 }
 
-/** A document by the path of its file and its text. */
+/** Makes a document from its path and its text. */
 function documentOf(path: string, text: string): Document {
   const [, collection = '', ...rest] = path.split('/')
   const json = parseJson(text)
   return { path, collection, name: rest.join('/').replace(/\.json$/, ''), text, json: isNode(json) ? json : undefined }
 }
 
-/** The texts of the documents below `dir`/content, by their paths. */
+/** Reads the texts of the documents below `dir`/content, with their paths. */
 async function readTexts(dir: string): Promise<[string, string][]> {
   const paths = (await filesIn(join(dir, 'content'))).filter((path) => path.endsWith('.json'))
   return Promise.all(
@@ -55,11 +55,11 @@ async function readPublic(dirs: string[]): Promise<PublicFile[]> {
 }
 
 async function readCode(): Promise<string> {
-  const paths = (await filesIn(join(ROOT, 'src'))).filter((path) => /\.(tsx?|css)$/.test(path) && !path.startsWith('report/'))
+  const paths = (await filesIn(join(ROOT, 'src'))).filter((path) => /\.(tsx?|css)$/.test(path) && !path.startsWith('features/report/'))
   return (await Promise.all(paths.map((path) => readFile(join(ROOT, 'src', path), 'utf8')))).join('\n')
 }
 
-/** The site whose content lies under `dir`. */
+/** Reads the site whose content lies under `dir`. */
 export const readSite = async (dir: string): Promise<Site> => siteOfTexts(await readTexts(dir), await readPublic([join(dir, 'public')]))
 
 const readProgram = async () => {
@@ -69,8 +69,8 @@ const readProgram = async () => {
 let program: ReturnType<typeof readProgram> | undefined
 
 /**
- * A site of documents, given as texts by the paths of their files, and of the files in its public folder. What the program
- * itself has is added, as it was when it was first asked for.
+ * Makes a site of documents, given as texts by their paths, and of the files in its public folder. The program's own schema,
+ * public files and code are added, as they were when they were first read.
  */
 export async function siteOfTexts(texts: Iterable<[string, string]>, own: PublicFile[]): Promise<Site> {
   program ??= readProgram()

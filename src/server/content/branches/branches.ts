@@ -6,7 +6,10 @@ import { type Branches, MAIN } from './views.ts'
 
 const SHORT = 12
 
-/** The site's own content and its git branches; `saved` is called after each save on a branch, the site's own content tells it by itself. */
+/**
+ * Returns the site's own content, `main`, and its git branches. `saved` is called after each save on a branch; saves to
+ * `main` are reported by that store itself.
+ */
 export function createBranches(main: ContentStore, saved?: () => void): Branches {
   const { checkout } = main
   const opened = checkout && createOpened(checkout, saved)

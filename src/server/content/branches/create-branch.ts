@@ -2,10 +2,13 @@ import { type Checkout, refOf } from '../git/checkout.ts'
 import { git } from '../git/git.ts'
 import { MAIN } from './views.ts'
 
-/** It is part of addresses, and of the names of files in git. */
+/** The most characters of a branch's name, which is part of addresses, and of the names of files in git. */
 const LONGEST_NAME = 100
 
-/** Makes a branch `name` where `base` stands; `taken` are the names that there are. Throws a sentence for the editor. */
+/**
+ * Makes a branch `name` at the newest commit of `base`; `taken` are the names of the branches that there are. Throws a
+ * sentence for the editor if that is not possible.
+ */
 export async function createBranch({ dir, branch, ref }: Checkout, name: string, base: string, taken: string[]): Promise<void> {
   if (name.length > LONGEST_NAME) throw new Error(`The name of a branch has at most ${LONGEST_NAME} characters.`)
   const all = [...taken, branch]

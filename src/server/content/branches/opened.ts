@@ -7,10 +7,10 @@ import { checkedOutAt } from './checked-out.ts'
 const IDLE_MS = 10 * 60 * 1000
 const OPEN_AT_MOST = 10
 
-/** A branch that somebody looks at or edits; `at` is the commit that its content is of. */
+/** A branch that somebody looks at or edits: its content, the commit `at` that it is of, and the time of its last use in milliseconds. */
 export type Opened = { store: ContentStore; at: string; used: number }
 
-/** Opens branches when they are first asked for, keeps them at their newest commits, and ends those that nobody looks at. */
+/** Opens branches when they are first asked for, keeps them at their newest commits, and forgets those that nobody looks at. */
 export function createOpened(here: Checkout, saved?: () => void) {
   const opened = new Map<string, Promise<Opened>>()
 
@@ -23,7 +23,7 @@ export function createOpened(here: Checkout, saved?: () => void) {
     return { store, at: tip, used: Date.now() }
   }
 
-  /** Ends what nobody has looked at for a while, once there are many. */
+  /** Forgets the branches that nobody has looked at for a while, once many are open. */
   function tidy() {
     if (opened.size <= OPEN_AT_MOST) return
     for (const [name, promise] of opened)
@@ -34,7 +34,7 @@ export function createOpened(here: Checkout, saved?: () => void) {
   }
 
   return {
-    /** The branch with its newest commit, `tip`. */
+    /** Returns the branch, opened, and brought to its newest commit, `tip`. */
     async at(name: string, tip: string): Promise<Opened> {
       const promise = opened.get(name) ?? start(name, tip)
       opened.set(name, promise)

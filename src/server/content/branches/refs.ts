@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import type { Checkout } from '../git/checkout.ts'
 import { git } from '../git/git.ts'
 
-/** A branch as git has it at this moment. */
+/** A branch as git has it at this moment: its name, the name of its newest commit, and that commit. */
 export type Ref = { name: string; tip: string; commit: { subject: string; author: string; date: string } }
 
 const FIELDS = ['refname:strip=2', 'objectname', 'contents:subject', 'authorname', 'committerdate:iso-strict']
 
-/** All local branches, the newest first. Git is asked only where a branch has moved since it was: a process of it takes as long as a page. */
+/**
+ * Returns a function that lists all local branches, the newest first. It runs git only if a branch has moved since it last
+ * did: a process of git takes as long as a page.
+ */
 export function createRefs({ dir }: Checkout): () => Promise<Ref[]> {
   let repository: Promise<string> | undefined
   let known: { mark: string; refs: Promise<Ref[]> } | undefined
@@ -25,7 +28,7 @@ export function createRefs({ dir }: Checkout): () => Promise<Ref[]> {
   }
 }
 
-/** Another text whenever a branch moves, comes or goes: what the files say in which git keeps references. */
+/** Returns a text that is another one whenever a branch moves, comes or goes. It is made of the files in which git keeps references. */
 async function markOf(repository: string): Promise<string> {
   const heads = join(repository, 'refs/heads')
   const entries = await readdir(heads, { recursive: true, withFileTypes: true }).catch(() => [])

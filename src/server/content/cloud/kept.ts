@@ -13,7 +13,7 @@ export function keptIn(dataDir: string, address: string) {
       await writeFile(`${file}.part`, JSON.stringify({ address, print, answers: [...answers] } satisfies File))
       await rename(`${file}.part`, file)
     },
-    /** What was kept of this address; undefined if nothing was. */
+    /** Returns the content that was kept for this address; undefined if there is none. */
     async read(): Promise<Snapshot | undefined> {
       const kept = await readFile(file, 'utf8').then(
         (text) => JSON.parse(text) as File,

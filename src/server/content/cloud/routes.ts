@@ -3,7 +3,10 @@ import { createWebhook } from '../../http/webhook.ts'
 
 const ELSEWHERE = 'The content of this site is edited in TinaCloud. This server only shows it.'
 
-/** What a site on TinaCloud answers where others are edited: the webhook that tells of changes, and where editing is. */
+/**
+ * Makes the routes of a site on TinaCloud: the webhook that tells of changes, and for the addresses at which other sites are
+ * edited, a sentence that says where editing is.
+ */
 export function createCloudRoutes(secret: string, wake: () => void) {
   const app = new Hono()
   app.route('/', createWebhook('/api/tina/webhook', secret, wake))

@@ -3,18 +3,21 @@ import * as generated from '../../../../tina/__generated__/types.ts'
 import { createContent, type Request } from '../../../content/cms/client.ts'
 import { leanQuery } from '../../../content/cms/lean-query.ts'
 
-/** Everything the site shows, as it was at one moment: answers by question. */
+/**
+ * Everything the site shows, as it was at one moment: the answers by question, a text that is the same for the same answers,
+ * and Tina's messages about documents that can't be read.
+ */
 export type Snapshot = { answers: Map<string, unknown>; print: string; problems: string[] }
 
 export const questionOf = (query: string, variables: object) => JSON.stringify([query, variables])
 
-/** The same print for the same answers, in whatever order they came. */
+/** Returns a hash of the answers. It is the same for the same answers, in whatever order they came. */
 const printOf = (answers: Map<string, unknown>) =>
   createHash('sha256')
     .update(JSON.stringify([...answers].sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('base64url')
 
-/** Asks for the lists of documents; what is asked of one document later is answered from them. Throws if one can't be had. */
+/** Asks for the lists of documents, and answers questions about one document from them. Throws if a list can't be had. */
 export async function takeSnapshot(ask: Request): Promise<Snapshot> {
   const answers = new Map<string, unknown>()
   const problems: string[] = []

@@ -9,7 +9,7 @@ const LONGEST_MS = 60_000
 
 /** Content that is edited in TinaCloud and shown here. */
 export type CloudStore = ReadingStore & {
-  /** Asks for what is new now, as after a webhook. */
+  /** Asks now whether the content changed, as after a webhook. */
   wake(): void
   stop(): Promise<void>
 }
@@ -18,7 +18,8 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /**
  * Reads the site's content from TinaCloud and asks every `everyMs` whether it changed. While TinaCloud is down or refuses,
- * the last content goes on being shown; only the first start needs it.
+ * the last content goes on being shown. A start while it is down shows the content that was `kept`; it throws if there is
+ * none, or if TinaCloud refuses.
  */
 export async function openCloud(ask: Request, kept: Kept, everyMs: number): Promise<CloudStore> {
   let problem = ''

@@ -1,7 +1,7 @@
 import { MAIN, type Views } from '../branches/views.ts'
 import type { ReadingStore } from '../store.ts'
 
-/** The one branch that a site on TinaCloud shows; others are previewed where they are edited. */
+/** Returns the one branch that a site on TinaCloud shows. Others are previewed where they are edited. */
 export function cloudViews(main: ReadingStore, branch: string): Views {
   const isMain = (name: string) => name === MAIN || name === branch
   return {

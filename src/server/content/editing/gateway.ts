@@ -11,18 +11,24 @@ import { shownTreatments } from './shown-treatments.ts'
 
 const MOST_BYTES = 2 * 1024 * 1024
 
-/** Whether a GraphQL text may write. Told by the word alone: to take a query for a mutation costs nothing but its turn. */
+/**
+ * Tells whether a GraphQL text may write, by the word `mutation` alone. A query that is wrongly taken for a mutation only
+ * waits for its turn like a save.
+ */
 export const writes = (query: string) => /\bmutation\b/.test(query)
 
 type Parts = {
   branches: Branches
   accounts: SignedIn
   publicUrl: string
-  /** What else the admin asks for below `/api/tina`: it stands behind the same door. */
+  /** Further routes of the admin below `/api/tina`. They are for editors alone, too. */
   more?: Hono<EditorEnv>[]
 }
 
-/** What the admin and its preview ask for: Tina's queries and mutations, and the raw documents of a page. For editors alone. */
+/**
+ * Makes the routes that the admin and its preview ask: Tina's queries and mutations, and the raw documents of a page. They
+ * are for editors alone.
+ */
 export function createGateway({ branches, accounts, publicUrl, more = [] }: Parts) {
   const app = new Hono<EditorEnv>()
   const opened = rememberSeen()

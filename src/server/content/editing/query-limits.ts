@@ -2,9 +2,10 @@ import { parse } from 'graphql'
 import { type QuerySize, sizeOf } from './query-size.ts'
 
 /**
- * What a GraphQL text may ask for. It is looked at before Tina checks it against the schema, which takes minutes for a text
- * that repeats a field often enough, and everybody waits meanwhile. The most that the admin asks for, measured over all its
- * screens, stands behind each limit; most of it is the form of a page, which grows with each new kind of section.
+ * The most that a GraphQL text may ask for. It is looked at before Tina checks it against the schema, which takes minutes
+ * for a text that repeats a field often enough, and everybody waits meanwhile. The number behind each limit is the most that
+ * the admin asks for, measured over all its screens; most of it is the form of a page, which grows with each new kind of
+ * section.
  */
 const LONGEST = 200_000 // 46,716 characters
 const MOST = {
@@ -17,7 +18,10 @@ const MOST = {
   lists: 4, // 2
   listsInLists: 0, // 0
 } satisfies Partial<QuerySize>
-/** The start screen asks for 1,000 documents, and choosing a document from a list for all of them: -1. */
+/**
+ * The most documents that a list may be asked for, unless it is asked for all, -1. The start screen asks for 1,000, and
+ * choosing a document from a list for all.
+ */
 const MOST_DOCUMENTS = 1000
 
 const SENTENCES: Record<keyof typeof MOST, string> = {
@@ -31,7 +35,7 @@ const SENTENCES: Record<keyof typeof MOST, string> = {
   listsInLists: 'The query asks for a list for each document of a list.',
 }
 
-/** Why a query is more than the admin would ask for, in a sentence; undefined where it is not. */
+/** Returns a sentence that says why a query is larger than the admin's; undefined if it is not. */
 export function excess(query: string, variables: Record<string, unknown>): string | undefined {
   if (query.length > LONGEST) return `The query is longer than ${LONGEST} characters.`
   const size = measured(query, variables)

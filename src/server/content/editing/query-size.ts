@@ -1,27 +1,30 @@
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionNode, ValueNode } from 'graphql'
 
-/** What a GraphQL text asks for, with its fragments in their places. */
+/** The size of a GraphQL text, with its fragments in their places. */
 export type QuerySize = {
   operations: number
-  /** Fields, and uses of fragments, each as often as it is used. */
+  /** The number of fields and of fragments, each counted as often as it is used. */
   selections: number
-  /** Fields at the root of an operation. */
+  /** The number of fields at the root of an operation. */
   roots: number
   aliases: number
   depth: number
-  /** How many pairs of fields have one name in one place: each of them is compared before the query is run. */
+  /** The number of pairs of fields that have one name in one place. Each pair is compared before the query is run. */
   pairs: number
-  /** Lists of documents, and those that are asked for again for each document of another list. */
+  /** The number of lists of documents; then of those among them that are asked for again for each document of another list. */
   lists: number
   listsInLists: number
-  /** What is given for `first` and `last`. */
+  /** The values that are given for `first` and `last`. */
   counts: unknown[]
 }
 
-/** A list of documents, in Tina's words: `documents` of a collection, and `pageConnection`. */
+/** Tells whether a field is a list of documents. Tina calls them `documents`, in a collection, and for example `pageConnection`. */
 const isList = ({ name }: FieldNode) => name.value === 'documents' || name.value.endsWith('Connection')
 
-/** Measures a text. It stops where there are more than `most` selections: fragments within fragments go on without end. Throws a `RangeError` where a fragment is within itself. */
+/**
+ * Measures a text. It stops at more than `most` selections, because fragments within fragments may go on without end. Throws
+ * a `RangeError` if a fragment is within itself.
+ */
 export function sizeOf(document: DocumentNode, given: Record<string, unknown>, most: number): QuerySize {
   const variables = { ...given }
   const size = {
@@ -39,7 +42,7 @@ export function sizeOf(document: DocumentNode, given: Record<string, unknown>, m
   for (const definition of document.definitions)
     if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition)
 
-  /** Puts the fields of some selections under the names by which they are answered. */
+  /** Adds the fields of some selections to `fields`, under the names by which they are answered. A fragment gives its fields. */
   function collect(selections: readonly SelectionNode[], fields: Map<string, FieldNode[]>) {
     for (const selection of selections) {
       size.selections += 1
@@ -90,7 +93,10 @@ export function sizeOf(document: DocumentNode, given: Record<string, unknown>, m
   return size
 }
 
-/** What an argument gives: the number that stands there, or whatever a variable holds; else what stands there instead. */
+/**
+ * Returns the value of an argument: a number that stands there, null, or whatever the variable holds. For anything else it
+ * returns its kind, such as `'StringValue'`.
+ */
 function givenBy(value: ValueNode, variables: Record<string, unknown>): unknown {
   if (value.kind === 'Variable') return variables[value.name.value]
   if (value.kind === 'NullValue') return null

@@ -3,7 +3,7 @@ import { cardsOf, placeCards, relatedTo } from '../../../content/view/cards.ts'
 import { localise } from '../../../content/view/localise.ts'
 import type { RawView } from '../../../content/view/view.ts'
 
-/** File names of the treatments whose cards a page shows; the page's own treatment is not among them. */
+/** Returns the file names of the treatments whose cards a page shows; the page's own treatment is not among them. */
 export function shownTreatments(raw: RawView): string[] {
   const cards = cardsOf(raw.treatments ?? [], 'en')
   if (raw.treatment) return relatedTo(raw.treatment._sys.filename, cards).map(({ slug }) => slug)

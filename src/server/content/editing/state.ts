@@ -8,13 +8,16 @@ import type { Damage } from '../index/damage.ts'
 import type { RemoteState, Sync } from '../remote/sync.ts'
 import type { ContentStore } from '../store.ts'
 
-/** A document that can't be read as it stands, as editors know it. */
+/** A document that can't be read as it stands, with the names by which editors know it. */
 export type DamagedDocument = Damage & { collection: string; title: string }
 
-/** What the admin tells editors about their content: whether there is a history, what can't be read, and how the git remote is. */
+/**
+ * The state of the content, as the admin tells it to editors: whether there is a history, which documents can't be read, and
+ * how the git remote is.
+ */
 export type ContentState = {
   history: boolean
-  /** The folder of the content shows another branch of git than the site does: edits on the disk are not followed. */
+  /** True if the folder of the content shows another git branch than the site does. Edits on the disk are not followed then. */
   folderElsewhere: boolean
   damaged: DamagedDocument[]
   remote?: RemoteState
@@ -24,7 +27,10 @@ type Parts = { branches: Branches | Views; hasHistory: boolean; remote?: Sync; a
 
 const MOST_BYTES = 4 * 1024
 
-/** `GET /api/content/state`, and what editors can do about it: bring back a document's last good text, decide between two texts. */
+/**
+ * Makes the routes for the state of the content: `GET /api/content/state`, and for editors to bring back a document's last
+ * good text, or to decide between two texts.
+ */
 export function createState({ branches, hasHistory, remote, accounts, publicUrl }: Parts) {
   const app = new Hono<EditorEnv>()
   app.use('/api/content/*', editorsOnly(accounts, publicUrl), bodyLimit({ maxSize: MOST_BYTES }))
@@ -73,7 +79,7 @@ const bodyOf = (c: Context): Promise<Record<string, unknown>> =>
     () => ({}),
   )
 
-/** A document's name by what is shown of it: its file may say nothing. */
+/** Names a document by the text that is shown of it, because its file may say nothing. */
 async function nameIn(store: ContentStore, { path }: Damage) {
   const { collection, title } = named(path, (await store.textOf(path)) ?? null)
   return { collection, title }

@@ -6,11 +6,11 @@ export type Checkout = {
   branch: string
   /** The reference that a commit moves. */
   ref: string
-  /** Where the folder lies in the repository: `''` or `'site/'`. */
+  /** The path of the folder in the repository: `''` or `'site/'`. */
   prefix: string
 }
 
-/** The checkout that holds `dir`; undefined if its content is in no git repository. */
+/** Returns the checkout that holds `dir`; undefined if its content is in no git repository. */
 export async function openCheckout(dir: string): Promise<Checkout | undefined> {
   const prefix = await gitOr(dir, ['rev-parse', '--show-prefix'])
   if (prefix === undefined) return undefined
@@ -20,27 +20,27 @@ export async function openCheckout(dir: string): Promise<Checkout | undefined> {
   return { dir, branch: named ?? 'HEAD', ref: named ? refOf(named) : 'HEAD', prefix }
 }
 
-/** The reference of a branch: `'fix/hours'` => `'refs/heads/fix/hours'`. */
+/** Returns the reference of a branch: `'fix/hours'` => `'refs/heads/fix/hours'`. */
 export const refOf = (branch: string) => `refs/heads/${branch}`
 
-/** Another branch of the same repository. */
+/** Returns the same checkout for another branch of the repository. */
 export const branchCheckout = (main: Checkout, branch: string): Checkout => ({ ...main, branch, ref: refOf(branch) })
 
-/** The commit that a reference names, or undefined. */
+/** Returns the commit that a reference names; undefined if there is none. */
 export const commitOf = (dir: string, ref: string) => gitOr(dir, ['rev-parse', '--verify', '-q', `${ref}^{commit}`])
 
-/** Paths, from the checkout's folder, in which two commits differ. */
+/** Returns the paths, from the checkout's folder, of the files in which two commits differ. */
 export async function pathsBetween({ dir, prefix }: Checkout, from: string, to: string): Promise<string[]> {
   const names = lines(await git(dir, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to]))
   return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
 }
 
-/** The bytes of a file in a commit, or null if it is not there. */
+/** Returns the bytes of a file in a commit, or null if it is not there. */
 export async function bytesAt({ dir, prefix }: Checkout, commit: string, path: string): Promise<Buffer | null> {
   const entry = await git(dir, ['ls-tree', '--full-tree', '-z', commit, '--', prefix + path])
   return entry ? gitBytes(dir, ['cat-file', 'blob', `${commit}:${prefix}${path}`]) : null
 }
 
-/** The text of a document in a commit, or null if it is not there. */
+/** Returns the text of a document in a commit, or null if it is not there. */
 export const textAt = async (checkout: Checkout, commit: string, path: string): Promise<string | null> =>
   (await bytesAt(checkout, commit, path))?.toString() ?? null

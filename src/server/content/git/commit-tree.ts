@@ -2,15 +2,15 @@ import type { Tree } from '../tree.ts'
 import type { Checkout } from './checkout.ts'
 import { git, gitBytes, lines } from './git.ts'
 
-/** What the site reads of a branch: its documents and its pictures. */
+/** The folders that the site reads of a branch: its documents and its pictures. */
 const FOLDERS = ['content', 'public']
-/** Only what is a plain file: no symbolic link, no repository in the repository. */
+/** Matches only plain files in what `git ls-tree` prints: no symbolic link, no repository in the repository. */
 const FILE = /^100(?:644|755) blob ([0-9a-f]+) +(\d+)\t/
 
 /** A file of a commit: the name of git's object, and its size in bytes. */
 type Blob = { object: string; size: number }
 
-/** The files of a commit, read from git's own objects: no folder holds them, so nothing has to be made or cleaned up. */
+/** Returns the files of a commit, read from git's own objects: no folder holds them, so nothing has to be made or cleaned up. */
 export function commitTree({ dir, prefix }: Pick<Checkout, 'dir' | 'prefix'>, commit: string): Tree {
   let known: Promise<Map<string, Blob>> | undefined
   const blobs = () => {
@@ -53,7 +53,10 @@ async function listed(dir: string, commit: string, prefix: string): Promise<Map<
   )
 }
 
-/** The contents of git's objects by their names, by one process: each comes as `<name> blob <size>`, a new line, the bytes, a new line. */
+/**
+ * Returns the contents of git's objects by their names, read by one process; an object that is missing is left out. git
+ * prints each as `<name> blob <size>`, a new line, the bytes, a new line.
+ */
 export async function contentsOf(dir: string, objects: string[]): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>()
   if (objects.length === 0) return found

@@ -5,10 +5,10 @@ import { removeImport } from './full-disk.ts'
 import { git } from './git.ts'
 import { type Pending, pendingRef } from './pending.ts'
 
-/** Whose name stands on commits as the one who made them; the author is the editor. */
+/** The committer of all commits that the site makes. Their author is the editor, if they are an editor's. */
 export const SERVICE = { name: 'Content service', email: 'content-service@localhost' }
 
-/** Makes a commit on top of `from` that is pending: neither branch nor files change yet. One process for any number of files. */
+/** Makes a pending commit on top of `from`: neither the branch nor its files change yet. It takes one process for any number of files. */
 export async function prepareCommit(
   checkout: Checkout,
   from: string | undefined,
@@ -37,15 +37,15 @@ export async function prepareCommit(
   return { from, to }
 }
 
-/** Tells git's index about files that were committed past it. */
+/** Brings git's index up to date with files that were committed without it. */
 export const refreshIndex = ({ dir }: Checkout, paths: string[]) =>
   git(dir, ['update-index', '-z', '--add', '--remove', '--stdin'], paths.map((path) => `${path}\0`).join(''))
 
 const clean = (text: string) => text.replace(/[<>\p{Cc}]/gu, ' ').trim()
 
-/** `{ name: 'Ada Hart', email: 'ada@x.example' }` => `'Ada Hart <ada@x.example>'` */
+/** Returns a person as git writes them: `{ name: 'Ada Hart', email: 'ada@x.example' }` => `'Ada Hart <ada@x.example>'` */
 export const person = ({ name, email }: Editor) => `${clean(name) || 'Editor'} <${clean(email)}>`
 const data = (content: string | Uint8Array) => [`data ${Buffer.byteLength(content)}\n`, content, '\n']
 
-/** A path as git's import language takes it. */
+/** Returns a path as git's import language takes it, in quotes. */
 export const quoted = (path: string) => `"${path.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`

@@ -5,7 +5,7 @@ type Known = { revision: number; files: Promise<Set<string>> }
 
 const known = new WeakMap<ReadingStore, Known>()
 
-/** Whether a document was deleted at some time: its address answers that it is gone. `'content/treatment/exosome.json'` => true */
+/** Tells whether a commit ever removed a document, so that its address says that it is gone: `'content/treatment/exosome.json'` => true */
 export async function wasDeleted(store: ReadingStore, file: string): Promise<boolean> {
   const kept = known.get(store)
   if (kept?.revision === store.revision) return (await kept.files).has(file)
@@ -14,7 +14,7 @@ export async function wasDeleted(store: ReadingStore, file: string): Promise<boo
   return (await files).has(file)
 }
 
-/** Every file under content/ that a commit removed; none where there is no history. */
+/** Returns every file under content/ that a commit removed; none if there is no history. */
 async function deletedFiles({ checkout }: ReadingStore): Promise<Set<string>> {
   if (!checkout) return new Set()
   const args = ['log', '-z', '--no-renames', '--diff-filter=D', '--name-only', '--format=', checkout.ref, '--', 'content']

@@ -2,12 +2,15 @@ import { lockIn, waitForLock } from './locks.ts'
 import { runGitBeside } from './process.ts'
 
 const PATIENCE_MS = 30_000
-/** A fetch that is killed leaves a lock for each branch that it was about to move. */
+/** The number of locks that one command waits for. A fetch that is killed leaves a lock for each branch that it was about to move. */
 const MOST_LOCKS = 100
-/** Paths are taken and given as they are, and no hooks: what a repository brings along is never run. */
+/** The arguments of every command: paths are taken and given as they are, and no hook is run, since a repository may bring along any. */
 const ALWAYS = ['--literal-pathspecs', '-c', 'core.quotePath=false', '-c', 'core.hooksPath=/dev/null']
 
-/** Settings from around must not lead git to another repository, nor stop it with a question. */
+/**
+ * Returns the environment that git runs in. Settings of this process must not lead git to another repository, nor stop it
+ * with a question.
+ */
 const environment = () => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
@@ -17,11 +20,14 @@ const environment = () => ({
   LC_ALL: 'C',
 })
 
-/** Runs git in a folder and gives what it printed; throws with git's own words if it fails, or takes longer than `patience` ms. */
+/** Runs git in a folder and returns what it printed; throws with git's own words if it fails, or takes longer than `patience` ms. */
 export const git = async (dir: string, args: string[], input: string | Uint8Array = '', patience = PATIENCE_MS): Promise<string> =>
   (await gitBytes(dir, args, input, patience)).toString()
 
-/** The same, byte for byte: a picture is no text. Locks that another process holds, or that a killed one left, are waited for. */
+/**
+ * Runs git and returns the bytes that it printed: a picture is no text. Locks that another process holds, or that a killed
+ * one left, are waited for.
+ */
 export async function gitBytes(dir: string, args: string[], input: string | Uint8Array = '', patience = PATIENCE_MS): Promise<Buffer> {
   for (let locks = 0; ; locks += 1) {
     try {
@@ -40,10 +46,10 @@ async function run(dir: string, args: string[], input: string | Uint8Array, pati
   throw new Error(`git ${commandIn(args)}: ${words(Buffer.from(err)) || (signal ? 'took too long' : `ended with ${code}`)}`)
 }
 
-/** `['-c', 'a=b', 'merge', 'x']` => `'merge'` */
+/** Finds git's command among its arguments: `['-c', 'a=b', 'merge', 'x']` => `'merge'` */
 const commandIn = (args: string[]) => args.find((arg, at) => !arg.startsWith('-') && args[at - 1] !== '-c')
 
-/** What git said, on one line, without its advice to people at a terminal. */
+/** Returns git's words on one line, without its advice to people at a terminal. */
 const words = (said: Buffer) =>
   said
     .toString()
@@ -51,12 +57,12 @@ const words = (said: Buffer) =>
     .trim()
     .replace(/\s*\n\s*/g, ' ')
 
-/** The same, but undefined where git says no. */
+/** Runs git and returns what it printed, without spaces at its ends; undefined if it fails. */
 export const gitOr = (dir: string, args: string[]): Promise<string | undefined> =>
   git(dir, args).then(
     (text) => text.trim(),
     () => undefined,
   )
 
-/** `'a\0b\0'` => `['a', 'b']`, as git prints lists with `-z`. */
+/** Splits a list that git printed with `-z`: `'a\0b\0'` => `['a', 'b']` */
 export const lines = (text: string): string[] => text.split('\0').filter(Boolean)

@@ -5,7 +5,10 @@ import { git, lines } from './git.ts'
 const CHANGES_AT_MOST = 50
 const NOTHING = /^0+$/
 
-/** The newest text that a document had in its branch's history and that `isGood` takes; undefined where there is none. */
+/**
+ * Returns the newest text that a document had in its branch's history and that `isGood` takes; undefined if none of the last
+ * 50 changes has one.
+ */
 export async function lastGood(checkout: Checkout, path: string, isGood: (text: string) => boolean): Promise<string | undefined> {
   const { dir, ref } = checkout
   const format = ['--format=', '--raw', '--no-abbrev', '--no-renames', '-z', `-${CHANGES_AT_MOST}`]

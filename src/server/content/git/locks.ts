@@ -3,17 +3,23 @@ import { basename, sep } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const PAUSE_MS = 100
-/** git holds the lock of a reference for milliseconds, so one that is this old was left by a process that was killed. */
+/** The age at which the lock of a reference was left by a process that was killed: git holds one for milliseconds. */
 const STALE_MS = 5_000
-/** The index may be locked for as long as a developer writes a commit message; where their git can't be seen, it is given this long. */
+/**
+ * The age at which the lock of the index is taken as left behind if git processes can't be seen. A developer's git holds it
+ * for as long as they write a commit message.
+ */
 const STALE_INDEX_MS = 10 * 60_000
 
-/** The lock file that stopped a git command: `"Unable to create '/site/.git/refs/heads/main.lock': File exists."` => its path. */
+/**
+ * Returns the path of the lock file that stopped a git command:
+ * `"Unable to create '/site/.git/refs/heads/main.lock': File exists."` => `'/site/.git/refs/heads/main.lock'`
+ */
 export const lockIn = (said: string): string | undefined => /Unable to create '([^'\n]+\.lock)': File exists/.exec(said)?.[1]
 
 /**
- * Waits until a lock file of git is gone, and takes it away once nobody alive can hold it: a killed process leaves its
- * locks for ever. False where it is still held after some seconds.
+ * Waits until a lock file of git is gone, and removes it once no living process can hold it: a killed process leaves its
+ * locks for ever. Returns false if it is still held after some seconds.
  */
 export async function waitForLock(lock: string, folder: string): Promise<boolean> {
   for (let waited = 0; waited <= STALE_MS + 10 * PAUSE_MS; waited += PAUSE_MS) {
@@ -32,7 +38,7 @@ export async function waitForLock(lock: string, folder: string): Promise<boolean
   return false
 }
 
-/** Milliseconds since a file was last written; undefined if there is none. */
+/** Returns the milliseconds since a file was last written; undefined if there is none. */
 const ageOf = (file: string): Promise<number | undefined> =>
   stat(file).then(
     ({ mtimeMs }) => Date.now() - mtimeMs,
@@ -46,7 +52,7 @@ async function isStale(lock: string, age: number, folder: string): Promise<boole
   return atWork === undefined ? age > STALE_INDEX_MS : !atWork
 }
 
-/** Whether a git process is at work in a folder or below it; undefined where the system doesn't tell (it does on Linux). */
+/** Tells whether a git process is at work in a folder or below it; undefined if the system doesn't tell (Linux does). */
 async function gitWorksIn(folder: string): Promise<boolean | undefined> {
   const processes = await readdir('/proc').catch(() => undefined)
   if (!processes?.includes('self')) return undefined

@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { type GitEnd, type GitRun, runGit } from './run.ts'
 
-/** A run that is asked of the process beside this one, and its answer. */
+/** A run of git that the process beside this one is asked for, and its answer. */
 export type GitQuestion = { id: number; run: GitRun }
 export type GitAnswer = { id: number; end: GitEnd }
 
 /**
- * A small process beside this one runs git. Starting a program copies the page tables of whoever starts it, and stands
- * still meanwhile: from a server of 600 MB that takes 30 ms for each command, of which a save needs some thirty; from a
- * process of 40 MB it takes 3.
+ * The small process beside this one that runs git. Starting a program copies the page tables of the process that starts it,
+ * which stands still meanwhile: from a server of 600 MB that takes 30 ms for each command, of which a save needs some
+ * thirty; from a process of 40 MB it takes 3.
  */
 let beside: ChildProcess | undefined
 const waiting = new Map<number, (end: GitEnd) => void>()
@@ -33,14 +33,14 @@ function start(): ChildProcess {
   return child
 }
 
-/** Only what waits for an answer keeps this process alive. */
+/** Gives an answer to its caller. Only open questions keep this process alive. */
 function settle(id: number, end: GitEnd) {
   waiting.get(id)?.(end)
   waiting.delete(id)
   if (waiting.size === 0) beside?.channel?.unref()
 }
 
-/** Runs git in the process beside this one, or here where there is none, and returns how it ended. It never throws. */
+/** Runs git in the process beside this one, or here if that can't be reached, and returns how it ended. It never throws. */
 export function runGitBeside(run: GitRun): Promise<GitEnd> {
   beside ??= start()
   const { channel } = beside

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 
-/** One run of git: in which folder, with what environment and input, and after how many milliseconds it is killed. */
+/** One run of git: its folder, its arguments, its environment and input, and the milliseconds after which it is killed. */
 export type GitRun = { dir: string; args: string[]; env: NodeJS.ProcessEnv; input: string | Uint8Array; patience: number }
 
-/** How a run of git ended: what it printed, and with which code or signal; `error` says why it could not even be started. */
+/** The end of a run of git: what it printed, and its code or signal; `error` says why it could not even be started. */
 export type GitEnd = { code: number | null; signal: string | null; out: Uint8Array; err: Uint8Array; error?: string }
 
 /** Runs git and returns how it ended. It never throws. */
@@ -18,7 +18,7 @@ export function runGit({ dir, args, env, input, patience }: GitRun): Promise<Git
     child.stderr.on('data', (chunk: Buffer) => err.push(chunk))
     child.on('error', ({ message }) => end(null, null, message))
     child.on('close', (code, signal) => end(code, signal))
-    // What a killed git had started may go on for long, and hold what it would have printed.
+    // A program that a killed git had started may go on for long, and keep its output open.
     child.on('exit', (code, signal) => signal && end(code, signal))
     child.stdin.on('error', () => {})
     child.stdin.end(input)

@@ -1,4 +1,4 @@
-/** A document whose file can't be read as it stands, why, and what is shown in its place. */
+/** A document whose file can't be read as it stands: the reason, and what is shown in its place. */
 export type Damage = { path: string; message: string; shown: 'earlier' | 'rest' | 'nothing' }
 
 const SHOWN = {
@@ -7,5 +7,9 @@ const SHOWN = {
   nothing: 'it is not shown',
 } as const satisfies Record<Damage['shown'], string>
 
-/** `{ path: 'content/page/about.json', message: 'is not valid JSON (line 3)', … }` => `'content/page/about.json is not valid JSON (line 3); its last good text is shown.'` */
+/**
+ * Says in a sentence what is wrong with a document:
+ * `{ path: 'content/page/about.json', message: 'is not valid JSON (line 3)', … }` =>
+ * `'content/page/about.json is not valid JSON (line 3); its last good text is shown.'`
+ */
 export const damageSentence = ({ path, message, shown }: Damage) => `${path} ${message}; ${SHOWN[shown]}.`

@@ -6,29 +6,29 @@ import { createIndex, type Index } from './index.ts'
 import { readDocument } from './read-document.ts'
 import { collectionOf } from './schema.ts'
 
-/** What no page can be made without. */
+/** The document that every page needs. */
 const NEEDED = 'content/siteSettings/settings.json'
 
 type Options = {
-  /** The newest text that a document had in its history and that `isGood` takes. */
+  /** Returns the newest text that a document had in its history and that `isGood` takes; undefined if there is none. */
   earlier(path: string, isGood: (text: string) => boolean): Promise<string | undefined>
   /** Says in a sentence that a document can't be read, or can be read again. */
   tell(sentence: string): void
 }
 
-/** The documents of a branch: what their files say, what of that is indexed, and what can't be. */
+/** The documents of a branch: their index, and what can't be read of their files. */
 export type Documents = {
   index: Index
-  /** Whether the index is in line with the text of a file. */
+  /** Tells whether the index is in line with the text of a file (null if there is no such file). */
   isCurrent(path: string, text: string | null): boolean
-  /** Brings the index in line with what files say. What can't be read goes on being shown as it was. */
+  /** Brings the index in line with what files say. A document that can't be read goes on being shown as it was. */
   reread(texts: Changes): Promise<void>
   damages(): Damage[]
-  /** Remembers what is shown of documents whose files can't be read; gives the way back to it, for a save that is refused. */
+  /** Remembers what is shown of documents whose files can't be read. Returns a function that puts that back, for a save that is refused. */
   holdDamaged(): Promise<() => Promise<void>>
 }
 
-/** Indexes documents by what their files say; nothing in them makes it throw. */
+/** Indexes documents by the texts of their files. A text that can't be read makes nothing throw; it is noted as damage. */
 export async function openDocuments(texts: Changes, { earlier, tell }: Options): Promise<Documents> {
   const digests = new Map<string, string>()
   const damages = new Map<string, Damage>()
@@ -55,7 +55,7 @@ export async function openDocuments(texts: Changes, { earlier, tell }: Options):
     index,
     isCurrent: (path, text) => (digests.get(path) ?? digestOf(null)) === digestOf(text),
     async reread(news) {
-      // A file counts as mended once it is shown: nobody is told so while pages still say what they said before.
+      // A file is reported as mended only once it is shown: before that, pages still say what they said before.
       const notes: (() => void)[] = []
       for (const [path, text] of news) {
         const isIndexed = (await index.textOf(path)) !== undefined
@@ -76,7 +76,7 @@ export async function openDocuments(texts: Changes, { earlier, tell }: Options):
   }
 }
 
-/** What is to be indexed of a file: null takes its document away, absent leaves what is there. */
+/** The text that is to be indexed of a file: null takes its document away, absent leaves what is there. */
 type Indexable = { text?: string | null; damage?: Omit<Damage, 'path'> }
 
 async function indexable(path: string, text: string | null, isIndexed: boolean, earlier: Options['earlier']): Promise<Indexable> {
@@ -90,7 +90,7 @@ async function indexable(path: string, text: string | null, isIndexed: boolean, 
   return { text: path === NEEDED ? blank(fields) : null, damage: { message, shown: 'nothing' } }
 }
 
-/** Indexes all texts but those that Tina refuses, of which `refused` is told. */
+/** Indexes all texts but those that Tina refuses. For each of these it calls `refused`. */
 async function indexAll(texts: Map<string, string>, refused: (path: string, error: unknown) => void): Promise<Index> {
   try {
     return await createIndex(texts)
@@ -102,7 +102,7 @@ async function indexAll(texts: Map<string, string>, refused: (path: string, erro
   }
 }
 
-/** The least that pages can be made of: `'{"brand":"","bookingUrl":""}'` */
+/** Returns the least that pages can be made of, the required fields without a text: `'{"brand":"","bookingUrl":""}'` */
 const blank = (fields: Field[]) =>
   JSON.stringify(Object.fromEntries(fields.flatMap(({ name, required }) => (required ? [[name, '']] : []))))
 

@@ -1,6 +1,9 @@
 const DOCUMENT = /^content\/.+\.json$/
 
-/** Paths of the documents in an answer whose values were asked for, as forms do; a list of titles opens nothing. */
+/**
+ * Returns the paths of the documents that an answer opens: those whose values it holds, as forms ask for them. A list of
+ * titles opens nothing.
+ */
 export function formsIn(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return []
   if (Array.isArray(data)) return data.flatMap(formsIn)

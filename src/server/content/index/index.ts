@@ -10,7 +10,7 @@ const GENERATED = join(import.meta.dirname, '../../../../tina/__generated__')
 
 const generated = async (file: string) => JSON.parse(await readFile(join(GENERATED, file), 'utf8'))
 
-/** Hands Tina the texts that it is to index, and collects what a mutation writes instead of writing it. Nothing is read from a disk. */
+/** Gives Tina the texts that it is to index, and collects what a mutation writes instead of writing it. Nothing is read from a disk. */
 class TextBridge extends FilesystemBridge {
   texts: ReadonlyMap<string, string> = new Map()
   changes: Changes | undefined
@@ -38,15 +38,15 @@ class TextBridge extends FilesystemBridge {
 /** The documents of one branch, indexed in memory. */
 export type Index = {
   request: Request
-  /** Runs a mutation on the index alone; what it would write is put into `changes`. */
+  /** Runs a mutation on the index alone; the texts that it would write are put into `changes`. */
   mutate(query: string, variables: object, changes: Changes): ReturnType<Request>
-  /** Indexes these texts in the place of what the documents said before; null takes one away. Throws at the first that can't be indexed. */
+  /** Indexes these texts in the place of the earlier ones; null takes a document away. Throws at the first that can't be indexed. */
   update(texts: Changes): Promise<void>
-  /** What the index holds of a document, as its file would say it; undefined where it holds none. */
+  /** Returns a document of the index as the text of its file; undefined if the index holds none. */
   textOf(path: string): Promise<string | undefined>
 }
 
-/** Indexes documents by their JSON texts. About 0.1 s for 70 of them. */
+/** Indexes documents by their JSON texts. This takes about 0.1 s for 70 of them. */
 export async function createIndex(texts: ReadonlyMap<string, string>): Promise<Index> {
   const bridge = new TextBridge('')
   const database = createDatabase({
@@ -69,7 +69,7 @@ export async function createIndex(texts: ReadonlyMap<string, string>): Promise<I
   const graphQLSchema = await generated('_graphql.json')
   const lookup = await generated('_lookup.json')
   await showing(texts, () => database.indexContent({ graphQLSchema, tinaSchema, lookup }))
-  // Tina reads it from the index at each request: a fifth of what a request costs.
+  // Otherwise Tina reads the schema from the index at each request, which is a fifth of what a request costs.
   database.getGraphQLSchema = async () => graphQLSchema
   const request: Request = async (query, variables) => {
     const result = await resolve({ config: { useRelativeMedia: true }, database, query, variables, verbose: false, silenceErrors: true })

@@ -1,16 +1,19 @@
 import type { Field } from '../../../model/schema.ts'
 import { fitDocument, type Misfit } from '../../../model/validate/fit-document.ts'
 
-/** A document for the index, as JSON text; `damage` says in a sentence what of the file can't be shown. Without `text` nothing can. */
+/**
+ * A document for the index, as JSON text; absent if nothing of it can be shown. `damage` says in a sentence what of the file
+ * can't be shown.
+ */
 export type ReadDocument = { text?: string; damage?: string }
 
-/** Larger than anything that the admin saves. */
+/** The most characters of a document that is read. The admin saves nothing as large. */
 const MOST_CHARACTERS = 4 * 1024 * 1024
 const NAMED_AT_MOST = 3
 
 /**
- * Reads the text of a document's file: `('{"question":"Why?","answer":"So."}', fields of a question)` => that text.
- * A byte order mark at its start doesn't matter.
+ * Reads the text of a document's file: `('{"question":"Why?","answer":"So."}', fields of a question)` => `{ text }`, the
+ * same text. A byte order mark at its start doesn't matter.
  */
 export function readDocument(text: string, fields: Field[]): ReadDocument {
   const plain = text.replace(/^\ufeff/, '')
@@ -36,7 +39,10 @@ function parse(text: string): { value: unknown } | { message: string } {
 
 const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length
 
-/** `[{ place: ['Sections', '2'], message: 'is of an unknown kind' }]` => `'Sections › 2 is of an unknown kind'` */
+/**
+ * Names the first misfits in one text: `[{ place: ['Sections', '2'], message: 'is of an unknown kind' }]` =>
+ * `'Sections › 2 is of an unknown kind'`
+ */
 function named(misfits: Misfit[]): string {
   const first = misfits.slice(0, NAMED_AT_MOST).map(({ place, message }) => `${place.join(' › ') || 'all of it'} ${message}`)
   const more = misfits.length - first.length

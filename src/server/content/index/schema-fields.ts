@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the generated schema says of a field, as far as a person wants to read about it. */
+/** A field as the generated schema describes it, as far as a person wants to read about it. */
 export type Field = {
   name: string
   label?: string
@@ -18,11 +18,11 @@ const FILE = join(import.meta.dirname, '../../../../tina/__generated__/_schema.j
 
 let known: Collection[] | undefined
 
-/** The collections of the schema that this build has. */
+/** Returns the collections of the schema that this build has. */
 export function collections(): Collection[] {
   known ??= (JSON.parse(readFileSync(FILE, 'utf8')) as { collections: Collection[] }).collections
   return known
 }
 
-/** The collection of a document: `'content/faq/a.json'` => Questions. */
+/** Returns the collection of a document: `'content/faq/a.json'` => Questions. */
 export const collectionOf = (path: string): Collection | undefined => collections().find((one) => path.startsWith(`${one.path}/`))

@@ -6,11 +6,14 @@ const SCHEMA = join(import.meta.dirname, '../../../../tina/__generated__/_schema
 
 let known: Collection[] | undefined
 
-/** What editors may write, as the CMS understood it. Read when it is first asked for: a fresh clone has none before its first build. */
+/**
+ * Returns the collections of the generated schema, which says what editors may write. The file is read at the first call: a
+ * fresh clone has none before its first build.
+ */
 export const collections = (): Collection[] => {
   known ??= JSON.parse(readFileSync(SCHEMA, 'utf8')).collections as Collection[]
   return known
 }
 
-/** The collection that a file belongs to: `'content/page/home.json'` => that of pages. */
+/** Returns the collection that a file belongs to: `'content/page/home.json'` => that of pages. */
 export const collectionOf = (path: string): Collection | undefined => collections().find((one) => path.startsWith(`${one.path}/`))

@@ -4,7 +4,10 @@ import { keep } from '../save/commit-files.ts'
 import { finishPending } from '../save/recover.ts'
 import type { Place } from './place.ts'
 
-/** A branch of a repository as its newest commit has it; a save is a commit on it, and touches no folder. Throws if there is no such branch. */
+/**
+ * Opens a branch of a repository as its newest commit has it. A save is a commit on it, and touches no folder. Throws if
+ * there is no such branch.
+ */
 export async function openBranch(main: Checkout, branch: string): Promise<Place> {
   const checkout = branchCheckout(main, branch)
   await finishPending(checkout, false)

@@ -9,8 +9,8 @@ import { folderTree } from './folder-tree.ts'
 import type { Place } from './place.ts'
 
 /**
- * The content in a folder. While somebody has checked out another branch there, or none, the site's own branch is read from
- * git and saved to past the folder, so that visitors and editors notice nothing.
+ * Opens the content in a folder. While somebody has checked out another branch there, or none, the site's own branch is read
+ * from git, and saves go to git without the folder, so that visitors and editors notice nothing.
  */
 export async function openFolder(root: string, checkout: Checkout | undefined): Promise<Place> {
   const here = folderTree(root)
@@ -60,7 +60,10 @@ export async function openFolder(root: string, checkout: Checkout | undefined): 
   }
 }
 
-/** Tells whether a work tree shows the branch that it showed at the start. Without a branch, at a commit, it always does. */
+/**
+ * Returns a function that tells whether the folder shows the branch that it showed at the start. If it showed a commit
+ * without a branch, the answer is always yes.
+ */
 async function headWatch({ dir, ref }: Checkout): Promise<() => Promise<boolean>> {
   if (ref === 'HEAD') return async () => true
   const file = (await git(dir, ['rev-parse', '--path-format=absolute', '--git-path', 'HEAD'])).trim()

@@ -2,10 +2,10 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Tree } from '../tree.ts'
 
-/** How many files are open at once. */
+/** The number of files that are open at once. */
 const AT_ONCE = 64
 
-/** The files that lie in a folder at the moment they are asked for. A link that leads out of the folder leads to nothing. */
+/** Returns the files of a folder as they are at the moment they are asked for. A link that leads out of the folder leads to nothing. */
 export function folderTree(root: string): Tree {
   const read = async (path: string): Promise<Buffer | null> => {
     try {
@@ -41,6 +41,6 @@ export function folderTree(root: string): Tree {
   return tree
 }
 
-/** Whether an error says that there is no such file: nothing there, a folder in its place, a name that is too long. */
+/** Tells whether an error says that there is no such file: nothing is there, a folder is in its place, or its name is too long. */
 const isAbsent = (error: unknown) =>
   ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')

@@ -4,15 +4,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
 
 const SETTLE_MS = 60
-/** A checkout of another branch is over after seconds; a lock that stays belongs to somebody who writes a commit message. */
+/**
+ * The longest wait for git's lock. A checkout of another branch is over after seconds; a lock that stays belongs to somebody
+ * who writes a commit message.
+ */
 const PATIENCE_MS = 10_000
 
-/** Ends the following. */
+/** `close` ends the following. */
 export type Following = { close(): Promise<void> }
 
 /**
- * Calls `onChange` with the paths of files that changed below a folder, from its root: those of one moment together, and
- * not in the middle of a `git checkout`, which holds `lock` as long as it works. Resolves once every change is noticed.
+ * Calls `onChange` with the paths of files that changed below a folder, from its root. Changes of one moment come together,
+ * and not in the middle of a `git checkout`, which holds `lock` as long as it works. Resolves once every later change will
+ * be noticed.
  */
 export async function follow(
   root: string,

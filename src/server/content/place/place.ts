@@ -3,18 +3,27 @@ import type { Files } from '../changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Tree } from '../tree.ts'
 
-/** Where the files of a branch lie, and how a save gets there. One thing at a time is asked of it. */
+/** The files of a branch, and the way to save to them. It must be asked for one thing at a time. */
 export type Place = {
-  /** Where saves become commits; undefined where there is no history. */
+  /** The checkout in which saves become commits; undefined if there is no history. */
   readonly checkout: Checkout | undefined
-  /** The folder that holds the files, for as long as it shows the branch. */
+  /** The folder that holds the files; undefined if there is none, and while it shows another branch. */
   readonly folder: string | undefined
-  /** The files as they were at the last `look`; those of a folder are always as they are now. */
+  /** Returns the files as they were at the last `look`; those of a folder are always as they are now. */
   tree(): Tree
-  /** Finds out whether the files come from elsewhere since the last look: a new commit, another branch in the folder. Gives the paths that may differ. */
+  /**
+   * Finds out whether the files come from elsewhere since the last look: from a new commit, or because the folder shows
+   * another branch. Returns the paths that may differ.
+   */
   look(): Promise<string[]>
-  /** The commit that the files are of, before a save is judged by them; undefined where there is no history. */
+  /**
+   * Returns the commit that the files are of; undefined if there is no history. A save asks for it before it checks anything
+   * against the files.
+   */
   tip(): Promise<string | undefined>
-  /** Makes a save durable, as one commit on top of `from` where there is git: a commit that came meanwhile is not overwritten. If it throws, nothing has changed. */
+  /**
+   * Makes a save durable, if there is git as one commit on top of `from`. A commit that came meanwhile is not overwritten.
+   * If it throws, nothing has changed.
+   */
   keep(files: Files, editor: Editor, from: string | undefined): Promise<void>
 }

@@ -4,7 +4,7 @@ import { withoutUnpublished } from './without-unpublished.ts'
 
 const MOST_CHARACTERS = 16 * 1024 * 1024
 
-/** Runs what has to be found out when its turn comes; or throws, and then nothing is remembered. */
+/** Runs `work` when its turn comes and returns its text. If it throws, nothing is remembered. */
 type Turn = (work: () => Promise<string>) => Promise<string>
 
 type Answers = LRUCache<string, string, () => Promise<string>>
@@ -13,12 +13,15 @@ const create = (): Answers =>
   new LRUCache({
     maxSize: MOST_CHARACTERS,
     sizeCalculation: (text, key) => text.length + key.length,
-    // Whoever waits for an answer gets it, even if others have pushed it out meanwhile.
+    // Everybody who waits for an answer gets it, even if others have pushed it out meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => context(),
   })
 
-/** Public answers as they are sent: each query with its variables is run once for each revision of a branch, when it is its `turn`. */
+/**
+ * Returns a function that gives public answers as they are sent, as JSON text. Each query with its variables is run once for
+ * each revision of a branch, when it is its `turn`.
+ */
 export function rememberAnswers() {
   const known = new WeakMap<ReadingStore, { revision: number; answers: Answers }>()
   return async (store: ReadingStore, query: string, variables: object, turn: Turn): Promise<string> => {

@@ -3,7 +3,10 @@ import { leanQuery } from '../../../content/cms/lean-query.ts'
 
 const plain = (query: string) => query.replace(/\s+/g, ' ').trim()
 
-/** The site's own operations, by their text: the generated queries, and nothing else. What is kept for editors is not asked for. */
+/**
+ * The site's own operations by their text: the generated queries, and nothing else. Each stands for the query without the
+ * fields that are kept for editors.
+ */
 const OWN = new Map(
   Object.entries(generated).flatMap(([name, value]) => {
     const text = name.endsWith('Document') && typeof value === 'string' ? value : undefined
@@ -11,5 +14,8 @@ const OWN = new Map(
   }),
 )
 
-/** What is asked instead of a query that is one of the site's own; spaces don't matter. `'{ __schema { types { name } } }'` => undefined */
+/**
+ * Returns the query to run for one of the site's own: the same without the fields that are kept for editors. Spaces don't
+ * matter. Undefined for any other query: `'{ __schema { types { name } } }'` => undefined
+ */
 export const ownOperation = (query: string): string | undefined => OWN.get(plain(query))

@@ -2,10 +2,10 @@ import { ownOperation } from './operations.ts'
 
 const MOST_DOCUMENTS = 100
 
-/** What is posted to the public endpoint. */
+/** The body that is posted to the public endpoint. */
 export type Question = { query?: unknown; variables?: Record<string, unknown> | null }
 
-/** What is asked, or a sentence that says why it is not answered. */
+/** Returns the query to run and its variables, or a sentence that says why the question is not answered. */
 export function understand({ query, variables }: Question): { query: string; variables: object } | string {
   if (typeof query !== 'string' || typeof (variables ?? {}) !== 'object') return 'The body must be JSON with a query.'
   const operation = ownOperation(query)
@@ -17,6 +17,6 @@ export function understand({ query, variables }: Question): { query: string; var
   return { query: operation, variables: taken }
 }
 
-/** Tina takes -1 for all documents, and 0 for fifty. */
+/** Tells whether this number of documents may be asked for. Tina would take -1 for all documents, and 0 for fifty. */
 const isCount = (count: unknown) =>
   count === undefined || (Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MOST_DOCUMENTS)

@@ -13,12 +13,18 @@ import { limitWork, type MostWork, Spent } from './work-limit.ts'
 
 const MOST_BYTES = 64 * 1024
 const MINUTE_MS = 60_000
-/** What the answers to one address, and all together, may take of a minute. A list of documents takes a tenth of a second, a kept answer nothing. */
+/**
+ * The processor time, in milliseconds, that answers may take in a minute: those to one address, and all together. A list of
+ * documents takes a tenth of a second, a kept answer nothing.
+ */
 const WORK = { eachMs: 6_000, inTotalMs: 20_000, windowMs: MINUTE_MS }
-/** How many answers may wait to be worked out. */
+/** The number of answers that may wait to be worked out: for one address, and in total. */
 const WAITING = { each: 20, inTotal: 100 }
 
-/** What the endpoint needs to know: whether the site is open to a request, and whether it may see what is not public yet. */
+/**
+ * The parts that the endpoint needs. `isOpen` tells whether the site is open to a request, `mayPreview` whether the request
+ * may see what is not public yet; `perMinute` is the number of requests that one address may make.
+ */
 export type PublicContent = {
   branches: Views
   isOpen: (c: Context) => Promise<boolean>
@@ -30,7 +36,7 @@ export type PublicContent = {
 const failed = (c: Context, status: 400 | 401 | 403 | 404 | 405 | 413 | 429 | 502 | 503, message: string) =>
   c.json({ data: null, errors: [{ message }] }, status)
 
-/** Content for anybody with the public key, read-only: the hosted service's address, answered from this process. */
+/** Serves content, read-only, to anybody with the public key, at an address like that of the hosted service. */
 export function createPublicContent({ branches, isOpen, mayPreview, perMinute, work = WORK }: PublicContent) {
   const app = new Hono<NodeEnv>()
   const attempts = limitAttempts({ most: perMinute, windowMs: MINUTE_MS })
@@ -57,7 +63,7 @@ export function createPublicContent({ branches, isOpen, mayPreview, perMinute, w
     }
     if (c.req.header('x-api-key')?.trim() !== PUBLIC_KEY) return failed(c, 401, 'The key in X-API-KEY is missing or wrong.')
     const name = namedBranch(c) ?? branch
-    // What is not public gives nothing away to others, not even that a branch exists.
+    // Others learn nothing of content that is not public, not even that a branch exists.
     const isPublic = branches.isMain(name) && (await isOpen(c))
     if (!isPublic && !(await mayPreview(c)))
       return failed(c, 403, branches.isMain(name) ? 'The site is not open yet.' : 'Branches are for testers and editors who are signed in.')

@@ -3,7 +3,7 @@ type Answer = { treatment?: Document; treatmentConnection?: { edges?: ({ node?: 
 
 const isShown = (document: Document | undefined) => document?.visibility !== 'unpublished'
 
-/** An answer of the content service without treatments that are no longer offered. */
+/** Returns an answer of the content service without the treatments that are no longer offered; null if it is about one of them. */
 export function withoutUnpublished(data: unknown): unknown {
   const { treatment, treatmentConnection: list } = (data ?? {}) as Answer
   if (!isShown(treatment)) return null

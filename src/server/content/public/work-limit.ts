@@ -3,10 +3,10 @@ import type { Line } from '../../http/line.ts'
 
 const ASKERS_AT_MOST = 10_000
 
-/** How much of a processor's time work may take within a window: for each asker, and for all together. */
+/** The processor time, in milliseconds, that work may take within a window: for each asker, and for all together. */
 export type MostWork = { eachMs: number; inTotalMs: number; windowMs: number }
 
-/** Too much was worked out lately: for this asker, or for all. */
+/** Is thrown if work took too much time lately: that of this asker (`isOwn`), or that of all together. */
 export class Spent extends Error {
   readonly isOwn: boolean
   readonly retryAfterSeconds: number
@@ -17,13 +17,16 @@ export class Spent extends Error {
   }
 }
 
-/** How long this thread's processor has worked so far. A machine that has other things to do makes no work longer. */
+/**
+ * Returns the milliseconds that this thread's processor has worked so far. Other programs of the machine make no work longer
+ * by this clock.
+ */
 function busyMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** Counts the time that work in a line takes, so that nobody gets a processor for themselves by asking for what is dear. */
+/** Counts the processor time that work in a line takes, so that nobody gets a processor for themselves by asking for expensive work. */
 export function limitWork(line: Line, { eachMs, inTotalMs, windowMs }: MostWork) {
   const window = { ttl: windowMs, noUpdateTTL: true }
   const spent = new LRUCache<string, number>({ max: ASKERS_AT_MOST, ...window })
@@ -38,11 +41,14 @@ export function limitWork(line: Line, { eachMs, inTotalMs, windowMs }: MostWork)
     total.set('all', (total.get('all') ?? 0) + tookMs)
   }
 
-  /** Runs `work` when its turn comes, on account of `asker`. Throws `Spent`, or `Busy` where too many wait. */
+  /**
+   * Runs `work` when its turn comes, and counts its time for `asker`. Throws `Spent` if too much time was used, `Busy` if
+   * too many wait.
+   */
   return async <Result>(asker: string, work: () => Promise<Result>): Promise<Result> => {
     assertTime(asker)
     return line.add(async () => {
-      // Again, because the same asker's others came before it.
+      // Checked again, because other work of the same asker came before it.
       assertTime(asker)
       const begun = busyMs()
       return work().finally(() => note(asker, busyMs() - begun))

@@ -7,9 +7,9 @@ import { git, gitOr, lines } from '../git/git.ts'
 import { dropPending, notePending } from '../git/pending.ts'
 
 /**
- * Moves a branch to another commit. The site's own branch moves with its files, between two saves, and what came is
- * indexed at once; other branches are followed when somebody looks at them. False if it has to wait: the branch has moved
- * meanwhile, or a developer works on it. Throws if a file in the folder that would change was changed by hand.
+ * Moves a branch to another commit. The site's own branch moves with its files, between two saves, and what came is indexed
+ * at once; other branches are read anew when somebody looks at them. Returns false if it has to wait, because the branch has
+ * moved meanwhile or a developer works on it. Throws if a file in the folder that would change was changed by hand.
  */
 export async function advance(branches: Branches, main: Checkout, branch: string, from: string, to: string): Promise<boolean> {
   const moveRef = () => git(main.dir, ['update-ref', '-m', 'fetch', refOf(branch), to, from])
@@ -35,14 +35,14 @@ async function moveFolder(main: Checkout, from: string, to: string) {
   await notePending(main, { from, to })
   const isAhead = (await gitOr(main.dir, ['merge-base', '--is-ancestor', from, to])) !== undefined
   try {
-    // Both leave alone what a developer has changed elsewhere; the first also what they have staged.
+    // Both commands leave alone what a developer has changed in other files; the first also what they have staged.
     await git(main.dir, isAhead ? ['merge', '--quiet', '--ff-only', to] : ['reset', '--quiet', '--keep', to])
   } finally {
     await dropPending(main)
   }
 }
 
-/** Throws if one of the files was changed by hand: after a crash it could not be told from what is half done. */
+/** Throws if a file that the step changes was changed by hand: after a crash it could not be told from one that is half done. */
 async function assertUntouched({ dir, prefix }: Checkout, from: string, to: string) {
   const names = async (...args: string[]) => lines(await git(dir, [...args, '-z', '--name-only', '--no-renames']))
   await gitOr(dir, ['update-index', '-q', '--refresh'])

@@ -4,12 +4,16 @@ import type { Entry } from './changed-files.ts'
 import { writeCommits } from './write-commits.ts'
 
 /**
- * While files of a branch wait for a decision, the others go on being exchanged. This reference holds what both sides were
- * known to have in common after that: a commit upon the common ancestor, with both sides as further parents.
+ * Returns the name of the reference that holds what both sides were last known to have in common. While files of a branch
+ * wait for a decision, the others go on being exchanged, and this is noted after each time: as a commit upon the common
+ * ancestor, with both sides as further parents.
  */
 const agreedRef = (branch: string) => `refs/agreed/${branch}`
 
-/** The state that both sides last had in common, file by file; undefined where that is just their common ancestor. */
+/**
+ * Returns the state that both sides last had in common, file by file, and the commit that was `here` then; undefined if that
+ * state is just their common ancestor.
+ */
 export async function agreedState(
   { dir }: Checkout,
   branch: string,
@@ -23,7 +27,7 @@ export async function agreedState(
   return stands ? { base, here: wasHere } : undefined
 }
 
-/** Notes what both sides have in common: `base`, but for `files`. */
+/** Records what both sides have in common: the commit `base`, but with these `files`. */
 export async function noteAgreed({ dir }: Checkout, branch: string, base: string, files: Map<string, Entry>, here: string, there: string) {
   const made = await writeCommits(dir, `refs/agreed-next/${branch}`, base, [{ message: 'Agreed', files, alsoFrom: [here, there] }])
   await git(dir, ['update-ref', agreedRef(branch), made])
@@ -31,6 +35,6 @@ export async function noteAgreed({ dir }: Checkout, branch: string, base: string
 
 export const dropAgreed = ({ dir }: Checkout, branch: string) => git(dir, ['update-ref', '-d', agreedRef(branch)])
 
-/** Whether a commit is in the history of another one. */
+/** Tells whether a commit is in the history of another one, or is that one. */
 export const isAncestor = async (dir: string, commit: string, of: string): Promise<boolean> =>
   (await gitOr(dir, ['merge-base', '--is-ancestor', commit, of])) !== undefined

@@ -1,15 +1,15 @@
 import { git, lines } from '../git/git.ts'
 
-/** A file as a commit has it: its mode and the name of git's object; undefined where it has none. */
+/** A file as a commit has it: its mode and the name of git's object; undefined if the commit has no such file. */
 export type Entry = { mode: string; object: string } | undefined
 
 const ABSENT = '000000'
 const entry = (mode = '', object = ''): Entry => (mode === ABSENT ? undefined : { mode, object })
 
-/** Whether two commits have the same file. */
+/** Tells whether two commits have the same file. */
 export const isSameEntry = (a: Entry, b: Entry) => a?.object === b?.object && a?.mode === b?.mode
 
-/** The files in which two commits differ, by their paths in the repository, as each has them. */
+/** Returns the files in which two commits differ, as each has them, by their paths in the repository. */
 export async function changedFiles(dir: string, from: string, to: string): Promise<Map<string, { before: Entry; after: Entry }>> {
   const raw = lines(await git(dir, ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', from, to]))
   const found = new Map<string, { before: Entry; after: Entry }>()
@@ -21,7 +21,7 @@ export async function changedFiles(dir: string, from: string, to: string): Promi
   return found
 }
 
-/** What both sides changed since a common state, file by file; the paths are those in the repository. */
+/** The files that both sides changed since a common state, by their paths in the repository. */
 export type Sides = {
   /** Changed here alone, with the files as they are here. */
   ours: Map<string, Entry>
@@ -33,7 +33,7 @@ export type Sides = {
   both: string[]
 }
 
-/** Compares two commits with a third one from which both came. */
+/** Compares two commits, `here` and `there`, with a third one from which both came. */
 export async function sidesOf(dir: string, base: string, here: string, there: string): Promise<Sides> {
   const [ours, theirs] = await Promise.all([changedFiles(dir, base, here), changedFiles(dir, base, there)])
   const isSame = (path: string) => isSameEntry(ours.get(path)?.after, theirs.get(path)?.after)

@@ -11,20 +11,23 @@ import { type Apart, followRewritten, joinSides, type Moves } from './reconcile.
 const PATIENCE_MS = 120_000
 const NOTHING = '0'.repeat(40)
 
-/** A branch on which both sides changed the same files, which wait until somebody decides. */
+/** A branch on which both sides changed the same files. These wait until somebody decides. */
 export type Diverged = { branch: string; files: string[] }
 
-/** A branch of which commits were withdrawn on the remote by force. */
+/** A branch, and the number of its commits that were withdrawn on the remote by force. */
 export type Withdrawn = { branch: string; commits: number }
 
-/** What could not be brought in step: files that somebody has to decide about, and what git refused; and what was withdrawn. */
+/**
+ * The result of a pass over all branches: files that somebody has to decide about, commits that were withdrawn, and in
+ * sentences what git refused.
+ */
 export type Outcome = { diverged: Diverged[]; withdrawn: Withdrawn[]; problems: string[] }
 
-/** Asks the remote where its branches are. */
+/** Fetches all branches of the remote. */
 export const fetchAll = ({ dir }: Checkout, remote: string) =>
   git(dir, ['fetch', '--quiet', '--prune', '--no-tags', remote, `+refs/heads/*:refs/remotes/${remote}/*`], '', PATIENCE_MS)
 
-/** Pushes a commit to a branch of the remote; false where somebody pushed since we fetched. Nothing is forced. */
+/** Pushes a commit to a branch of the remote; returns false if somebody pushed since we fetched. Nothing is forced. */
 export async function pushTo({ dir }: Checkout, remote: string, branch: string, commit: string): Promise<boolean> {
   try {
     await git(dir, ['push', '--quiet', '--no-verify', '--no-follow-tags', remote, `${commit}:${refOf(branch)}`], '', PATIENCE_MS)
@@ -35,7 +38,10 @@ export async function pushTo({ dir }: Checkout, remote: string, branch: string, 
   }
 }
 
-/** Brings every branch here in step with what was fetched, and the remote in step with the saves; never forces anything there. */
+/**
+ * Brings every branch here in step with what was fetched, and the remote in step with the saves. It never forces anything on
+ * the remote.
+ */
 export async function bringInStep(branches: Branches, main: Checkout, remote: string): Promise<Outcome> {
   const outcome: Outcome = { diverged: [], withdrawn: [], problems: [] }
   for (const position of await positions(main, remote)) {
@@ -80,13 +86,13 @@ async function handle(branches: Branches, main: Checkout, remote: string, positi
   if (step === 'forget') await update('-d', followedRef(branch))
 }
 
-/** A branch that both sides have, at different commits. `ours`: it is pushed from here. */
+/** Brings a branch in step that both sides have, at different commits. `ours`: it is pushed from here. */
 async function compare(main: Checkout, remote: string, apart: Apart, ours: boolean, moves: Moves, outcome: Outcome): Promise<void> {
   const { branch, here, there, followed } = apart
   const { ahead, behind } = await distance(main, here, there)
   if (ahead === 0) return void (await moves.advance(here, there))
   if (followed && !(await isAncestor(main.dir, followed, there))) {
-    // A developer's own commits upon it are theirs to bring along.
+    // A developer who has commits of their own upon it brings them along themselves.
     if (!ours && here !== followed) return
     const result = await followRewritten(main, { branch, here, there, followed }, moves)
     if (result && 'withdrawn' in result) outcome.withdrawn.push({ branch, commits: result.withdrawn })

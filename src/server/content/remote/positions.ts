@@ -2,13 +2,19 @@ import type { Checkout } from '../git/checkout.ts'
 import { SERVICE } from '../git/commit.ts'
 import { git } from '../git/git.ts'
 
-/** The reference that remembers what the remote had of a branch when both sides were in step; never set for a developer's own. */
+/**
+ * Returns the name of the reference that holds the commit of a branch on the remote when both sides were last in step. A
+ * branch that a developer made gets none until this process moves or pushes it.
+ */
 export const followedRef = (branch: string) => `refs/followed/${branch}`
 
-/** Where a branch stands: its commit here, on the remote, and the one that the remote was last known to have. */
+/**
+ * The commits of a branch: that here, that on the remote, and the one that the remote was last known to have. `newestIsSave`
+ * tells whether the site made the commit here.
+ */
 export type Position = { branch: string; here?: string; there?: string; followed?: string; newestIsSave: boolean }
 
-/** Every branch that is here or was on the remote at the last fetch. */
+/** Returns every branch that is here or was on the remote at the last fetch. */
 export async function positions({ dir }: Checkout, remote: string): Promise<Position[]> {
   const places = { here: 'refs/heads/', there: `refs/remotes/${remote}/`, followed: 'refs/followed/' } as const
   const format = '--format=%(refname)%00%(objectname)%00%(committeremail)'
@@ -26,7 +32,7 @@ export async function positions({ dir }: Checkout, remote: string): Promise<Posi
   return [...found.values()]
 }
 
-/** How many commits each side has that the other lacks. */
+/** Returns the number of commits that only this side has, `ahead`, and that only the other has, `behind`. */
 export async function distance({ dir }: Checkout, here: string, there: string): Promise<{ ahead: number; behind: number }> {
   const [ahead = 0, behind = 0] = (await git(dir, ['rev-list', '--left-right', '--count', `${here}...${there}`])).split('\t').map(Number)
   return { ahead, behind }

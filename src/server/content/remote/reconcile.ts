@@ -6,18 +6,21 @@ import type { Position } from './positions.ts'
 import { replay } from './replay.ts'
 import { writeCommits } from './write-commits.ts'
 
-/** A branch that has commits on both sides which the other lacks. */
+/** A branch that both sides have, at different commits. */
 export type Apart = Required<Pick<Position, 'branch' | 'here' | 'there'>> & Pick<Position, 'followed'>
 
-/** What moves a branch here and on the remote; each gives false where it has to wait for the next round. */
+/** The functions that move a branch here and on the remote; each returns false if it has to wait for the next round. */
 export type Moves = { advance(from: string, to: string): Promise<boolean>; push(commit: string): Promise<boolean> }
 
-/** What keeps the sides apart: files that somebody has to decide about, by their paths in the repository; none where nothing can be compared. */
+/** The files that somebody has to decide about, by their paths in the repository; none if the histories have nothing in common. */
 export type Undecided = { files: string[] }
 
 const workRef = (branch: string) => `refs/joining/${branch}`
 
-/** What both sides changed, and since when; undefined where their histories have nothing in common. */
+/**
+ * Returns what both sides changed since the commit `base`; undefined if their histories have nothing in common. `sent` is
+ * the commit here up to which changes were exchanged before.
+ */
 export async function compareSides(
   main: Checkout,
   { branch, here, there, followed }: Apart,
@@ -30,8 +33,9 @@ export async function compareSides(
 }
 
 /**
- * Brings two sides of a branch together. Where no file was changed on both, a commit joins them. Otherwise each side gets
- * what the other changed elsewhere, and the files that were changed on both stay as each side has them until somebody decides.
+ * Brings two sides of a branch together. If no file was changed on both, a commit joins them. Otherwise each side gets what
+ * the other changed elsewhere, and the files that were changed on both stay as each side has them until somebody decides;
+ * these are returned.
  */
 export async function joinSides(main: Checkout, remote: string, apart: Apart, moves: Moves): Promise<Undecided | undefined> {
   const { branch, here, there } = apart
@@ -59,8 +63,8 @@ export async function joinSides(main: Checkout, remote: string, apart: Apart, mo
 
 /**
  * Follows a branch whose history was rewritten on the remote: what was withdrawn there goes here, too, and is kept under a
- * reference of its own; saves that came after it are made once more upon the new history. Gives how many commits were withdrawn;
- * undefined where it has to wait.
+ * reference of its own; saves that came after it are made once more upon the new history. Returns the number of commits that
+ * were withdrawn, or the files that somebody has to decide about first; undefined if it has to wait.
  */
 export async function followRewritten(
   main: Checkout,

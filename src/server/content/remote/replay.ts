@@ -3,12 +3,13 @@ import { git } from '../git/git.ts'
 import { changedFiles, type Entry, isSameEntry } from './changed-files.ts'
 import { type NewCommit, writeCommits } from './write-commits.ts'
 
-/** git's name for a tree without files: what a first commit is compared with. */
+/** git's name for a tree without files. A first commit is compared with it. */
 const NOTHING = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 
 /**
  * Makes the commits that a branch has and `onto` lacks once more upon `onto`, each with its author and message, as far as
- * they change the given files; gives the last. What they come to is what these files are now.
+ * they change the given files. Commits of `without` and their ancestors are left out. Returns the last new commit, in which
+ * these files are as `files` says.
  */
 export async function replay(
   dir: string,
@@ -19,7 +20,7 @@ export async function replay(
   files: Map<string, Entry>,
 ): Promise<string> {
   const range = [tip, `^${onto}`, ...without.map((commit) => `^${commit}`)]
-  // Commits are made anew from `tip`, but those of `without` and their ancestors are not: they were withdrawn, or sent before.
+  // The commits of `without` and their ancestors are left out because they were withdrawn, or sent before.
   const own = (await git(dir, ['rev-list', '--reverse', '--no-merges', ...range])).split('\n').filter(Boolean)
   const state = new Map<string, Entry>()
   const commits: NewCommit[] = []

@@ -9,12 +9,12 @@ import { positions } from './positions.ts'
 import { compareSides } from './reconcile.ts'
 import { writeCommits } from './write-commits.ts'
 
-/** Which of two texts of a file an editor wants: that of this site, or that of the remote. */
+/** An editor's decision about a file of which there are two texts: to keep that of this site, or that of the remote. */
 export type Decision = { branch: string; path: string; keep: 'here' | 'there'; editor: Editor }
 
 /**
- * Carries out what an editor decided about a file that both sides changed: a commit of theirs, here or on the remote. The
- * next round joins both sides. Throws a sentence for the editor where that can't be done now.
+ * Carries out what an editor decided about a file that both sides changed: it makes a commit of theirs, here or on the
+ * remote. The next round joins both sides. Throws a sentence for the editor if that can't be done now.
  */
 export async function settle(branches: Branches, main: Checkout, remote: string, { branch, path, keep, editor }: Decision): Promise<void> {
   const { branch: name, here, there, followed } = (await positions(main, remote)).find((one) => one.branch === branch) ?? {}

@@ -8,31 +8,34 @@ import { type Waiting, waitingFor } from './waiting.ts'
 const LONGEST_MS = 2 * 60_000
 const TOLD_AT_MOST = 20
 
-/** How the last attempt went. */
+/** The result of the last attempt. */
 type Known = {
   remote: string
-  /** When the remote last answered, in ISO form. */
+  /** The time when the remote last answered, in ISO form. */
   reachedAt?: string
-  /** Why the last attempt failed, in git's words. */
+  /** The reason why the last attempt failed, in git's words. */
   problem?: string
   diverged: Diverged[]
-  /** What was withdrawn on the remote by force since the start, and when it was noticed. */
+  /**
+   * The commits that were withdrawn on the remote by force since the start, the last twenty times, and when that was
+   * noticed, in ISO form.
+   */
   withdrawn: (Withdrawn & { at: string })[]
 }
 
-/** What editors are told about the remote. */
+/** The state of the remote, as editors are told it. */
 export type RemoteState = Known & { waiting?: Waiting }
 
 export type Sync = {
   state(): Promise<RemoteState>
-  /** Pushes now: something was saved, or the remote says that it has news. */
+  /** Starts the next round now, because something was saved, or the remote says that it has news. */
   wake(): void
   /** Carries out what an editor decided about a file that both sides changed; throws a sentence where that can't be done. */
   settle(decision: Decision): Promise<void>
   stop(): Promise<void>
 }
 
-/** Addresses of remotes may hold a password: `https://me:secret@host/x` => `https://…@host/x` */
+/** Takes passwords out of the addresses of remotes: `https://me:secret@host/x` => `https://…@host/x` */
 const withoutSecrets = (text: string) => text.replace(/\/\/[^@/\s]+@/g, '//…@')
 
 /** Pushes saves to a git remote and fetches what is new there, in the background; throws if there is no such remote. */
@@ -50,7 +53,7 @@ export async function startSync(branches: Branches, remote: string, everyMs: num
     return { remote, reachedAt, diverged, withdrawn: [...known.withdrawn, ...news].slice(-TOLD_AT_MOST), problem }
   }
 
-  /** False where the remote can't be reached: what it refuses of one branch doesn't slow down the others. */
+  /** Returns false if the remote can't be reached. A branch that it refuses doesn't slow down the others. */
   const round = async () => {
     const failed = (error: unknown) => ({ ...known, problem: withoutSecrets(error instanceof Error ? error.message : String(error)) })
     const next = await attempt().catch(failed)
@@ -78,7 +81,7 @@ function branchOf({ main: { checkout } }: Branches) {
   throw new Error('CONTENT_REMOTE is set, but CONTENT_DIR is not on a branch of a git repository.')
 }
 
-/** Logs what is new; the same trouble is not told at each attempt. */
+/** Logs what is new. Trouble that was logged after the attempt before is not logged again. */
 function log(before: Known, now: Known) {
   const said = new Set(sentences(before))
   for (const sentence of sentences(now)) if (!said.has(sentence)) console.error(sentence)

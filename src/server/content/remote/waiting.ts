@@ -1,10 +1,10 @@
 import type { Checkout } from '../git/checkout.ts'
 import { gitOr } from '../git/git.ts'
 
-/** Commits of the site's own branch that the remote does not have yet, and since when the oldest waits. */
+/** The number of commits of the site's own branch that the remote does not have yet, and the time of the oldest, in ISO form. */
 export type Waiting = { commits: number; since: string }
 
-/** What waits to be pushed; undefined where nothing does. */
+/** Returns what waits to be pushed; undefined if nothing does. */
 export async function waitingFor({ dir, branch, ref }: Checkout, remote: string): Promise<Waiting | undefined> {
   const there = `refs/remotes/${remote}/${branch}`
   const isThere = await gitOr(dir, ['rev-parse', '--verify', '-q', there])

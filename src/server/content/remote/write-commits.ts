@@ -6,8 +6,8 @@ import type { Entry } from './changed-files.ts'
 export type NewCommit = { message: string; author?: string; files: Map<string, Entry>; alsoFrom?: string[] }
 
 /**
- * Makes commits one upon the other, the first upon `from`, of files that git has already, and gives the last; `from` where
- * there are none. No branch moves; `ref` is used on the way, and is gone afterwards.
+ * Makes commits one upon the other, the first upon `from`, of files that git has already. Returns the last; `from` if there
+ * are none. No branch moves; the reference `ref` is used on the way, and is gone afterwards.
  */
 export async function writeCommits(dir: string, ref: string, from: string, commits: NewCommit[]): Promise<string> {
   if (commits.length === 0) return from

@@ -6,22 +6,25 @@ import { isNode, parseJson } from '../../../model/json.ts'
 import type { Changes } from '../changes.ts'
 import { type Tree, textsIn } from '../tree.ts'
 
-/** Address of a document by the path of its file; undefined for kinds that have no page of their own. */
+/** The addresses of documents by the paths of their files. A document of a kind that has no page of its own has none. */
 export type Addresses = Map<string, string>
 
 const FOLDERS = ['content/page', 'content/treatment']
 
-/** Pages that the site itself asks for or leads to, wherever editors link to. */
+/** The addresses of pages that the site itself asks for or leads to, wherever editors link to. */
 export const FIXED = ['/', `/${COMING_SOON}`, `/${SHARED_SECTIONS}`, ...Object.values(PAGES), THANKS]
 
-/** `('content/page/a.json', { slug: 'about' })` => `'/about'`; a treatment's address is made of its category and its file's name. */
+/**
+ * Returns the address of a document: `('content/page/a.json', { slug: 'about' })` => `'/about'`; a treatment's address is
+ * made of its category and its file's name. Undefined for kinds that have no page of their own.
+ */
 export function addressOf(path: string, document: { slug?: unknown; category?: unknown }): string | undefined {
   if (path.startsWith('content/page/')) return document.slug === 'home' ? '/' : `/${document.slug}`
   if (path.startsWith('content/treatment/')) return treatmentPath(String(document.category), posix.basename(path, '.json'))
   return undefined
 }
 
-/** The addresses of documents given as text. One that can't be read has none. */
+/** Returns the addresses of documents given as text. One that can't be read has none. */
 export function addressesIn(texts: Changes): Addresses {
   const found = [...texts].map(([path, text]) => {
     const document = parseJson(text ?? '')
@@ -30,7 +33,10 @@ export function addressesIn(texts: Changes): Addresses {
   return new Map(found.filter((one): one is [string, string] => one[1] !== undefined))
 }
 
-/** Every address of the site as it will be with `changed`. From the files: much faster than to ask for hundreds of documents. */
+/**
+ * Returns every address of the site as it will be with `changed`. It reads the files: that is much faster than to ask for
+ * hundreds of documents.
+ */
 export async function allAddresses(tree: Tree, changed: Changes): Promise<Addresses> {
   const paths = (await Promise.all(FOLDERS.map((folder) => tree.paths(folder)))).flat()
   const others = paths.filter((path) => path.endsWith('.json') && !changed.has(path))
@@ -49,6 +55,6 @@ export function assertAddresses(before: Addresses, after: Addresses, all: Addres
   }
 }
 
-/** Two files of one name are one treatment to its readers, whatever their folders. */
+/** Tells whether two files are one treatment to readers. Files of one name are, whatever their folders. */
 const sameTreatment = (one: string, other: string) =>
   [one, other].every((path) => path.startsWith('content/treatment/')) && posix.basename(one) === posix.basename(other)

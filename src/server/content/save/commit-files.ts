@@ -8,10 +8,13 @@ import { type Replaced, replaceFiles } from './replace-files.ts'
 
 const TRIES = 3
 
-/** Where a save goes: `tree` says what is there, `folder` holds the files if a folder does, `checkout` takes the commit if there is git, on top of `from`. */
+/**
+ * The place that a save goes to: `tree` says what is there, `folder` holds the files if a folder does, `checkout` takes the
+ * commit if there is git, on top of `from`.
+ */
 type Where = { tree: Tree; folder?: string; checkout?: Checkout; from: string | undefined }
 
-/** Writes a save, as one commit where there is git. If anything fails, everything is as before and it throws. */
+/** Writes a save, as one commit if there is git. If anything fails, it throws and everything is as before. */
 export async function keep({ tree, folder, checkout, ...where }: Where, wanted: Files, editor: Editor): Promise<void> {
   const previous = await tree.readAll(wanted.keys())
   const changes: Files = new Map([...wanted].filter(([path, text]) => !isSame(text, previous.get(path) ?? null)))
@@ -46,10 +49,10 @@ async function assertApart(checkout: Checkout, from: string | undefined, to: str
   if (both) throw new Error(`${both} was changed elsewhere in this moment. Open it again, then save.`)
 }
 
-/** The save stands; what is left to do is done at the next start, or by git itself. */
+/** Logs an error after which the save stands. The rest is done at the next start, or by git itself. */
 const tell = (error: unknown) => console.error(`Content: saved, but ${error instanceof Error ? error.message : error}`)
 
-/** `'Change content/page/home.json'`; a save of several files lists them. */
+/** Returns the message of a save's commit: `'Change content/page/home.json'`; for several files it lists them. */
 export function messageFor(changes: Files, previous: Files): string {
   const lines = [...changes].map(([path, text]) => `${text === null ? 'Remove' : previous.get(path) === null ? 'Add' : 'Change'} ${path}`)
   return lines.length === 1 ? `${lines[0]}` : `Change ${lines.length} documents\n\n${lines.join('\n')}`

@@ -9,7 +9,7 @@ import { keepNewRedirects, redirectsFor } from './leave-redirects.ts'
 import type { Seen } from './shown-texts.ts'
 import { judge } from './validate-files.ts'
 
-/** What a new document's file may be called, so that every system can keep it. */
+/** Matches the path of a new document whose name every system can keep. */
 const NAME = /^content\/\w+(\/[a-z0-9-]{1,100})+\.json$/
 
 /**
@@ -35,7 +35,7 @@ function assertNames(previous: Changes, asked: Changes) {
       throw new Error('the name of the file may have only small letters, digits and -, at most 100 of them')
 }
 
-/** Sections of kinds that this build doesn't know, such as a branch brings along, outlive a save. */
+/** Puts back sections of kinds that this build doesn't know, such as a branch brings along, so that they outlive a save. */
 function putBackUnknown(previous: Changes, asked: Changes) {
   for (const [path, text] of asked) {
     const [before, after] = [previous.get(path), text].map((one) => parseJson(one ?? ''))
@@ -45,7 +45,7 @@ function putBackUnknown(previous: Changes, asked: Changes) {
   }
 }
 
-/** Throws if a document has another text than the editor saw, and lets them decide once. */
+/** Throws if a document has another text than the editor saw. It does so once: if they save again, that is their decision. */
 async function assertSeen(previous: Changes, checkout: Checkout | undefined, seen: Seen, changes: Changes): Promise<void> {
   for (const path of changes.keys()) {
     const [text, now] = [seen.get(path), previous.get(path) ?? null]

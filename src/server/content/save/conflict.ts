@@ -6,7 +6,10 @@ import { collectionOf } from '../index/schema-fields.ts'
 
 const NAMED_AT_MOST = 6
 
-/** Tells an editor who changed a document since they opened it, and what. Saving once more is then a decision. */
+/**
+ * Returns a sentence that tells an editor who changed a document since they opened it, and in which fields. Saving once more
+ * is then a decision.
+ */
 export async function conflictMessage(checkout: Checkout | undefined, path: string, seen: string, now: string | null): Promise<string> {
   const log = checkout && (await gitOr(checkout.dir, ['log', '-1', '--format=%an%x00%cd', '--date=format:%H:%M', checkout.ref, '--', path]))
   const [who = 'Somebody', when] = log?.split('\0') ?? []
@@ -15,7 +18,10 @@ export async function conflictMessage(checkout: Checkout | undefined, path: stri
   return `${who} changed ${path}${when ? ` at ${when} UTC` : ''} while you had it open (${named.join(', ')}). Your text is still in the form. Save again to put yours in its place; the other version stays in the history.`
 }
 
-/** Names of the fields in which two texts of a document differ, as the form has them: `['Sections › Hero with film: Medicine first › Heading']` */
+/**
+ * Returns the names of the fields in which two texts of a document differ, as the form has them:
+ * `['Sections › Hero with film: Medicine first › Heading']`
+ */
 function whatChanged(path: string, seen: string, now: string | null): string[] {
   if (now === null) return ['it was deleted']
   const [before, after] = [parseJson(seen), parseJson(now)]

@@ -16,7 +16,10 @@ function redirectsIn(text: string): Redirect[] {
 }
 const withRedirects = (text: string, redirects: Redirect[]) => JSON.stringify({ ...(parseJson(text) as Settings), redirects }, null, 2)
 
-/** Old and new addresses of what a save moves: in its file, or to another file of the same folder tree. */
+/**
+ * Returns the old and new addresses of the documents that a save moves: a document gets another address in its file, or
+ * another file of the same collection.
+ */
 export function movesOf(before: Addresses, after: Addresses): Redirect[] {
   const same = [...before].flatMap(([path, from]) => (after.has(path) ? [{ from, to: after.get(path) as string }] : []))
   const gone = [...before].filter(([path]) => !after.has(path))
@@ -27,7 +30,10 @@ export function movesOf(before: Addresses, after: Addresses): Redirect[] {
   return [...same, ...other].filter(({ from, to }) => from !== to)
 }
 
-/** The settings as they have to be for a save that gives addresses: old ones lead on to the new. Throws if an address can't be had. */
+/**
+ * Returns the settings with the redirects that a save needs: old addresses lead on to the new ones. Empty if the settings
+ * stay as they are. Throws a sentence for the editor if an address can't be had.
+ */
 export async function redirectsFor(tree: Tree, previous: Changes, changes: Changes): Promise<Changes> {
   const [before, after] = [addressesIn(previous), addressesIn(changes)]
   const untouched = before.size === after.size && [...before].every(([path, address]) => after.get(path) === address)
@@ -41,7 +47,7 @@ export async function redirectsFor(tree: Tree, previous: Changes, changes: Chang
   return JSON.stringify(redirects) === JSON.stringify(redirectsIn(text)) ? new Map() : new Map([[SETTINGS, withRedirects(text, redirects)]])
 }
 
-/** Redirects that came since an editor opened the settings are no conflict, and their save keeps them. */
+/** Keeps the redirects that came since an editor opened the settings: they are no conflict, and the editor's save gets them, too. */
 export function keepNewRedirects(seen: Seen, previous: Changes, changes: Changes): void {
   const [opened, now, wanted] = [seen.get(SETTINGS), previous.get(SETTINGS), changes.get(SETTINGS)]
   if (!opened || !now || !wanted || opened === now || withRedirects(opened, redirectsIn(now)) !== now) return

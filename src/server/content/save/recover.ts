@@ -9,7 +9,7 @@ import { dropPending, type Pending, pendingOf, publishPending } from '../git/pen
 import { folderTree } from '../place/folder-tree.ts'
 import { isLeftOver, replaceFiles } from './replace-files.ts'
 
-/** Takes away files that a crash left half written; each lies beside its whole document or picture. */
+/** Removes the files that a crash left half written. The whole document or picture lies beside each of them. */
 export async function removeUnfinished(root: string): Promise<void> {
   for (const folder of [join(root, 'content'), join(root, PICTURES)]) {
     const names = await readdir(folder, { recursive: true }).catch(() => [])
@@ -34,11 +34,11 @@ export async function finishPending(checkout: Checkout, inFolder: boolean): Prom
   return isCurrent ? 'finished' : 'given up'
 }
 
-/** Puts into the folder what the step changes, whatever lies there: nothing but the step has touched these files. */
+/** Puts the changes of a step into the folder, whatever lies there: nothing but the step has touched these files. */
 async function showInFolder(checkout: Checkout, { from, to }: Pending) {
   const { dir, prefix } = checkout
   if (!from) return
-  // Also what lies outside of the content's folder, as git names it from there.
+  // Includes files outside of the content's folder, by their paths from there.
   const up = '../'.repeat(prefix.split('/').length - 1)
   const changed = async (filter: string) =>
     lines(await git(dir, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', `--diff-filter=${filter}`, from, to])).map(
@@ -51,7 +51,7 @@ async function showInFolder(checkout: Checkout, { from, to }: Pending) {
   await refreshIndex(checkout, gone)
 }
 
-/** Gives up a step: files that hold what it wanted get what the branch has instead. */
+/** Gives up a step in the folder: each file that holds the step's content gets the branch's content instead. */
 async function takeBack(checkout: Checkout, { from, to }: Pending, head: string) {
   const paths = from ? await pathsBetween(checkout, from, to) : []
   const now = await folderTree(checkout.dir).readAll(paths)

@@ -2,20 +2,21 @@ import { copyFile, link, lstat, mkdir, realpath, rename, rm, writeFile } from 'n
 import { dirname, join, sep } from 'node:path'
 import type { Files } from '../changes.ts'
 
-/** How the name of a file ends while it is being written. */
+/** The ending of a file's name while it is being written. */
 const UNFINISHED = '.saving'
-/** How the name of the file ends that another one has taken the place of, until that is settled. */
+/** The ending of the second name of an old file, under which it is kept until the new one is settled. */
 const REPLACED = '.saved-before'
 
-/** Whether a file is one that a crash left behind while others were replaced. */
+/** Tells whether a file was left behind by a crash while others were replaced. */
 export const isLeftOver = (name: string) => name.endsWith(UNFINISHED) || name.endsWith(REPLACED)
 
-/** Files that were put in their places: `undo` puts back what was there and needs no space for it; `settle` forgets that. */
+/** The result of putting files in their places. `undo` puts back what was there, and needs no space for it; `settle` removes that. */
 export type Replaced = { undo(): Promise<void>; settle(): Promise<void> }
 
 /**
  * Puts files in their places whole: a reader, or a crash, meets the old text or the new one. All are written before the
- * first is moved, so that a full disk changes nothing; if it throws, everything is as before. null takes a file away.
+ * first is moved, so that a full disk changes nothing; if it throws, everything is as before. The content null takes a file
+ * away.
  */
 export async function replaceFiles(root: string, files: Files): Promise<Replaced> {
   const paths = [...files.keys()]
@@ -50,14 +51,17 @@ export async function replaceFiles(root: string, files: Files): Promise<Replaced
   return { undo, settle: async () => void (await clear(REPLACED)) }
 }
 
-/** Gives a file a second name, which takes no space; where a file system has no such thing, a copy. */
+/**
+ * Gives a file a second name, which takes no space. If the file system can't do that, it makes a copy. Does nothing if there
+ * is no file.
+ */
 const keepBeside = (file: string, name: string) =>
   link(file, name).catch((error: NodeJS.ErrnoException) => {
     if (['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS'].includes(error.code ?? '')) return copyFile(file, name)
     if (error.code !== 'ENOENT') throw error
   })
 
-/** A symbolic link in the content must not lead a save out of the folder. */
+/** Throws if a symbolic link in the content would lead a save out of the folder. */
 async function assertNoWayOut(root: string, path: string) {
   const parts = path.split('/')
   for (let depth = 1; depth <= parts.length; depth += 1) {

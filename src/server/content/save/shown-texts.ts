@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 const DOCUMENTS_AT_MOST = 5000
 
-/** The text that a document had when a session opened or saved it, by branch and path. */
+/** Remembers the text that a document had when a session opened or saved it, by session, branch and path. */
 export function rememberSeen() {
   const texts = new LRUCache<string, { text: string | null }>({ max: DOCUMENTS_AT_MOST })
   const key = (session: string, branch: string, path: string) => `${session}\0${branch}\0${path}`
@@ -14,5 +14,5 @@ export function rememberSeen() {
   }
 }
 
-/** What one session has seen of one branch. */
+/** The texts that one session has seen of one branch. */
 export type Seen = ReturnType<ReturnType<typeof rememberSeen>['of']>

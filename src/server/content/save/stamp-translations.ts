@@ -3,7 +3,10 @@ import { stamp } from '../../../model/translations/stamp.ts'
 import type { Changes } from '../changes.ts'
 import { type Tree, textsIn } from '../tree.ts'
 
-/** Records in each document of a save from which English its translations were made; a renamed one is compared with its old file. */
+/**
+ * Records in each document of a save which English text its translations were made from. A renamed document is compared with
+ * its old file.
+ */
 export async function recordSources(tree: Tree, changes: Changes): Promise<void> {
   const previous = await textsIn(tree, changes.keys())
   const [removed, ...others] = [...changes].flatMap(([path, text]) => (text === null ? [previous.get(path) ?? null] : []))

@@ -6,7 +6,7 @@ import { collectionOf } from '../index/schema.ts'
 
 const TOLD_AT_MOST = 5
 
-/** Throws with a sentence for the editor if a document lacks what its schema requires; takes away groups that were cleared. */
+/** Takes groups that were cleared out of the documents. Throws a sentence for the editor if a document lacks what its schema requires. */
 export function judge(changes: Changes): void {
   const sentences: string[] = []
   for (const [path, text] of changes) {

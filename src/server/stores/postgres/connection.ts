@@ -3,28 +3,31 @@ import { reasonOf } from '../../http/unreachable.ts'
 import { asUnreachable } from './passing.ts'
 
 const CONNECTIONS = 10
-/** Together less than the page waits that a visitor has sent a form from. */
+/** The two times together are shorter than a visitor's page waits after it has sent a form. */
 const CONNECT_MS = 10_000
 const QUERY_MS = 8_000
-/** The server gives up first, so that it doesn't go on with what nobody waits for. */
+/** PostgreSQL gives up a statement before this process does, so that it doesn't go on with one that nobody waits for. */
 const BEGIN = "BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = '7s'"
 
-/** Asks one thing, with `$1`, `$2` … for values; gives the rows, and how many there are or were changed. */
+/** Runs one statement, with `values` for `$1`, `$2` …; returns the rows, and the number of rows that it found or changed. */
 export type Query = <Row extends QueryResultRow>(text: string, values?: unknown[]) => Promise<{ rows: Row[]; count: number }>
 
-/** The database that several processes share. Whatever fails because it doesn't answer fails with `Unreachable`. */
+/** The database that several processes share. A call throws `Unreachable` if the database doesn't answer. */
 export type Postgres = {
-  /** For the library that keeps accounts. */
+  /** The connections, for the library that keeps accounts. */
   pool: Pool
   query: Query
-  /** Durable once it resolves; where `work` throws, nothing has happened. */
+  /** Runs `work` in a transaction. Once this resolves, its changes are durable; if `work` throws, there are none. */
   transaction<Value>(work: (query: Query) => Promise<Value>): Promise<Value>
-  /** Whether it answers now. */
+  /** Tells whether the database answers now. */
   answers(): Promise<boolean>
   close(): Promise<void>
 }
 
-/** Connects when first asked: `'postgres://user:password@db.example/site'`. A lost connection is replaced at the next question. */
+/**
+ * Returns the database at `'postgres://user:password@db.example/site'`. It connects at the first query, and replaces a lost
+ * connection at the next one.
+ */
 export function connect(url: string): Postgres {
   const pool = new Pool({
     connectionString: url,
@@ -34,7 +37,7 @@ export function connect(url: string): Postgres {
     keepAlive: true,
     application_name: 'site',
   })
-  // Whoever asks is told; a connection that is lost between two questions must not end the process.
+  // A query that fails throws; a connection that is lost between two queries must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (error) => console.error(`PostgreSQL: a connection was lost: ${reasonOf(error)}`))
   const through =
@@ -62,7 +65,7 @@ export function connect(url: string): Postgres {
         client.release()
         return value
       } catch (error) {
-        // Its state is not known: the server undoes the rest when the connection ends.
+        // The state of the connection is not known: PostgreSQL undoes the transaction when the connection ends.
         client.release(true)
         throw asUnreachable(error)
       }

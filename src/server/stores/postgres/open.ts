@@ -5,18 +5,21 @@ import { upgrade } from './upgrade.ts'
 
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 500
-/** The server is there, the database is not yet. */
+/** The error code by which PostgreSQL says that it has no such database, or none yet. */
 const NO_DATABASE = '3D000'
 
-/** Where it is, without who asks: `'postgres://user:password@db.example:5432/site'` => `'db.example:5432/site'`. */
+/**
+ * Returns the place of a database without the user and the password: `'postgres://user:password@db.example:5432/site'` =>
+ * `'db.example:5432/site'`.
+ */
 export function placeOf(url: string): string {
   const { host, pathname, searchParams } = new URL(url)
   return (searchParams.get('host') ?? host) + pathname
 }
 
 /**
- * Opens the database and brings its tables up to date. One that does not answer yet is waited for, a minute long;
- * then, or at once where it refuses us, this throws a sentence that says where and why.
+ * Opens the database and brings its tables up to date. Waits a minute for one that does not answer yet. After that, or at
+ * once if the database refuses us, it throws a sentence that says where and why.
  */
 export async function openPostgres(url: string, patienceMs = PATIENCE_MS): Promise<Postgres> {
   const database = connect(url)

@@ -1,10 +1,10 @@
 import { DatabaseError } from 'pg'
 import { Unreachable } from '../../http/unreachable.ts'
 
-/** Codes by which a server says that it is stopping, starting, full, read-only after a failover, or too slow. */
+/** Matches the error codes by which PostgreSQL says that it is stopping, starting, full, read-only after a failover, or too slow. */
 const PASSING = /^(08|53|57|25006|40|55P03)/
 
-/** An error that will pass becomes `Unreachable`; one that is about the question itself stays as it is. */
+/** Turns an error that will pass into `Unreachable`. An error about the statement itself stays as it is. */
 export function asUnreachable(error: unknown): unknown {
   if (error instanceof Unreachable) return error
   return error instanceof DatabaseError && !PASSING.test(error.code ?? '') ? error : new Unreachable(error)

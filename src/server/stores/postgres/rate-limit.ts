@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto'
 import { type Attempts, type Limit, limitAttempts } from '../../http/rate-limit.ts'
 import type { Postgres } from './connection.ts'
 
-/** A window that ends much later than one that begins now was written by a wrong clock. */
+/**
+ * Counts one attempt and returns the number of attempts in the window. A window that ends much later than one that begins
+ * now was written by a wrong clock, so a new one begins.
+ */
 const COUNT = `
   INSERT INTO attempt AS kept (key, count, until) VALUES ($1, 1, now() + $2 * interval '1 millisecond')
   ON CONFLICT (key) DO UPDATE SET
@@ -11,8 +14,8 @@ const COUNT = `
   RETURNING count`
 
 /**
- * Counts attempts of all processes together. What is stored is a keyed hash of who tried, for the length of the window;
- * while the database does not answer, this process counts for itself.
+ * Counts the attempts of all processes together. The database holds a keyed hash of each key, for the length of the window.
+ * While the database does not answer, this process counts for itself.
  */
 export function shareAttempts({ query }: Postgres, secret: string, limit: Limit): Attempts {
   const own = limitAttempts(limit)

@@ -1,6 +1,7 @@
 /**
- * The tables, as steps that each database goes through once, in this order. A step that was released is never changed:
- * what is new is a step at the end. `fields` is the enquiry itself as JSON text, which may hold what `jsonb` refuses.
+ * The steps that make the tables. Each database goes through each step once, in this order. A step that was released is
+ * never changed: anything new is a step at the end. `fields` holds the enquiry itself as JSON text, which may hold
+ * characters that `jsonb` refuses.
  */
 export const STEPS = [
   `

@@ -3,10 +3,10 @@ import type { Postgres } from './connection.ts'
 
 const KEPT = 'SELECT value FROM secret WHERE name = $1'
 const FIRST = 'INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING'
-/** Only in the place of the damaged one, so that of several processes one makes it anew. */
+/** Replaces the damaged secret and no other, so that only one of several processes makes it anew. */
 const ANEW = 'UPDATE secret SET value = $2 WHERE name = $1 AND value = $3'
 
-/** A secret that all processes share, under `name`; made by `make` by whichever asks first, and anew where it is damaged. */
+/** Returns the secret `name`, which all processes share. `make` makes it for the process that asks first, and anew if it is damaged. */
 export async function sharedSecret({ query }: Postgres, name: string, make = newKey): Promise<string> {
   const read = async () => (await query<{ value: string }>(KEPT, [name])).rows[0]?.value ?? ''
   await query(FIRST, [name, make()])

@@ -2,7 +2,10 @@ import { inTurn } from './alone.ts'
 import type { Postgres } from './connection.ts'
 import { STEPS } from './schema.ts'
 
-/** Brings the tables up to date: all steps that are missing, or none. Processes that start together take turns. */
+/**
+ * Brings the tables up to date: all steps that are missing are taken, or none. Processes that start together take turns.
+ * Throws if a newer version of the site made the database.
+ */
 export const upgrade = (database: Postgres): Promise<void> =>
   inTurn(database, async (query) => {
     await query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)')

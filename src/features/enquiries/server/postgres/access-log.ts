@@ -4,7 +4,7 @@ import type { Access, AccessLog } from '../record.ts'
 const INSERT = 'INSERT INTO access (at, editor, action, detail) VALUES ($1, $2, $3, $4)'
 const SELECT = 'SELECT at, editor, action, detail FROM access ORDER BY number DESC LIMIT $1'
 
-/** Who read, exported, changed or deleted what, in PostgreSQL. */
+/** Keeps in PostgreSQL who read, exported, changed or deleted which enquiries. */
 export function createAccessLog({ query }: Postgres): AccessLog {
   return {
     note: async ({ at, editor, action, detail }) => void (await query(INSERT, [at, editor, action, detail])),

@@ -9,7 +9,7 @@ const WRITE = `
   INSERT INTO clock (id, seen_at, steady_since) VALUES (1, $1, $2)
   ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at, steady_since = excluded.steady_since`
 
-/** What is remembered of the wall clock, in PostgreSQL: by all processes together. */
+/** Keeps the last note of the wall clock in PostgreSQL, one for all processes. */
 export function createClockNotes({ query }: Postgres): ClockNotes {
   return {
     async read() {

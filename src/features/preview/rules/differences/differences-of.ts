@@ -13,10 +13,10 @@ export type ChangedFile = { path: string; kind: Kind }
 const PICTURES = 'public/media/'
 const DOCUMENT = /^content\/(page|treatment|faq|teamMember|testimonial|siteSettings)\/.+\.json$/
 
-/** What makes a treatment's card, or the lists that it is on, another one. */
+/** The unseen differences that change a treatment's card, or the lists that it is on. */
 const ON_LISTS = ['card', 'category', 'clinics', 'visibility', 'concerns', 'comingSoon']
 
-/** What testers are told of the documents and pictures among some files, given all documents of the branch and of the site. */
+/** Returns what testers are told of the documents and pictures among some files, given all documents of the branch and of the site. */
 export function toldOf(files: ChangedFile[], now: EveryDocument, before: EveryDocument): Omit<Told, 'needsDeployment'> {
   const [documents, olds] = [byPath(now), byPath(before)]
   const where = whereShown(now, before)

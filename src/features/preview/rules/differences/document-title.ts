@@ -3,17 +3,17 @@ import { LOCALES } from '../../../../i18n/locales.ts'
 import { isNode } from '../../../../model/document-node.ts'
 import type { InEachLocale } from '../preview.ts'
 
-/** Fields that hold what people call a document. */
+/** The fields that may hold a document's title; the first that is filled counts. */
 const NAMES = ['title', 'question', 'name']
 const NAME_OF_PEOPLE = ['name']
 const PEOPLE = ['TeamMember', 'Testimonial']
 
-/** `'content/faq/home-cost.json'` => `'home-cost'`, `'content/notes.txt'` => itself */
+/** Returns the name of a document's file: `'content/faq/home-cost.json'` => `'home-cost'`, `'content/notes.txt'` => itself */
 const fileOf = (path: string) => /^content\/[^/]+\/(.+)\.json$/.exec(path)?.[1] ?? path
 
 /**
- * What people call a document, in each language: the title of a page or a treatment, a question, the name of a person;
- * where it has none, or is broken, its file: `(undefined, 'content/faq/home-cost.json')` => `'home-cost'`.
+ * Returns the title of a document in each language: that of a page or a treatment, a question, the name of a person;
+ * where it has none, or is broken, the name of its file: `(undefined, 'content/faq/home-cost.json')` => `'home-cost'`.
  */
 export function titlesOf(document: unknown, path: string): InEachLocale {
   const titles = LOCALES.map((locale) => {

@@ -7,7 +7,10 @@ import { withWholeTeam } from '../../../../content/view/whole-team.ts'
 import { addressOf } from './document-address.ts'
 import { namesIn } from './names-in.ts'
 
-/** Documents, by path, and pictures, by address, that show at each address of the site. Settings show everywhere, and are not in it. */
+/**
+ * Returns the documents, by path, and pictures, by address, that show at each address of the site. The settings show everywhere,
+ * and are not in it.
+ */
 export function shownAt({ pages, treatments, team }: Pick<EveryDocument, 'pages' | 'treatments' | 'team'>): Map<string, Set<string>> {
   const cards = cardsOf(treatments, 'en')
   const shared = sharedNames(pages.find(({ slug }) => slug === SHARED_SECTIONS))
@@ -25,13 +28,13 @@ export function shownAt({ pages, treatments, team }: Pick<EveryDocument, 'pages'
   return shown
 }
 
-/** The addresses at which a document or a picture shows. */
+/** Returns the addresses at which a document or a picture shows. */
 export const addressesOf = (name: string, shown: Map<string, Set<string>>): string[] =>
   [...shown].filter(([, names]) => names.has(name)).map(([address]) => address)
 
 const documentOf = ({ slug }: Card) => `content/treatment/${slug}.json`
 
-/** The treatments whose cards a page lists. */
+/** Returns the paths of the treatments whose cards a page lists. */
 function cardsOn({ blocks }: RawPage, cards: Card[]): string[] {
   const lists = (blocks ?? []).filter((block) => block?.__typename === 'PageBlocksTreatmentCards' && !block.hidden)
   return lists.flatMap((block) =>
@@ -41,7 +44,7 @@ function cardsOn({ blocks }: RawPage, cards: Card[]): string[] {
   )
 }
 
-/** What treatments show of the sections that all share: with the offers, and without. */
+/** Returns the documents and pictures in the sections that all treatments share: all of them, and those without the offers. */
 function sharedNames(page: RawPage | undefined) {
   const blocks = page?.blocks?.filter((block) => block?.__typename !== 'PageBlocksOffers')
   return { all: namesIn(page), withoutOffers: namesIn(page && { ...page, blocks }) }

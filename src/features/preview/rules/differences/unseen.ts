@@ -11,8 +11,8 @@ export type Unseen = (typeof UNSEEN_FIELDS)[keyof typeof UNSEEN_FIELDS] | 'less'
 type Add = (what: Unseen) => void
 
 /**
- * What of a document differs, in one language, that can't be seen on its page, or not where it stood:
- * `({ __typename: 'Page', noindex: true }, { __typename: 'Page' })` => `['noindex']`.
+ * Returns the kinds of differences between two states of a document, in one language, that can't be seen on its page, or not
+ * where they are: `({ __typename: 'Page', noindex: true }, { __typename: 'Page' })` => `['noindex']`.
  */
 export function unseenIn(now: unknown, before: unknown): Unseen[] {
   const found = new Set<Unseen>()

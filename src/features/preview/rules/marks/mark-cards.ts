@@ -6,16 +6,16 @@ import { markFields } from './mark-fields.ts'
 
 type Touched = Before['touched']
 
-/** Cards of treatments with what a branch changes in them marked, and which lists of them it changes. */
+/** The cards of treatments in which the changes of a branch are marked, and tests for the lists of cards that it changes. */
 export type MarkedCards = {
   cards: Card[]
-  /** Whether a section lists other cards than it did, or in another order, or cards that differ. */
+  /** Tells whether a section lists other cards than it did, or in another order, or cards that differ. */
   isListChanged(block: AnyBlock): boolean
-  /** The same for the treatments that are related to one. */
+  /** Tells the same of the list of treatments that are related to one. */
   areRelatedChanged(slug: string): boolean
 }
 
-/** `before` are the cards of the site; they count only where the branch touched the treatment. */
+/** Marks what a branch changes in cards. `before` are the cards of the site; they count only where the branch touched the treatment. */
 export function markCards(now: Card[], before: Card[], touched: Touched): MarkedCards {
   const earlier = earlierCards(now, before, touched)
   const isOther = (list: (cards: Card[]) => unknown) => saying(list(now)) !== saying(list(earlier))
@@ -32,7 +32,7 @@ export function markCards(now: Card[], before: Card[], touched: Touched): Marked
   }
 }
 
-/** The cards as they would be if the branch had changed none, in the same order. */
+/** Returns the cards as they would be if the branch had changed none, in the same order; those that it removed are last. */
 function earlierCards(now: Card[], before: Card[], touched: Touched): Card[] {
   const isTouched = ({ slug }: Card) => touched(`content/treatment/${slug}.json`)
   const old = ({ slug }: Card) => before.find((card) => card.slug === slug)

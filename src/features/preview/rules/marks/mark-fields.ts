@@ -10,18 +10,18 @@ const isList = (value: unknown): value is Node[] => Array.isArray(value) && valu
 /** A picture that the branch adds, replaces or removes; see `branch-pictures.ts`. */
 const isBranchPicture = (value: unknown) => typeof value === 'string' && value.startsWith('/media/~')
 
-/** What is not seen by itself shows in another field beside it: whichever of them is there. */
+/** Fields that nobody sees by themselves, with the fields beside them that are marked as well, as far as they are there. */
 const SEEN_IN = new Map([
   ['alt', ['src', 'image', 'backgroundImage']],
   ['gender', ['role']],
 ])
 
 /**
- * The same value with the names of the fields that differ from an older one, node by node:
+ * Returns the same value with the names of the fields that differ from an older one, node by node:
  * `({ heading: 'New', lead: 'x' }, { heading: 'Old', lead: 'x' })` => `{ heading: 'New', lead: 'x', _changed: ['heading'] }`.
- * What moved in its list gets `_moved`, what has lost something `_less`. Documents for which `touched` says no count as
- * they are: somebody else changed them; `own` says it of the value itself, for as long as no document begins inside it.
- * A picture of the branch always counts.
+ * An item that moved in its list gets `_moved`, a node that has lost something `_less`. A document for which `touched` is false
+ * counts as unchanged, because somebody else changed it; `own` says the same of the value itself, down to where a document
+ * begins inside it. A picture of the branch always counts as changed.
  */
 export function markFields<T>(now: T, before: unknown, touched: Touched, own = true): T {
   return compare(now, before, touched, own).value as T

@@ -5,13 +5,13 @@ import { markFields } from './mark-fields.ts'
 
 type Touched = Before['touched']
 
-/** Counted once all parts of the page are known. */
+/** Makes the mark of a changed part. `countParts` sets its numbers, once all parts of the page are known. */
 export const change = (kind: PartChange['kind'], less = false): PartChange => ({ kind, at: 0, of: 0, ...(less && { less }) })
 
-/** What is known of a part besides its own fields: `also` that it shows something else that changed, `moved` that it changed places. */
+/** Facts about a part besides its own fields. `also`: it shows something else that changed; `moved`: it changed places. */
 type Known = { also?: boolean; moved?: boolean }
 
-/** A part of a page with what the branch changes in it marked, and itself if there is anything. `own`: whether the branch touched its document. */
+/** Marks what the branch changes in a part of a page, and the part itself if there is anything. `own`: the branch touched its document. */
 export function markPart<Part extends Fallback>(
   now: Part,
   before: Part | undefined,
@@ -26,10 +26,10 @@ export function markPart<Part extends Fallback>(
   return moved && own ? { ...marked, _change: change('moved') } : marked
 }
 
-/** The sections of a document, and how many are no longer there. */
+/** The sections of a document, and the number of those that are no longer there. */
 export type MarkedSections<Part> = { list: Part[]; gone: number }
 
-/** The same for the sections of a document. `also` says of a section that it shows something else that changed. */
+/** Marks the sections of a document in the same way. `also` tells whether a section shows something else that changed. */
 export function markSections<Part extends Fallback>(
   now: Part[] = [],
   before: Part[] = [],
@@ -42,7 +42,7 @@ export function markSections<Part extends Fallback>(
   return { list, gone: own ? gone.length : 0 }
 }
 
-/** Numbers the changed parts among `parts`, which are in the order of the page; gives how many there are. */
+/** Numbers the changed parts among `parts`, which are in the order of the page, and returns how many there are. */
 export function countParts(parts: (Fallback | undefined)[]): number {
   const changes = parts.flatMap((part) => part?._change ?? [])
   for (const [index, one] of changes.entries()) Object.assign(one, { at: index + 1, of: changes.length })

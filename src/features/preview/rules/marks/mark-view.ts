@@ -7,11 +7,11 @@ import { countParts, markPart, markSections } from './mark-sections.ts'
 import { markTreatment } from './mark-treatment.ts'
 
 type Touched = Before['touched']
-/** One address as its documents and as what is shown of them. */
+/** One address: its documents as they are written (`raw`), and as they are shown in one language (`view`). */
 type Shown = { raw: RawView; view: View }
 type Marked = { view: View; changes: PageChanges }
 
-/** What an address shows, with what a branch changes in it marked; `before` is the same page of the site, as far as it has it. */
+/** Marks in a view what a branch changes, and counts it. `before` is the same page of the site, as far as it has it. */
 export function markView({ raw, view }: Shown, before: View, touched: Touched): Marked {
   const settings = markFields(view.settings, before.settings, touched)
   const marked = markCards(view.cards ?? [], before.cards ?? [], touched)

@@ -8,7 +8,7 @@ import type { Place } from '../visits.ts'
 
 const AMOUNT = /£\s?\d|GBP ?\d/i
 
-/** What makes an offer of a prescription-only treatment: prices, promises of effect, codes on its page, a badge in a menu. */
+/** Finds offers of prescription-only treatments: prices, promises of effect, the shared offers on their pages, badges on links to them. */
 export const medicineOffers: Check = (site) => {
   const places = site.places.filter(({ document, value }) => !isEmpty(value) && isMedicine(document))
   const say = (place: Place, subject: 'price' | 'effect') => findingAt(site, place, against(subject, 'warning', `“${textOf(place.value)}”`))

@@ -2,18 +2,19 @@ import { isNode, textOf } from '../json.ts'
 import type { Document, Site } from '../site.ts'
 import type { Place } from '../visits.ts'
 
-/** A treatment that is, or may be, a prescription-only medicine: named so, or marked as one that must have no offers. */
+/** Tells whether a treatment is, or may be, a prescription-only medicine: it is named so, or marked as one that must have no offers. */
 export function isMedicine({ collection, name, json }: Document): boolean {
   if (collection !== 'treatment') return false
   return json?.noOffers === true || /anti-?wrinkle|botulin|\bb12\b|vitamin[ -]d\b/i.test(`${name} ${textOf(json?.title)}`)
 }
 
-/** Whether a medicine of these pages is the toxin rather than a vitamin. */
+/** Tells whether a treatment is the toxin rather than a vitamin. */
 export const isToxin = ({ name, json }: Document) => /wrinkle|botulin/i.test(`${name} ${textOf(json?.title)}`)
 
 /**
- * Facts about a medicine may be given on its own page to somebody who went there for them; everything else is read as
- * advertising: home, listings, cards, menus, offers, reviews, titles for search engines, alternative texts.
+ * Tells whether a text counts as information or as advertising. Facts about a medicine may be given on its own page to somebody
+ * who went there for them; everything else is advertising: home, listings, cards, menus, offers, reviews, titles for search
+ * engines, alternative texts.
  */
 export function roleOf(site: Site, { document, at, field }: Place): 'advertising' | 'information' {
   if (document.collection === 'faq') return ownersOf(site, document).every(isMedicine) ? 'information' : 'advertising'

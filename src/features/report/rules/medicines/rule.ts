@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts'
 
-/** What kinds of advertising there are; findings are listed under these, each with what to do. See CAP Code, rule 12.12. */
+/** The kinds of advertising, as headings for the findings; some say what to do. See CAP Code, rule 12.12. */
 const SUBJECTS = {
   named: 'Words that advertise a prescription-only medicine. Offer the consultation instead',
   information: 'Words that name such a medicine on its own page. Facts may stand there, praise and offers may not',
@@ -9,7 +9,7 @@ const SUBJECTS = {
   offers: 'Offers and badges that promote such a treatment',
 }
 
-/** The parts of a finding about medicines that are always the same. */
+/** Returns the parts of a finding about medicines that don't depend on its place. */
 export const against = (
   subject: keyof typeof SUBJECTS,
   level: Finding['level'],

@@ -13,7 +13,7 @@ const TOXIN = [
   /بوتوكس|بوتولين|ديسبورت|زيومين|أزالور|بوكوتور|ليتيبو/u,
 ]
 
-/** Words that stand for it: the regulator reads them as the medicine itself. */
+/** Words that stand for botulinum toxin: the regulator reads them as the medicine itself. */
 const INDIRECT = [
   /\banti[- ]?wrinkle (injection|jab|shot|needle)s?\b/i,
   /\bwrinkle[- ](relax|smooth|reduc)\w* (injection|jab|treatment)s?\b/i,
@@ -33,7 +33,7 @@ const VITAMIN = [
 const MEDICINES = { toxin: TOXIN, indirect: INDIRECT, vitamin: VITAMIN }
 export type Medicine = keyof typeof MEDICINES
 
-/** Medicines that a text names, with the words: `'Free B12 injection'` => `[{ medicine: 'vitamin', words: 'B12 injection' }]` */
+/** Finds the medicines that a text names, with the words: `'Free B12 injection'` => `[{ medicine: 'vitamin', words: 'B12 injection' }]` */
 export function medicinesIn(text: string): { medicine: Medicine; words: string }[] {
   return Object.entries(MEDICINES).flatMap(([medicine, patterns]) => {
     const words = patterns.map((pattern) => pattern.exec(text)?.[0]).find(Boolean)
@@ -41,8 +41,8 @@ export function medicinesIn(text: string): { medicine: Medicine; words: string }
   })
 }
 
-/** Codes of offers that name a medicine: `'B12FREE'` => true */
+/** Tells whether the code of an offer names a medicine: `'B12FREE'` => true */
 export const isMedicineCode = (code: string) => /B12|BOTOX|TOX|VITD|VITAMIND/i.test(code)
 
-/** What the owner of the site has decided to keep although it is on this list: flagged, but no error. */
+/** The codes and labels that the owner of the site has decided to keep although they name a medicine: warnings, not errors. */
 export const KEPT = { codes: ['B12FREE'], labels: ['Injectables (Botox/Fillers)'] }
