@@ -185,10 +185,16 @@ test.each(['main', 'spring'])('on %s, what came after the save was judged is not
   const opened = await branches.open(branch)
   const theirs = JSON.stringify(question('Theirs?'))
   const ours = new Map([[PATH, JSON.stringify(question('Ours?'))]])
-  const same = await opened?.put(ada, ours, async () => commitTo(garden.dir, branch, { [PATH]: theirs }))
+  const same = await opened?.put(ada, async () => {
+    await commitTo(garden.dir, branch, { [PATH]: theirs })
+    return ours
+  })
   expect(same?.errors?.[0]?.message).toBe(`Nothing was saved: ${PATH} was changed elsewhere in this moment. Open it again, then save.`)
   expect(garden.git('show', `${branch}:${PATH}`)).toBe(theirs)
-  const other = await opened?.put(ada, ours, async () => commitTo(garden.dir, branch, { 'content/faq/other.json': theirs }))
+  const other = await opened?.put(ada, async () => {
+    await commitTo(garden.dir, branch, { 'content/faq/other.json': theirs })
+    return ours
+  })
   expect(other?.errors).toBeNull()
   expect(garden.git('log', '-3', '--format=%s', branch).split('\n')).toEqual([
     `Change ${PATH}`,

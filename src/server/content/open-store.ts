@@ -7,9 +7,8 @@ import { lastGood } from './git/last-good.ts'
 import { openDocuments } from './index/documents.ts'
 import { formsIn } from './index/forms.ts'
 import type { Place } from './place/place.ts'
-import { complete } from './save/complete.ts'
+import { type SaveRequest, save } from './save/save.ts'
 import type { Seen } from './save/shown-texts.ts'
-import { recordSources } from './save/stamp-translations.ts'
 import type { ContentStore } from './store.ts'
 import { textsIn } from './tree.ts'
 
@@ -21,6 +20,11 @@ class Refused extends Error {
     this.errors = errors
   }
 }
+
+/** Files that a save wants, and the answer of the mutation that made them. */
+type Wanted = Pick<SaveRequest, 'files' | 'isForm'> & { answer: Awaited<ReturnType<Request>> }
+
+const NOTHING = { data: null, errors: null }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -82,50 +86,32 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
       return answer
     }, FORM)
 
-  /** Runs one save: `work` fills `files`; then file, commit and index change together, or nothing does. */
-  const perform = (editor: Editor, files: Files, work: () => ReturnType<Request>, seen?: Seen) =>
+  /** Runs one save: `make` gives the files that an editor wants; then file, commit and index change together, or nothing does. */
+  const perform = (editor: Editor, make: () => Promise<Wanted>, seen?: Seen) =>
     turns.add(async () => {
-      const texts = () => documentsOf(files)
-      let takeBack = async () => {}
+      let [takeBack, touched]: [() => Promise<void>, Changes] = [async () => {}, new Map()]
       try {
         const why = await refusal?.()
         if (why) throw new Error(why)
         await catchUp(await place.look())
         const from = await place.tip()
         takeBack = await documents.holdDamaged()
-        const answer = await work()
+        const { answer, files, isForm } = await make()
+        touched = documentsOf(files)
         if (answer.errors?.length) throw new Refused(answer.errors)
-        const asked = await complete(place.tree(), checkout, files, seen)
-        await place.keep(files, editor, from)
-        await documents.reread(texts())
-        for (const [path, text] of asked) seen?.set(path, text)
-        if (texts().size > 0) changed(texts())
-        if (files.size > 0) saved?.()
+        const result = await save({ editor, files, isForm, seen }, place, from)
+        await documents.reread(result.documents)
+        if (result.documents.size > 0) changed(result.documents)
+        if (result.files.size > 0) saved?.()
         return answer
       } catch (error) {
-        await documents.reread(await textsIn(place.tree(), texts().keys()))
+        await documents.reread(await textsIn(place.tree(), touched.keys()))
         await takeBack()
         if (error instanceof Refused) return { data: null, errors: error.errors }
         const reason = await reasonFor(place.checkout?.dir ?? place.folder ?? '.', messageOf(error))
         return { data: null, errors: [{ message: `Nothing was saved: ${reason}` }] }
       }
     }, CHANGE)
-
-  const save: ContentStore['save'] = (editor, query, variables, seen) => {
-    const changes: Changes = new Map()
-    const work = async () => {
-      const answer = await index.mutate(query, variables, changes)
-      await recordSources(place.tree(), changes)
-      return answer
-    }
-    return perform(editor, changes, work, seen)
-  }
-
-  const put: ContentStore['put'] = (editor, files, first = async () => {}) =>
-    perform(editor, files, async () => {
-      await first()
-      return { data: null, errors: null }
-    })
 
   return {
     get folder() {
@@ -144,8 +130,17 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
     },
     request,
     open,
-    save,
-    put,
+    save(editor, query, variables, seen) {
+      const mutated = async () => {
+        const { answer, changes } = await index.mutate(query, variables)
+        return { answer, files: changes, isForm: true }
+      }
+      return perform(editor, mutated, seen)
+    },
+    put(editor, files) {
+      const given = async () => ({ answer: NOTHING, files: typeof files === 'function' ? await files() : files, isForm: false })
+      return perform(editor, given)
+    },
     change,
     close: () => {},
   }

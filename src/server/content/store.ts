@@ -39,10 +39,10 @@ export type ContentStore = ReadingStore & {
    */
   save(editor: Editor, query: string, variables: object, seen?: Seen): ReturnType<Request>
   /**
-   * Saves whole files, as a restored version or a picture is. `first` runs alone before that: it may fill `files` from
-   * what is there at that moment, or throw a sentence for the editor.
+   * Saves whole files, as a restored document or a picture is. Where `files` is a function, it runs alone before that, and
+   * makes them from what is there at that moment, or throws a sentence for the editor.
    */
-  put(editor: Editor, files: Files, first?: () => Promise<void>): ReturnType<Request>
+  put(editor: Editor, files: Files | (() => Promise<Files>)): ReturnType<Request>
   /** Runs `work` alone, then reads the files again whose paths it returns: what a `git checkout` changed is there at once. */
   change(work: () => Promise<string[]>): Promise<void>
 }

@@ -45,9 +45,10 @@ export function createHistory(branches: Branches) {
     // What is replaced is the text that the list ended with, even if somebody saves in this moment.
     const shown = await textAt(store.checkout, String(body.newest), body.path)
     const { path } = body
-    const { errors } = await store.put(c.var.editor, new Map([[path, text]]), async () => {
+    const { errors } = await store.put(c.var.editor, async () => {
       if ((await textIn(store.files(), path)) !== shown)
         throw new Error('the document was changed in this moment. Look at its newest change.')
+      return new Map([[path, text]])
     })
     return errors ? no(c, errors[0]?.message ?? '', 409) : c.json({ ok: true })
   })

@@ -17,25 +17,23 @@ const NAMED_AT_MOST = 5
  * a number; the same picture under the same name is kept once.
  */
 export async function keepPicture(store: ContentStore, editor: Editor, shelves: Shelf[], folder: string, name: string, bytes: Buffer) {
-  const files: Files = new Map()
   let path = ''
-  await alone(store, editor, files, async () => {
+  await alone(store, editor, async () => {
     await assertNoLink(store, folder)
     for (let number = 1; ; number += 1) {
       path = `${folder && `${folder}/`}${name}${number > 1 ? `-${number}` : ''}.webp`
       const other = await firstOn(shelves, `media/${path}`)
-      if (other?.size === bytes.length && isSame(await other.read(), bytes)) return
+      if (other?.size === bytes.length && isSame(await other.read(), bytes)) return new Map()
       if (!other && !(await isTaken(store, path))) break
     }
-    files.set(`${PICTURES}/${path}`, bytes)
+    return new Map([[`${PICTURES}/${path}`, bytes]])
   })
   return path
 }
 
 /** Removes a picture in a commit by the editor. Throws a `Refused` that names the documents, if any show it. */
 export async function removePicture(store: ContentStore, editor: Editor, shelves: Shelf[], path: string): Promise<void> {
-  const files: Files = new Map()
-  await alone(store, editor, files, async () => {
+  await alone(store, editor, async () => {
     await assertNoLink(store, path)
     if (!(await store.files().read(`${PICTURES}/${path}`))) {
       if (await firstOn(shelves, `media/${path}`))
@@ -45,7 +43,7 @@ export async function removePicture(store: ContentStore, editor: Editor, shelves
     const uses = usesOf(addressOf(path), await documentsIn(store.files()))
     if (uses.length > 0)
       throw new Refused(409, `${path} is still shown: ${named(uses.map(({ title }) => title))}. Choose another picture there first.`)
-    files.set(`${PICTURES}/${path}`, null)
+    return new Map([[`${PICTURES}/${path}`, null]])
   })
 }
 
@@ -82,9 +80,9 @@ async function assertNoLink({ folder }: ContentStore, path: string) {
 }
 
 /** Runs one change of the pictures as a save, in which no other is made. Throws the `Refused` of the change, or of the save. */
-async function alone(store: ContentStore, editor: Editor, files: Files, work: () => Promise<void>) {
+async function alone(store: ContentStore, editor: Editor, work: () => Promise<Files>) {
   let refused: unknown
-  const { errors } = await store.put(editor, files, () =>
+  const { errors } = await store.put(editor, () =>
     work().catch((error: unknown) => {
       refused = error
       throw error

@@ -35,11 +35,13 @@ class TextBridge extends FilesystemBridge {
   }
 }
 
+type Answer = Awaited<ReturnType<Request>>
+
 /** The documents of one branch, indexed in memory. */
 export type Index = {
   request: Request
-  /** Runs a mutation on the index alone; the texts that it would write are put into `changes`. */
-  mutate(query: string, variables: object, changes: Changes): ReturnType<Request>
+  /** Runs a mutation on the index alone, and returns with its answer the documents that it would write. It never throws. */
+  mutate(query: string, variables: object): Promise<{ answer: Answer; changes: Changes }>
   /** Indexes these texts in the place of the earlier ones; null takes a document away. Throws at the first that can't be indexed. */
   update(texts: Changes): Promise<void>
   /** Returns a document of the index as the text of its file; undefined if the index holds none. */
@@ -77,10 +79,13 @@ export async function createIndex(texts: ReadonlyMap<string, string>): Promise<I
   }
   return {
     request,
-    async mutate(query, variables, changes) {
+    async mutate(query, variables) {
+      const changes: Changes = new Map()
       bridge.changes = changes
       try {
-        return await request(query, variables)
+        return { answer: await request(query, variables), changes }
+      } catch (error) {
+        return { answer: { data: null, errors: [{ message: error instanceof Error ? error.message : String(error) }] }, changes }
       } finally {
         bridge.changes = undefined
       }

@@ -4,7 +4,7 @@ import { COMING_SOON, SHARED_SECTIONS } from '../../../content/view/load.ts'
 import { PAGES, THANKS } from '../../../model/fixed-addresses.ts'
 import { isNode, parseJson } from '../../../model/json.ts'
 import type { Changes } from '../changes.ts'
-import { type Tree, textsIn } from '../tree.ts'
+import type { Tree } from '../tree.ts'
 
 /** The addresses of documents by the paths of their files. A document of a kind that has no page of its own has none. */
 export type Addresses = Map<string, string>
@@ -33,14 +33,14 @@ export function addressesIn(texts: Changes): Addresses {
   return new Map(found.filter((one): one is [string, string] => one[1] !== undefined))
 }
 
-/**
- * Returns every address of the site as it will be with `changed`. It reads the files: that is much faster than to ask for
- * hundreds of documents.
- */
-export async function allAddresses(tree: Tree, changed: Changes): Promise<Addresses> {
-  const paths = (await Promise.all(FOLDERS.map((folder) => tree.paths(folder)))).flat()
-  const others = paths.filter((path) => path.endsWith('.json') && !changed.has(path))
-  return addressesIn(new Map([...(await textsIn(tree, others)), ...changed]))
+/** Returns the paths of all documents that have an address. */
+export const addressPaths = async (tree: Tree): Promise<string[]> =>
+  (await Promise.all(FOLDERS.map((folder) => tree.paths(folder)))).flat().filter((path) => path.endsWith('.json'))
+
+/** Tells whether a save gives another address to a document, or takes one away. */
+export function isMove(before: Changes, after: Changes): boolean {
+  const [old, now] = [addressesIn(before), addressesIn(after)]
+  return old.size !== now.size || [...old].some(([path, address]) => now.get(path) !== address)
 }
 
 /** Throws with a sentence for the editor if a document takes an address that it may not have. */

@@ -3,6 +3,7 @@ import { fieldChanges } from '../field-changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { gitOr } from '../git/git.ts'
 import { collectionOf } from '../index/schema-fields.ts'
+import type { Conflict } from './refuse-conflicts.ts'
 
 const NAMED_AT_MOST = 6
 
@@ -10,7 +11,7 @@ const NAMED_AT_MOST = 6
  * Returns a sentence that tells an editor who changed a document since they opened it, and in which fields. Saving once more
  * is then a decision.
  */
-export async function conflictMessage(checkout: Checkout | undefined, path: string, seen: string, now: string | null): Promise<string> {
+export async function conflictMessage(checkout: Checkout | undefined, { path, seen, now }: Conflict): Promise<string> {
   const log = checkout && (await gitOr(checkout.dir, ['log', '-1', '--format=%an%x00%cd', '--date=format:%H:%M', checkout.ref, '--', path]))
   const [who = 'Somebody', when] = log?.split('\0') ?? []
   const fields = whatChanged(path, seen, now)

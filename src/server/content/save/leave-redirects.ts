@@ -1,11 +1,7 @@
 import { afterMoves, type Redirect, withNewRedirects } from '../../../content/redirects.ts'
 import { parseJson } from '../../../model/json.ts'
-import type { Changes } from '../changes.ts'
-import { type Tree, textIn } from '../tree.ts'
-import { type Addresses, addressesIn, allAddresses, assertAddresses } from './addresses.ts'
-import type { Seen } from './shown-texts.ts'
-
-const SETTINGS = 'content/siteSettings/settings.json'
+import { type Addresses, addressesIn, assertAddresses, isMove } from './addresses.ts'
+import { type Draft, SETTINGS, written } from './draft.ts'
 
 type Settings = { redirects?: Redirect[] }
 
@@ -14,12 +10,9 @@ function redirectsIn(text: string): Redirect[] {
   if (!settings) throw new Error("the settings can't be read, so no redirect can be left. Bring back their last good text first")
   return settings.redirects ?? []
 }
-const withRedirects = (text: string, redirects: Redirect[]) => JSON.stringify({ ...(parseJson(text) as Settings), redirects }, null, 2)
+const withRedirects = (text: string, redirects: Redirect[]) => written({ ...(parseJson(text) as Settings), redirects })
 
-/**
- * Returns the old and new addresses of the documents that a save moves: a document gets another address in its file, or
- * another file of the same collection.
- */
+/** Returns the old and new addresses of the documents that a save moves: in their files, or to another file of the same kind. */
 export function movesOf(before: Addresses, after: Addresses): Redirect[] {
   const same = [...before].flatMap(([path, from]) => (after.has(path) ? [{ from, to: after.get(path) as string }] : []))
   const gone = [...before].filter(([path]) => !after.has(path))
@@ -30,27 +23,26 @@ export function movesOf(before: Addresses, after: Addresses): Redirect[] {
   return [...same, ...other].filter(({ from, to }) => from !== to)
 }
 
-/**
- * Returns the settings with the redirects that a save needs: old addresses lead on to the new ones. Empty if the settings
- * stay as they are. Throws a sentence for the editor if an address can't be had.
- */
-export async function redirectsFor(tree: Tree, previous: Changes, changes: Changes): Promise<Changes> {
-  const [before, after] = [addressesIn(previous), addressesIn(changes)]
-  const untouched = before.size === after.size && [...before].every(([path, address]) => after.get(path) === address)
-  if (untouched) return new Map()
-  const all = await allAddresses(tree, changes)
-  assertAddresses(before, after, all)
-  const text = changes.get(SETTINGS) ?? (await textIn(tree, SETTINGS))
-  if (!text) return new Map()
+/** Adds redirects to the settings, so that old addresses lead on to new ones. Throws if an address can't be had. */
+export function leaveRedirects(draft: Draft): Draft {
+  const { before, asked } = draft
+  const own = new Map([...before].filter(([path]) => asked.has(path)))
+  if (!isMove(own, asked)) return draft
+  const [old, now] = [addressesIn(own), addressesIn(asked)]
+  const all = addressesIn(new Map([...before, ...asked]))
+  assertAddresses(old, now, all)
+  const settings = asked.get(SETTINGS) ?? before.get(SETTINGS)
+  if (!settings) return draft
   const there = new Set(all.values())
-  const redirects = afterMoves(redirectsIn(text), movesOf(before, after), (address) => there.has(address))
-  return JSON.stringify(redirects) === JSON.stringify(redirectsIn(text)) ? new Map() : new Map([[SETTINGS, withRedirects(text, redirects)]])
+  const redirects = afterMoves(redirectsIn(settings), movesOf(old, now), (address) => there.has(address))
+  if (JSON.stringify(redirects) === JSON.stringify(redirectsIn(settings))) return draft
+  return { ...draft, left: new Map([[SETTINGS, withRedirects(settings, redirects)]]) }
 }
 
-/** Keeps the redirects that came since an editor opened the settings: they are no conflict, and the editor's save gets them, too. */
-export function keepNewRedirects(seen: Seen, previous: Changes, changes: Changes): void {
-  const [opened, now, wanted] = [seen.get(SETTINGS), previous.get(SETTINGS), changes.get(SETTINGS)]
-  if (!opened || !now || !wanted || opened === now || withRedirects(opened, redirectsIn(now)) !== now) return
-  changes.set(SETTINGS, withRedirects(wanted, withNewRedirects(redirectsIn(opened), redirectsIn(now), redirectsIn(wanted))))
-  seen.set(SETTINGS, now)
+/** Keeps redirects that came since the editor opened the settings: they are no conflict. */
+export function keepNewRedirects(draft: Draft): Draft {
+  const [opened, now, wanted] = [draft.seen, draft.before, draft.asked].map((texts) => texts.get(SETTINGS))
+  if (!opened || !now || !wanted || opened === now || withRedirects(opened, redirectsIn(now)) !== now) return draft
+  const joined = withRedirects(wanted, withNewRedirects(redirectsIn(opened), redirectsIn(now), redirectsIn(wanted)))
+  return { ...draft, asked: new Map([...draft.asked, [SETTINGS, joined]]), seen: new Map([...draft.seen, [SETTINGS, now]]) }
 }
