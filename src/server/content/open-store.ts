@@ -1,7 +1,7 @@
 import PQueue from 'p-queue'
 import { type Content, createContent, type Request } from '../../content/cms/client.ts'
 import type { Editor } from '../../model/editor.ts'
-import { type Changes, documentsOf, type Files, isDocument } from './changes.ts'
+import { type Changes, documentsOf, isDocument } from './changes.ts'
 import { reasonFor } from './git/full-disk.ts'
 import { lastGood } from './git/last-good.ts'
 import { openDocuments } from './index/documents.ts'
