@@ -1,2 +1,2 @@
-/** Who edits; each commit carries the name. */
+/** A person who edits; each of their commits carries the name. */
 export type Editor = { name: string; email: string }

@@ -1,15 +1,27 @@
 /** Any value of a content file. */
-export type Json = string | number | boolean | null | Json[] | Node
-export type Node = { [name: string]: Json }
+export type Json = string | number | boolean | null | Json[] | JsonObject
 
-/** `{}` => true; lists, texts and null are no nodes. */
-export const isNode = (value: Json | undefined): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** An object of a content file. */
+export type JsonObject = { [name: string]: Json }
 
-/** Whether a field holds nothing to read: absent, null, `''`, `[]`. */
-export const isEmpty = (value: Json | undefined) =>
+/** An object of a document, whatever its fields hold. */
+export type AnyObject = { [name: string]: unknown }
+
+/** Tells whether a value is an object: `{}` is, lists, texts and null are not. */
+export function isObject(value: Json | undefined): value is JsonObject
+export function isObject(value: unknown): value is AnyObject
+export function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Tells whether a value was never written: `undefined`, `null`, `''` and `[]` were not, `' '`, `0` and `false` were. */
+export const isUnset = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** What a JSON text holds: `'{"a":1}'` => `{ a: 1 }`; undefined where it is no JSON. A byte order mark at its start doesn't matter. */
+/** Tells whether a visitor could see nothing of a value: the same, and texts of spaces alone. */
+export const isEmpty = (value: unknown): boolean => isUnset(typeof value === 'string' ? value.trim() : value)
+
+/** Returns the value that a JSON text holds: `'{"a":1}'` => `{ a: 1 }`; undefined where it is no JSON. A byte order mark at its start doesn't matter. */
 export function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text.replace(/^\ufeff/, '')) as Json

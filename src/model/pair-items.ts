@@ -3,11 +3,11 @@ import { inOrder } from './in-order.ts'
 type Tree = Record<string, unknown>
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a value says, for comparing: without what Tina adds to it, such as where a document lies. */
+/** Returns a value as a text to compare it by, without what Tina adds to it, such as where a document lies. */
 export const saying = (value: unknown): string =>
   JSON.stringify(value, (name, field) => (name.startsWith('_') && name !== '__typename' && name !== '_template' ? undefined : field)) ?? ''
 
-/** Whether two items may be one: sections only of one kind. */
+/** Tells whether two items may be one: sections only of one kind. */
 const sameKind = (a: unknown, b: unknown) => !isTree(a) || !isTree(b) || (a.__typename === b.__typename && a._template === b._template)
 
 /** In how many fields two items agree, nested ones counted. */

@@ -17,7 +17,7 @@ const slug = (text: string) =>
 /** Name of a picture made from an upload: `'Rose Garden.JPG'` => `'rose-garden'`; one without Latin letters is a `'picture'`. */
 export const nameOf = (upload: string): string => slug(upload.replace(/^.*[/\\]/, '').replace(/\.[a-z0-9]{1,5}$/i, '')) || 'picture'
 
-/** Whether each step of a path is a plain name: `'scene/a.webp'` is, `'../a'`, `'/a'`, `'a\\b'` and `'.git/a'` are not. */
+/** Tells whether each step of a path is a plain name: `'scene/a.webp'` is, `'../a'`, `'/a'`, `'a\\b'` and `'.git/a'` are not. */
 const isPlain = (path: string) => path.split('/').every((step) => /^[^./\\\p{Cc}][^/\\\p{Cc}]{0,199}$/u.test(step))
 
 /** The folder that an editor named, from the pictures' root: `''` => `''`, `'/Our Team/'` => `'our-team'`; undefined for `'../x'`. */

@@ -1,40 +1,53 @@
-/** A field as the built schema has it (`tina/__generated__/_schema.json`): what matters for judging a value. */
+import { type AnyObject, isEmpty, isObject } from './json.ts'
+
+/** A field of the built schema (`tina/__generated__/_schema.json`). `ui` keeps what this site's own schema adds to it. */
 export type Field = {
   name: string
   label?: string
-  type: string
+  type: 'string' | 'rich-text' | 'image' | 'number' | 'boolean' | 'datetime' | 'reference' | 'object'
   list?: boolean
   required?: boolean
+  isTitle?: boolean
   options?: (string | { value: string; label?: string })[]
   fields?: Field[]
   templates?: Template[]
-  ui?: { pattern?: string; patternMessage?: string; range?: [number, number]; needed?: boolean }
+  ui?: {
+    pattern?: string
+    patternMessage?: string
+    range?: [number, number]
+    /** The group that it is may not be left out. */
+    needed?: boolean
+    /** The name of the fact that it states, such as `phone`, and the clinic that this is of. */
+    fact?: string
+    clinic?: string
+  }
 }
+
+/** One kind of item of a list, such as a kind of section. */
 export type Template = { name: string; label?: string; fields: Field[] }
 
 /** A kind of document: the files below `path`. */
 export type Collection = { name: string; label?: string; path: string; fields: Field[] }
 
-/** An object of a document. */
-export type Node = { [name: string]: unknown }
+/** Returns the values that a field offers; none where it takes any. */
+export const choicesOf = ({ options = [] }: Field): string[] =>
+  options.map((option) => (typeof option === 'string' ? option : option.value))
 
-export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Nothing that a visitor could see: `''`, `' '`, `null`, `[]`; `0` and `false` are something. */
-export const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0)
-
-/** The fields that one item of an object has: those of its template, where it has one. */
-export const fieldsOf = (field: Field, item: Node): Field[] =>
+/** Returns the fields that one item of a field has: those of its template, where it has one. */
+export const fieldsOf = (field: Field, item: AnyObject): Field[] =>
   field.templates?.find(({ name }) => name === item._template)?.fields ?? field.fields ?? []
 
-/** Whether a group holds nothing but translations: whoever clears the English takes the group away. */
-export const isLeftEmpty = (fields: Field[], group: Node): boolean =>
+/** Tells whether a group holds nothing but translations: whoever clears the English takes the group away. */
+export const isLeftEmpty = (fields: Field[], group: AnyObject): boolean =>
   fields.every(({ name, type, list, fields: inner = [] }) => {
     const value = group[name]
     if (name === 'translations' || type === 'boolean') return true
-    return type === 'object' && !list && isNode(value) ? isLeftEmpty(inner, value) : isEmpty(value)
+    return type === 'object' && !list && isObject(value) ? isLeftEmpty(inner, value) : isEmpty(value)
   })
+
+/** Returns the fields that an object has once more in a language, given by its key: the texts, not what the CMS notes beside them. */
+export function translatable(fields: Field[], key: string): Field[] {
+  const languages = fields.find(({ name }) => name === 'translations')?.fields
+  const own = languages?.find(({ name }) => name === key)?.fields ?? []
+  return own.filter(({ name }) => fields.some((field) => field.name === name))
+}

@@ -1,4 +1,4 @@
-import { isNode, parseJson } from '../../src/model/json.ts'
+import { isObject, parseJson } from '../../src/model/json.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
 import type { ContentStore } from '../../src/server/content/store.ts'
 import { type Draw, type Edit, editOf } from './edits.ts'
@@ -23,7 +23,7 @@ async function documentsBelow(dir: string) {
   return [...(await textsBelow(dir))].map(([path, text]) => {
     const [, collection = '', ...rest] = path.split('/')
     const json = parseJson(text)
-    return { path, collection, name: rest.join('/').replace(/\.json$/, ''), text, json: isNode(json) ? json : undefined }
+    return { path, collection, name: rest.join('/').replace(/\.json$/, ''), text, json: isObject(json) ? json : undefined }
   })
 }
 

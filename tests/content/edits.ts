@@ -1,7 +1,8 @@
-import type { Field } from '../../src/features/report/rules/schema.ts'
 import type { Document } from '../../src/features/report/rules/site.ts'
 import { type Place, placesIn, type Visit, visitsOf } from '../../src/features/report/rules/visits.ts'
-import { isNode, type Json, type Node } from '../../src/model/json.ts'
+import { isObject, type Json, type JsonObject } from '../../src/model/json.ts'
+import type { Field } from '../../src/model/schema.ts'
+import { choicesOf } from '../../src/model/schema.ts'
 import { fieldsOf as schemaOf } from './schema.ts'
 
 /** What an edit asks for; see `draws.ts`. */
@@ -59,9 +60,9 @@ const without = (list: Json[], index: number) => list.filter((_, at) => at !== i
 const moved = (list: Json[], index: number) => [...list.slice(index % list.length), ...list.slice(0, index % list.length)]
 const other = ({ field, value }: Place, number: number) =>
   pick(
-    (field.options ?? []).filter((one) => one.value !== value),
+    choicesOf(field).filter((one) => one !== value),
     number,
-  )?.value
+  )
 const slugOf = ({ json }: Document) => json?.slug
 
 /** Each kind of edit that the admin has a place for. One that finds nothing to change makes nothing. */
@@ -130,7 +131,7 @@ const EDITS = {
     ),
   menu: ({ documents, draw }: Work) => {
     const settings = of(documents, 'siteSettings')
-    const link: Node = { label: draw.text, target: 'page', href: draw.address, translations: {} }
+    const link: JsonObject = { label: draw.text, target: 'page', href: draw.address, translations: {} }
     const names = ['navigation', 'links', 'legal', 'menus', 'featured', 'categories', 'items']
     return change(
       { documents: settings, draw },
@@ -140,7 +141,7 @@ const EDITS = {
   },
   moveAddress: ({ documents, draw }: Work) => {
     const page = pick(of(documents, 'page'), draw.at[0])
-    return page && isNode(page.json) ? written(page, { ...page.json, slug: `${slugOf(page)}-${draw.file}` }) : undefined
+    return page && isObject(page.json) ? written(page, { ...page.json, slug: `${slugOf(page)}-${draw.file}` }) : undefined
   },
   redirect: ({ documents, draw }: Work) => {
     const settings = of(documents, 'siteSettings')[0]

@@ -1,7 +1,7 @@
 import { movedTo } from '../../src/content/redirects.ts'
 import { addressIn } from '../../src/i18n/addresses.ts'
 import { directionOf, LOCALES, type Locale } from '../../src/i18n/locales.ts'
-import { isNode, parseJson } from '../../src/model/json.ts'
+import { isObject, parseJson } from '../../src/model/json.ts'
 import { addressOf } from '../../src/server/content/save/addresses.ts'
 import type { Site } from '../service/site.ts'
 import { textsBelow } from './texts-below.ts'
@@ -14,8 +14,8 @@ async function statuses(dir: string, site: Site): Promise<Map<string, number>> {
   const { siteSettings } = (await site.store.content().settings()).data
   const found = [...(await textsBelow(dir))].flatMap(([path, text]): [string, number][] => {
     const json = parseJson(text)
-    const address = isNode(json) ? addressOf(path, json) : undefined
-    if (!address || !isNode(json)) return []
+    const address = isObject(json) ? addressOf(path, json) : undefined
+    if (!address || !isObject(json)) return []
     if (movedTo(address, siteSettings)) return [[address, 301]]
     return [[address, json.visibility === 'unpublished' ? 410 : 200]]
   })

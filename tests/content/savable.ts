@@ -1,8 +1,8 @@
-import { isNode, parseJson } from '../../src/model/json.ts'
+import { isObject, parseJson } from '../../src/model/json.ts'
 import { problemsIn, sentenceOf } from '../../src/model/validate/validate.ts'
 import { readDocument } from '../../src/server/content/index/read-document.ts'
-import { collectionOf } from '../../src/server/content/index/schema.ts'
 import { addressesIn, assertAddresses, FIXED } from '../../src/server/content/save/addresses.ts'
+import { collectionOf } from '../../src/server/content/schema.ts'
 import { textsBelow } from './texts-below.ts'
 
 /** What the admin would not have saved: files that can't be read, documents that break their schema, two at one address, a page missing that the site needs. */
@@ -17,7 +17,7 @@ function inDocument(path: string, text: string): string[] {
   const { damage } = readDocument(text, fields)
   if (damage) return [`${path} ${damage}`]
   const json = parseJson(text)
-  return isNode(json) ? problemsIn(fields, json).map((problem) => `${path}: ${sentenceOf(problem)}`) : []
+  return isObject(json) ? problemsIn(fields, json).map((problem) => `${path}: ${sentenceOf(problem)}`) : []
 }
 
 /** The rules for addresses, as if all documents were saved at once. */

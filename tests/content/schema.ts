@@ -21,7 +21,7 @@ export const fieldsOf = (collection: string) => collections.find(({ name }) => n
 /** A node of a document and the fields that it may have. */
 export type Visit = { pointer: string; node: Node; fields: Field[] }
 
-const isNode = (value: Json | undefined): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: Json | undefined): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every object of a document with its fields, from the outside in; translations are not entered. */
 export function visits(node: Node, fields: Field[], pointer = ''): Visit[] {
@@ -31,7 +31,7 @@ export function visits(node: Node, fields: Field[], pointer = ''): Visit[] {
     ...inner.flatMap((field) => {
       const value = node[field.name]
       const items = Array.isArray(value) ? value : value === undefined ? [] : [value]
-      return items.filter(isNode).flatMap((item, index) => {
+      return items.filter(isObject).flatMap((item, index) => {
         const template = field.templates?.find(({ name }) => name === item._template)
         const place = `${pointer}/${field.name}${field.list ? `/${index}` : ''}`
         return visits(item, template?.fields ?? field.fields ?? [], place)

@@ -26,7 +26,7 @@ const before: EveryDocument = await everyDocument(store.content())
 const render = await branchRenderer(before)
 
 type Node = Record<string, unknown>
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The objects of a document that have a field, as pages show them. */
 function ownersOf({ steps }: SchemaField, document: Node): Node[] {
@@ -34,7 +34,7 @@ function ownersOf({ steps }: SchemaField, document: Node): Node[] {
     (nodes, { name, kind }) =>
       nodes
         .flatMap((node) => node[name])
-        .filter(isNode)
+        .filter(isObject)
         .filter(({ __typename, hidden }) => !hidden && (!kind || new RegExp(`(Blocks|Content)${kind}$`).test(String(__typename)))),
     [document],
   )
@@ -55,7 +55,7 @@ function another({ field: { type, list, options, name, ui } }: SchemaField, old:
   if (type === 'rich-text') return rich
   if (type === 'reference')
     return [...before.team, ...before.questions, ...before.reviews].find(
-      (one) => isNode(old) && one.__typename === old.__typename && one.id !== old.id,
+      (one) => isObject(old) && one.__typename === old.__typename && one.id !== old.id,
     )
   if (name === 'treatment' && String(old) !== 'null') return before.treatments.find(({ _sys }) => _sys.filename !== old)?._sys.filename
   if (name === 'slug') return 'wholly-new'
@@ -68,8 +68,8 @@ type Place = { path: string; index: number; locale: Locale }
 /** Texts are changed in one language after another, so that each language is looked at. */
 function languageOf({ field }: SchemaField, { translations }: Node, at: number): Locale {
   const locale = LOCALES[at % LOCALES.length] ?? 'en'
-  const texts = isNode(translations) ? translations[keyOfLocale(locale) ?? ''] : undefined
-  return isNode(texts) && field.name in texts ? locale : 'en'
+  const texts = isObject(translations) ? translations[keyOfLocale(locale) ?? ''] : undefined
+  return isObject(texts) && field.name in texts ? locale : 'en'
 }
 
 /** Where documents have a field, once in each, first those that have something in it. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isNode } from '../../src/features/report/rules/json.ts'
+import { isObject } from '../../src/model/json.ts'
 import { documents, type Json, parsed } from '../content/documents.ts'
 
 /** Every section below a value, as the list of its keys. */
 const sectionKeys = (value: Json): string[][] => {
   if (typeof value !== 'object' || value === null) return []
-  const own = isNode(value) && '_template' in value ? [Object.keys(value)] : []
+  const own = isObject(value) && '_template' in value ? [Object.keys(value)] : []
   return [...own, ...Object.values(value).flatMap(sectionKeys)]
 }
 

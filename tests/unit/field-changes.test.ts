@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Field } from '../../src/model/schema.ts'
 import { fieldChanges } from '../../src/server/content/field-changes.ts'
-import { collectionOf, type Field } from '../../src/server/content/index/schema-fields.ts'
+import { collectionOf } from '../../src/server/content/schema.ts'
 
 const fields = (path: string): Field[] => collectionOf(path)?.fields ?? []
 const page = fields('content/page/home.json')

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { isNode, type Json, type Node, parseJson } from '../../src/model/json.ts'
+import { isObject, type Json, type JsonObject, parseJson } from '../../src/model/json.ts'
 import { readSources, sourceHash, writeSources } from '../../src/model/translations/sources.ts'
 import { markOf, staleness } from '../../src/model/translations/staleness.ts'
 import { stamp, stampInForm, stampPresent } from '../../src/model/translations/stamp.ts'
@@ -10,10 +10,10 @@ import { stampAll } from '../../src/model/translations/stamp-all.ts'
 import { textsOf } from '../../src/model/translations/texts.ts'
 
 /** A row of a price list with its Arabic, as a form sends it. */
-const row = (title: string, price: string, ar: Node) => ({ title, price, translations: { zhCN: {}, ar } })
-const page = (...rows: Node[]): Node => ({ rows, _template: 'tariff' })
+const row = (title: string, price: string, ar: JsonObject) => ({ title, price, translations: { zhCN: {}, ar } })
+const page = (...rows: JsonObject[]): JsonObject => ({ rows, _template: 'tariff' })
 const sources = (document: Json, index = 0) => {
-  const rows = (document as Node).rows as { translations: { ar: { sources?: string } } }[]
+  const rows = (document as JsonObject).rows as { translations: { ar: { sources?: string } } }[]
   return readSources(rows[index]?.translations.ar.sources)
 }
 const first = stamp(undefined, page(row('Body', 'From £50', { title: 'الجسم', price: 'من 50 £' })))
@@ -87,8 +87,8 @@ describe('A block that moves keeps what is recorded', () => {
   test('even where the same words translate two different texts', () => {
     const both = stamp(undefined, page(row('Book Now', '', { title: 'حجز' }), row('Book now', '', { title: 'حجز' })))
     const swapped = stamp(both, page(row('Book now', '', { title: 'حجز' }), row('Book Now', '', { title: 'حجز' })))
-    expect(staleness((swapped as { rows: Node[] }).rows[0] as Node, 'ar', ['title'])).toEqual({ title: 'current' })
-    expect(staleness((swapped as { rows: Node[] }).rows[1] as Node, 'ar', ['title'])).toEqual({ title: 'current' })
+    expect(staleness((swapped as { rows: JsonObject[] }).rows[0] as JsonObject, 'ar', ['title'])).toEqual({ title: 'current' })
+    expect(staleness((swapped as { rows: JsonObject[] }).rows[1] as JsonObject, 'ar', ['title'])).toEqual({ title: 'current' })
   })
 
   test('but words written anew are new, though they stand elsewhere for an old English', () => {
@@ -130,7 +130,7 @@ describe('A translation is', () => {
 
 test('accepting everything makes every translation current, and accepting it again changes nothing', () => {
   const accepted = stampPresent(stamp(first, page(row('Body', 'Body', { title: 'الجسم', price: 'Body' }))))
-  expect(staleness((accepted as { rows: Node[] }).rows[0] as Node, 'ar', ['title', 'price'])).toEqual({
+  expect(staleness((accepted as { rows: JsonObject[] }).rows[0] as JsonObject, 'ar', ['title', 'price'])).toEqual({
     title: 'current',
     price: 'current',
   })
@@ -190,7 +190,7 @@ test('a text that may read as its English stays so where the form has not heard 
 test('a file may begin with a byte order mark; what is no JSON holds nothing; null and lists are no nodes', () => {
   expect(parseJson('\ufeff{"a":1}')).toEqual({ a: 1 })
   expect(parseJson('{')).toBeUndefined()
-  expect([{}, null, [], 'a', undefined].map(isNode)).toEqual([true, false, false, false, false])
+  expect([{}, null, [], 'a', undefined].map(isObject)).toEqual([true, false, false, false, false])
 })
 
 test('accepting all content writes the files that change, and names them in order', async () => {

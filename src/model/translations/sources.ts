@@ -10,7 +10,7 @@ export function sourceHash(value: unknown): string {
   return hash.toString(16).padStart(8, '0')
 }
 
-/** What `translations.{language}.sources` keeps: `'title:1a2b3c4d lead:99aabbcc'` => `{ title: '1a2b3c4d', lead: '99aabbcc' }` */
+/** Reads what `translations.{language}.sources` keeps: `'title:1a2b3c4d lead:99aabbcc'` => `{ title: '1a2b3c4d', lead: '99aabbcc' }` */
 export const readSources = (text: string | null | undefined): Sources =>
   Object.fromEntries(
     (text ?? '')

@@ -1,4 +1,4 @@
-import { isEmpty, isNode, type Json, type Node } from '../json.ts'
+import { isObject, isUnset, type Json, type JsonObject } from '../json.ts'
 import { readSources, sourceHash } from './sources.ts'
 import { SOURCES } from './texts.ts'
 
@@ -8,18 +8,18 @@ import { SOURCES } from './texts.ts'
  */
 export type Mark = 'missing' | 'stale' | 'same' | 'current'
 
-/** What stands before the hash of a text that an editor called right although it reads as its English. */
+/** Stands before the hash of a text that an editor called right although it reads as its English. */
 export const AS_IT_IS = '='
 
-/** What a form puts before the hash of the English for which an editor calls a translation right. */
+/** A form puts this before the hash of the English for which an editor calls a translation right. */
 export const STILL_RIGHT = 'ok'
 
 const LETTER = /\p{L}/u
 
 /** `('From £60', 'ابتداءً من 50 £', '0a1b2c3d')` => `'stale'`; undefined where there is no English. Rich text as Markdown. */
 export function markOf(english: Json | undefined, text: Json | undefined, source?: string): Mark | undefined {
-  if (isEmpty(english)) return undefined
-  if (isEmpty(text)) return 'missing'
+  if (isUnset(english)) return undefined
+  if (isUnset(text)) return 'missing'
   const hash = sourceHash(english)
   const original = JSON.stringify(english)
   if (original === JSON.stringify(text) && LETTER.test(original)) {
@@ -29,10 +29,10 @@ export function markOf(english: Json | undefined, text: Json | undefined, source
 }
 
 /** Marks of the texts of one object in one language: `{ title: 'current', lead: 'missing' }`. `fields` are those that can be translated. */
-export function staleness(node: Node, language: string, fields: string[]): Record<string, Mark> {
+export function staleness(node: JsonObject, language: string, fields: string[]): Record<string, Mark> {
   const all = node.translations
-  const own = isNode(all) ? all[language] : undefined
-  const texts = isNode(own) ? own : {}
+  const own = isObject(all) ? all[language] : undefined
+  const texts = isObject(own) ? own : {}
   const sources = readSources(texts[SOURCES] as string | undefined)
   return Object.fromEntries(
     fields.flatMap((field) => {

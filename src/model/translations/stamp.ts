@@ -1,4 +1,4 @@
-import { isEmpty, isNode, type Json, type Node } from '../json.ts'
+import { isObject, isUnset, type Json, type JsonObject } from '../json.ts'
 import { readSources, type Sources, sourceHash, writeSources } from './sources.ts'
 import { AS_IT_IS, STILL_RIGHT } from './staleness.ts'
 import { SOURCES, type Text, textsOf } from './texts.ts'
@@ -53,22 +53,22 @@ const placeOf = ({ place, language, field }: Omit<Text, 'source'>) => `${place} 
 
 function record(value: Json, sourceOf: SourceOf, place = ''): Json {
   if (Array.isArray(value)) return value.map((item, index) => record(item, sourceOf, `${place}/${index}`))
-  if (!isNode(value)) return value
+  if (!isObject(value)) return value
   const entries = Object.entries(value).map(([name, child]) => [
     name,
-    name === 'translations' && isNode(child) ? recordIn(value, child, sourceOf, place) : record(child, sourceOf, `${place}/${name}`),
+    name === 'translations' && isObject(child) ? recordIn(value, child, sourceOf, place) : record(child, sourceOf, `${place}/${name}`),
   ])
   return Object.fromEntries(entries)
 }
 
-function recordIn(original: Node, translations: Node, sourceOf: SourceOf, place: string): Node {
+function recordIn(original: JsonObject, translations: JsonObject, sourceOf: SourceOf, place: string): JsonObject {
   const languages = Object.entries(translations).map(([language, texts]) => {
-    if (!isNode(texts)) return [language, texts]
+    if (!isObject(texts)) return [language, texts]
     const { [SOURCES]: sent, ...own } = texts
     const claimed = readSources(sent as string | undefined)
     const sources: Sources = {}
     for (const [field, text] of Object.entries(own)) {
-      if (isEmpty(text)) continue
+      if (isUnset(text)) continue
       sources[field] = sourceOf({ place, language, field, text, english: original[field] }, claimed[field])
     }
     const written = writeSources(sources)

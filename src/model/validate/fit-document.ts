@@ -1,9 +1,10 @@
-import { type Field, isNode, type Node } from '../schema.ts'
+import { type AnyObject, isObject } from '../json.ts'
+import type { Field } from '../schema.ts'
 
 /** A value that the content service can't answer with: where it stands, by what the editor reads, and what is wrong with it. */
 export type Misfit = { place: string[]; message: string }
 
-/** What is left of a value, and why the rest is not; `value` is absent where nothing can be shown. */
+/** The part of a value that can be shown, and why the rest can't be; `value` is absent where nothing can be shown. */
 type Fitted = { value?: unknown; misfits: Misfit[] }
 
 const NOTHING: Fitted = { misfits: [] }
@@ -13,15 +14,15 @@ const NOTHING: Fitted = { misfits: [] }
  * that lack what their schema requires are left out, each with a reason. Without `node` the document itself lacks
  * something that is required. What an editor may not save (an empty heading) but a page can show is left as it is.
  */
-export function fitDocument(fields: Field[], document: unknown): { node?: Node; misfits: Misfit[] } {
+export function fitDocument(fields: Field[], document: unknown): { node?: AnyObject; misfits: Misfit[] } {
   const { value, misfits } = fitNode(fields, document, [])
-  return { ...(isNode(value) && { node: value }), misfits }
+  return { ...(isObject(value) && { node: value }), misfits }
 }
 
 function fitNode(fields: Field[], node: unknown, place: string[]): Fitted {
-  if (!isNode(node)) return { misfits: [{ place, message: 'is of the wrong type' }] }
+  if (!isObject(node)) return { misfits: [{ place, message: 'is of the wrong type' }] }
   const misfits: Misfit[] = []
-  const value: Node = { ...node }
+  const value: AnyObject = { ...node }
   for (const field of fields) {
     const here = [...place, field.label ?? field.name]
     const fitted = fitField(field, node[field.name], here)
@@ -47,7 +48,7 @@ function fitField(field: Field, value: unknown, place: string[]): Fitted {
 
 function fitItem(field: Field, item: unknown, place: string[]): Fitted {
   if (!field.templates) return fitValue(field, item, place)
-  const template = isNode(item) ? field.templates.find(({ name }) => name === item._template) : undefined
+  const template = isObject(item) ? field.templates.find(({ name }) => name === item._template) : undefined
   if (!template) return { misfits: [{ place, message: 'is of an unknown kind' }] }
   return fitNode(template.fields, item, place)
 }
@@ -57,7 +58,7 @@ function fitValue(field: Field, value: unknown, place: string[]): Fitted {
   return isOfType(field.type, value) ? { value, misfits: [] } : { misfits: [{ place, message: 'is of the wrong type' }] }
 }
 
-/** Whether GraphQL can answer with a value where a field has this type. */
+/** Tells whether GraphQL can answer with a value where a field has this type. */
 function isOfType(type: string, value: unknown): boolean {
   if (type === 'boolean') return typeof value === 'boolean'
   if (type === 'number') return typeof value === 'number' && Number.isFinite(value)

@@ -1,4 +1,5 @@
-import { type Field, fieldsOf, isLeftEmpty, isNode, type Node } from '../schema.ts'
+import { type AnyObject, isObject } from '../json.ts'
+import { type Field, fieldsOf, isLeftEmpty } from '../schema.ts'
 import { complaint } from './complaint.ts'
 
 /** Something in a document that the schema doesn't allow. */
@@ -7,7 +8,7 @@ export type Problem = {
   pointer: string
   /** Where, by what the editor reads: `['Sections', '2 Hero with film', 'Heading']` */
   place: string[]
-  /** What: `'must not be empty'` */
+  /** The fault, to be read after the place: `'must not be empty'` */
   message: string
 }
 
@@ -16,7 +17,7 @@ type At = Pick<Problem, 'pointer' | 'place'>
 const TOP: At = { pointer: '', place: [] }
 
 /** Everything in a document that the schema doesn't allow, from the top down; translations may be empty. */
-export function problemsIn(fields: Field[], node: Node, at: At = TOP): Problem[] {
+export function problemsIn(fields: Field[], node: AnyObject, at: At = TOP): Problem[] {
   return fields.flatMap((field) => {
     const value = node[field.name]
     const here = { pointer: `${at.pointer}/${field.name}`, place: [...at.place, field.label ?? field.name] }
@@ -31,13 +32,13 @@ export function problemsIn(fields: Field[], node: Node, at: At = TOP): Problem[]
 /** Groups may be left out as a whole; the group of a language holds no fields that are required. */
 function problemsInGroup(field: Field, value: unknown, at: At): Problem[] {
   const inner = field.fields ?? []
-  const group = isNode(value) ? value : {}
+  const group = isObject(value) ? value : {}
   if (!field.ui?.needed && field.name !== 'translations' && isLeftEmpty(inner, group)) return []
   return problemsIn(inner, group, at)
 }
 
 function problemsInItem(field: Field, item: unknown, index: number, { pointer, place }: At): Problem[] {
-  const node = isNode(item) ? item : {}
+  const node = isObject(item) ? item : {}
   const template = field.templates?.find(({ name }) => name === node._template)
   const at = { pointer: `${pointer}/${index}`, place: [...place, [index + 1, template?.label].filter(Boolean).join(' ')] }
   if (field.templates && !template) return [{ ...at, message: 'is of an unknown kind' }]

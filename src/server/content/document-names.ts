@@ -1,6 +1,6 @@
-import { isNode, parseJson } from '../../model/json.ts'
+import { isObject, parseJson } from '../../model/json.ts'
 import { isDocument } from './changes.ts'
-import { collectionOf } from './index/schema-fields.ts'
+import { collectionOf } from './schema.ts'
 import { type Tree, textIn, textsIn } from './tree.ts'
 
 /** A document as editors know it: `{ path: 'content/page/home.json', collection: 'Pages', title: 'Home' }` */
@@ -20,6 +20,6 @@ export function named(path: string, text: string | null): Named {
   const collection = collectionOf(path)
   const file = path.slice((collection?.path.length ?? 0) + 1).replace(/\.json$/, '')
   const document = parseJson(text ?? '')
-  const title = isNode(document) && document[collection?.fields.find(({ isTitle }) => isTitle)?.name ?? '']
+  const title = isObject(document) && document[collection?.fields.find(({ isTitle }) => isTitle)?.name ?? '']
   return { path, collection: collection?.label ?? '', title: (typeof title === 'string' && title.replace('|', ' ')) || file }
 }

@@ -1,22 +1,19 @@
+import { isObject, type Json, type JsonObject } from '../../model/json.ts'
 import { pairUp, saying } from '../../model/pair-items.ts'
-import type { Field } from './index/schema-fields.ts'
-
-type Json = null | boolean | number | string | Json[] | Tree
-type Tree = { [name: string]: Json }
+import { type Field, fieldsOf } from '../../model/schema.ts'
 
 /** A field that a save changed. `where` is its labels from the outside in; `before` or `after` is absent if there was no text. */
 export type FieldChange = { where: string[]; before?: string; after?: string }
 
 const TITLES = ['heading', 'title', 'name', 'label', 'question', 'text', 'city']
-const isTree = (value: Json | undefined): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
-const treesIn = (value: Json | undefined): Tree[] => (Array.isArray(value) ? value.filter(isTree) : [])
+const objectsIn = (value: Json | undefined): JsonObject[] => (Array.isArray(value) ? value.filter((one) => isObject(one)) : [])
 
 /**
  * Returns the difference between two texts of a document as an editor reads it, field by field in the order of the form:
  * `[{ where: ['Sections', 'Questions: Asked most often', 'Heading'], before: 'Old', after: 'New' }]`. Fields that the schema
  * lacks keep their names.
  */
-export function fieldChanges(fields: Field[], before: Tree, after: Tree, where: string[] = []): FieldChange[] {
+export function fieldChanges(fields: Field[], before: JsonObject, after: JsonObject, where: string[] = []): FieldChange[] {
   const order = [...new Set([...fields.map(({ name }) => name), ...Object.keys(before), ...Object.keys(after)])]
   return order.flatMap((name) => {
     // `sources` records which English text each translation was made from; nobody wrote that.
@@ -28,23 +25,23 @@ export function fieldChanges(fields: Field[], before: Tree, after: Tree, where: 
 
 function oneField(field: Field | undefined, before: Json | undefined, after: Json | undefined, where: string[]): FieldChange[] {
   if (saying(before) === saying(after)) return []
-  if (treesIn(before).length > 0 || treesIn(after).length > 0) return items(field, treesIn(before), treesIn(after), where)
-  if (isTree(before) || isTree(after))
-    return fieldChanges(field?.fields ?? [], isTree(before) ? before : {}, isTree(after) ? after : {}, where)
+  if (objectsIn(before).length > 0 || objectsIn(after).length > 0) return items(field, objectsIn(before), objectsIn(after), where)
+  if (isObject(before) || isObject(after))
+    return fieldChanges(field?.fields ?? [], isObject(before) ? before : {}, isObject(after) ? after : {}, where)
   const [old, now] = [textOf(field, before), textOf(field, after)]
   return old === now ? [] : [{ where, before: old, after: now }]
 }
 
-function items(field: Field | undefined, before: Tree[], after: Tree[], where: string[]): FieldChange[] {
+function items(field: Field | undefined, before: JsonObject[], after: JsonObject[], where: string[]): FieldChange[] {
   const { pairs, gone } = pairUp(after, before)
   const changes = pairs.flatMap(({ item, before: old }) => {
     const here = [...where, itemName(field, item)]
     if (!old) return [{ where: here, after: summary(field, item) }]
-    return fieldChanges(fieldsOf(field, item), old, item, here)
+    return fieldChanges(field ? fieldsOf(field, item) : [], old, item, here)
   })
   const stayed = before.filter((item) => !gone.includes(item))
   const moved = pairs.flatMap(({ before: old }) => old ?? []).some((item, at) => item !== stayed[at])
-  const names = (list: Tree[]) => list.map((item) => itemName(field, item)).join('\n')
+  const names = (list: JsonObject[]) => list.map((item) => itemName(field, item)).join('\n')
   return [
     ...(moved ? [{ where: [...where, 'Order'], before: names(before), after: names(after) }] : []),
     ...changes,
@@ -52,19 +49,18 @@ function items(field: Field | undefined, before: Tree[], after: Tree[], where: s
   ]
 }
 
-const templateOf = (field: Field | undefined, item: Tree) => field?.templates?.find(({ name }) => name === item._template)
-const fieldsOf = (field: Field | undefined, item: Tree) => templateOf(field, item)?.fields ?? field?.fields ?? []
+const templateOf = (field: Field | undefined, item: JsonObject) => field?.templates?.find(({ name }) => name === item._template)
 
 /** Names an item of a list by its kind and its title: `'Questions: Asked most often, answered plainly'` */
-function itemName(field: Field | undefined, item: Tree): string {
+function itemName(field: Field | undefined, item: JsonObject): string {
   const title = TITLES.map((name) => item[name]).find((value) => typeof value === 'string' && value)
   const label = templateOf(field, item)?.label
   return [label, title && String(title).replace('|', ' ')].filter(Boolean).join(': ') || 'Item'
 }
 
 /** Returns all texts of an item that came or went, each on a line. */
-const summary = (field: Field | undefined, item: Tree): string =>
-  fieldChanges(fieldsOf(field, item), {}, item)
+const summary = (field: Field | undefined, item: JsonObject): string =>
+  fieldChanges(field ? fieldsOf(field, item) : [], {}, item)
     .flatMap(({ after }) => after ?? [])
     .join('\n')
 

@@ -1,5 +1,5 @@
 import { serializeMDX } from '@tinacms/mdx'
-import type { Json, Node } from '../../../src/model/json.ts'
+import type { Json, JsonObject } from '../../../src/model/json.ts'
 
 const known = new WeakMap<object, Json>()
 
@@ -18,9 +18,9 @@ export function plain(value: unknown): Json {
 function converted(value: Record<string, unknown>): Json {
   if (Array.isArray(value)) return value.map(plain)
   if (value.type === 'root') return String(serializeMDX(value as never, RICH_TEXT as never, (url) => url) ?? '')
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)])) as Node
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)])) as JsonObject
 }
 
 /** `({ rows: [{ title: 'Body' }] }, 'rows.0.title')` => `'Body'`; the empty path is the whole. */
 export const valueAt = (value: Json | undefined, path: string): Json | undefined =>
-  path ? path.split('.').reduce<Json | undefined>((at, name) => (at as Node | null | undefined)?.[name], value) : value
+  path ? path.split('.').reduce<Json | undefined>((at, name) => (at as JsonObject | null | undefined)?.[name], value) : value

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { Form } from 'tinacms'
-import { isNode, type Json, type Node } from '../../../src/model/json.ts'
+import { isObject, type Json, type JsonObject } from '../../../src/model/json.ts'
 import { stampInForm } from '../../../src/model/translations/stamp.ts'
 import { SOURCES } from '../../../src/model/translations/texts.ts'
 import { plain } from './plain'
@@ -30,10 +30,10 @@ export function useRecordedSources(form: FinalForm, values: Json) {
 
 function write(form: FinalForm, now: Json | undefined, wanted: Json | undefined, path = '') {
   if (now === wanted || typeof now !== 'object' || now === null) return
-  for (const [name, child] of Object.entries(wanted as Node)) {
+  for (const [name, child] of Object.entries(wanted as JsonObject)) {
     const at = path ? `${path}.${name}` : name
-    const own = (now as Node)[name]
+    const own = (now as JsonObject)[name]
     if (name === SOURCES && own !== child) form.change(at as never, child as never)
-    else if (isNode(child) || Array.isArray(child)) write(form, own, child, at)
+    else if (isObject(child) || Array.isArray(child)) write(form, own, child, at)
   }
 }

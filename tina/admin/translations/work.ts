@@ -1,4 +1,4 @@
-import { isNode, type Json, type Node } from '../../../src/model/json.ts'
+import { isObject, type Json, type JsonObject } from '../../../src/model/json.ts'
 import { type Mark, staleness } from '../../../src/model/translations/staleness.ts'
 import { SOURCES } from '../../../src/model/translations/texts.ts'
 import { KEYS } from './language'
@@ -22,7 +22,7 @@ type Field = {
  */
 export function workIn(fields: Field[], values: Json, panel: string, label = ''): Work[] {
   const node = valueAt(values, panel)
-  if (!isNode(node)) return []
+  if (!isObject(node)) return []
   return fields.flatMap((field) => {
     const name = field.name.slice(field.name.lastIndexOf('.') + 1)
     if (name === 'translations') return ownWork(field, node, panel, label)
@@ -32,14 +32,14 @@ export function workIn(fields: Field[], values: Json, panel: string, label = '')
     const items =
       field.list && Array.isArray(value) ? value.map((item, index) => [item, `${path}.${index}`] as const) : [[value, path] as const]
     return items.flatMap(([item, at]) => {
-      if (!isNode(item)) return []
+      if (!isObject(item)) return []
       const template = field.templates?.[String(item._template)]
       return workIn(template?.fields ?? field.fields ?? [], values, at, labelOf(item, template?.label ?? String(field.label ?? name)))
     })
   })
 }
 
-function ownWork(field: Field, node: Node, panel: string, label: string): Work[] {
+function ownWork(field: Field, node: JsonObject, panel: string, label: string): Work[] {
   return Object.values(KEYS).flatMap((key) => {
     if (!key) return []
     const names = (field.fields?.find((one) => one.name === key)?.fields ?? []).map((text) => text.name).filter((name) => name !== SOURCES)
@@ -52,7 +52,7 @@ function ownWork(field: Field, node: Node, panel: string, label: string): Work[]
 const NAMES = ['heading', 'title', 'name', 'label', 'text', 'question', 'alt']
 
 /** `({ title: 'Body' }, 'Rows')` => `'Rows: Body'` */
-function labelOf(item: Node, label: string): string {
+function labelOf(item: JsonObject, label: string): string {
   const name = NAMES.map((one) => item[one]).find((text) => typeof text === 'string' && text !== '')
   return name ? `${label}: ${String(name).replace('|', ' ')}` : label
 }

@@ -1,9 +1,9 @@
-import { isNode, parseJson } from '../../../model/json.ts'
+import { isObject, parseJson } from '../../../model/json.ts'
 import { isDocument } from '../../../server/content/changes.ts'
 import { type FieldChange, fieldChanges } from '../../../server/content/field-changes.ts'
 import { type Checkout, commitOf, textAt } from '../../../server/content/git/checkout.ts'
 import { git, lines } from '../../../server/content/git/git.ts'
-import { collectionOf } from '../../../server/content/index/schema-fields.ts'
+import { collectionOf } from '../../../server/content/schema.ts'
 
 const MOST = 100
 
@@ -43,7 +43,7 @@ export async function differenceIn(checkout: Checkout, commit: string, path: str
   if (before === null) return { kind: 'created', fields: [] }
   const [old, now] = [parseJson(before), parseJson(after)]
   // A text that can't be read is told as a whole.
-  if (!isNode(old) || !isNode(now)) return { kind: 'edited', fields: [{ where: ['File'], before, after }] }
+  if (!isObject(old) || !isObject(now)) return { kind: 'edited', fields: [{ where: ['File'], before, after }] }
   return { kind: 'edited', fields: fieldChanges(collectionOf(path)?.fields ?? [], old, now) }
 }
 

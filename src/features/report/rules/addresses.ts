@@ -1,5 +1,6 @@
 import { treatmentPath } from '../../../content/view/cards.ts'
-import { type Node, textOf } from './json.ts'
+import type { JsonObject } from '../../../model/json.ts'
+import { textOf } from './json.ts'
 import type { Document } from './site.ts'
 import type { Place } from './visits.ts'
 
@@ -22,7 +23,7 @@ export function answeredBy(documents: Document[]): Map<string, { published: bool
   return new Map([...SERVED.map((address) => [address, { published: true }] as const), ...own])
 }
 
-const fallback = ({ collection, json = {} as Node }: Document): string => {
+const fallback = ({ collection, json = {} as JsonObject }: Document): string => {
   if (collection === 'teamMember') return '/about'
   if (collection === 'testimonial') return `/${json.location ?? 'london'}`
   return '/'

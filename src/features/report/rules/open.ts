@@ -1,11 +1,11 @@
 import { keyOfLocale } from '../../../content/view/localise.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { isNode } from './json.ts'
+import { isObject } from '../../../model/json.ts'
 import type { Document } from './site.ts'
 
 /** Tells whether an editor marked a document as to be translated into a language. */
 export function isOpen({ json }: Pick<Document, 'json'>, language: Locale): boolean {
   const state = json?.translationState
   const key = keyOfLocale(language)
-  return isNode(state) && key !== undefined && state[key] === 'toBeTranslated'
+  return isObject(state) && key !== undefined && state[key] === 'toBeTranslated'
 }

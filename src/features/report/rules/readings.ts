@@ -1,4 +1,5 @@
-import { isEmpty, type Json, textOf } from './json.ts'
+import { isEmpty, type Json } from '../../../model/json.ts'
+import { textOf } from './json.ts'
 import type { Site } from './site.ts'
 import { type Place, placesIn, type Visit } from './visits.ts'
 

@@ -1,4 +1,5 @@
-import { isNode, textOf } from './json.ts'
+import { isObject } from '../../../model/json.ts'
+import { textOf } from './json.ts'
 import type { Site } from './site.ts'
 
 const trimmed = (address: string) => address.replace(/(.)\/+$/, '$1')
@@ -6,7 +7,7 @@ const trimmed = (address: string) => address.replace(/(.)\/+$/, '$1')
 /** The moved addresses of the settings: old address => new address. The first entry of an old address counts. */
 export function redirectsOf({ documents }: Pick<Site, 'documents'>): Map<string, string> {
   const lists = documents.filter(({ collection }) => collection === 'siteSettings').map(({ json }) => json?.redirects)
-  const entries = lists.flatMap((list) => (Array.isArray(list) ? list : [])).filter(isNode)
+  const entries = lists.flatMap((list) => (Array.isArray(list) ? list : [])).filter((one) => isObject(one))
   return new Map(entries.reverse().map(({ from, to }) => [trimmed(textOf(from)), textOf(to)] as const))
 }
 

@@ -1,6 +1,7 @@
 import { keyOfLocale } from '../../../content/view/localise.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { isEmpty, isNode, type Node, textOf } from './json.ts'
+import { isEmpty, isObject, type JsonObject } from '../../../model/json.ts'
+import { textOf } from './json.ts'
 import type { Document } from './site.ts'
 
 export const SEARCHED = ['title', 'description'] as const
@@ -8,12 +9,12 @@ export const SEARCHED = ['title', 'description'] as const
 /** A title or description in a language. `at`: the field to write it in; `own`: it is written in that language, not taken from English. */
 export type Said = { document: Document; text: string; at: string; own: boolean }
 
-const inLanguage = (node: Node | undefined, language: Locale): Node | undefined => {
+const inLanguage = (node: JsonObject | undefined, language: Locale): JsonObject | undefined => {
   const key = keyOfLocale(language)
   const all = node?.translations
   if (!key) return node
-  const own = isNode(all) ? all[key] : undefined
-  return isNode(own) ? own : undefined
+  const own = isObject(all) ? all[key] : undefined
+  return isObject(own) ? own : undefined
 }
 
 /**
@@ -21,8 +22,8 @@ const inLanguage = (node: Node | undefined, language: Locale): Node | undefined 
  * See `src/routes/page-meta.ts`.
  */
 export function saidOf(document: Document, language: Locale, name: (typeof SEARCHED)[number]): Said {
-  const { json = {} as Node } = document
-  const seo = isNode(json.seo) ? json.seo : undefined
+  const { json = {} as JsonObject } = document
+  const seo = isObject(json.seo) ? json.seo : undefined
   const prefix = keyOfLocale(language) ? `translations.${keyOfLocale(language)}.` : ''
   const isPage = document.collection === 'page'
   const [ofSeo, ofDocument] = [inLanguage(seo, language)?.[name], inLanguage(json, language)?.[name]]

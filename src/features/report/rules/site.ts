@@ -1,13 +1,13 @@
 import { addressIn } from '../../../i18n/addresses.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import type { Json, JsonObject } from '../../../model/json.ts'
+import type { Collection } from '../../../model/schema.ts'
 import { addressesOf } from './addresses.ts'
 import type { Finding } from './finding.ts'
-import type { Json, Node } from './json.ts'
-import type { Collection } from './schema.ts'
 import { type Place, placesIn, type Visit, visitsOf } from './visits.ts'
 
 /** A file that editors wrote. `json` is undefined where the text is not JSON. `name` is its path in its collection: `'london/body'`. */
-export type Document = { path: string; collection: string; name: string; text: string; json: Node | undefined }
+export type Document = { path: string; collection: string; name: string; text: string; json: JsonObject | undefined }
 
 /** A file that visitors can ask for. */
 export type PublicFile = { address: string; bytes: number }

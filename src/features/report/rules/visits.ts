@@ -1,8 +1,8 @@
 import { keyOfLocale } from '../../../content/view/localise.ts'
 import { LOCALES, type Locale } from '../../../i18n/locales.ts'
-import { isNode, type Json, join, type Node } from './json.ts'
-import type { Field } from './schema.ts'
-import { translatable } from './schema.ts'
+import { isObject, type Json, type JsonObject } from '../../../model/json.ts'
+import { type Field, translatable } from '../../../model/schema.ts'
+import { join } from './json.ts'
 import type { Document } from './site.ts'
 
 /** An object of a document, in one language. A translation that has no object yet is visited as an empty one. */
@@ -10,11 +10,11 @@ export type Visit = {
   document: Document
   /** Path in the document: `'blocks.2'`, `'blocks.2.translations.ar'`; empty for the document itself. */
   path: string
-  node: Node
+  node: JsonObject
   fields: Field[]
   language: Locale
   /** The object with the English texts, where this one is a translation. */
-  english?: Node
+  english?: JsonObject
   /** Name of the section that it belongs to. */
   section?: string
   /** The section is switched off: visitors don't see it. */
@@ -45,7 +45,7 @@ function inside(visit: Visit, field: Field): Visit[] {
   const value = visit.node[field.name]
   const items = Array.isArray(value) ? value : [value]
   return items.flatMap((node, index) => {
-    if (!isNode(node)) return []
+    if (!isObject(node)) return []
     const template = field.templates?.find(({ name }) => name === node._template)
     return walk({
       ...visit,
@@ -64,7 +64,9 @@ function translationsOf(visit: Visit): Visit[] {
     const key = keyOfLocale(language)
     const fields = key ? translatable(visit.fields, key) : []
     if (!key || fields.length === 0) return []
-    const own = isNode(all) ? all[key] : undefined
-    return [{ ...visit, path: join(visit.path, 'translations', key), node: isNode(own) ? own : {}, fields, language, english: visit.node }]
+    const own = isObject(all) ? all[key] : undefined
+    return [
+      { ...visit, path: join(visit.path, 'translations', key), node: isObject(own) ? own : {}, fields, language, english: visit.node },
+    ]
   })
 }

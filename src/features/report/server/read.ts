@@ -4,9 +4,8 @@ import ar from '../../../i18n/resources/ar.ts'
 import en from '../../../i18n/resources/en.ts'
 import zhCN from '../../../i18n/resources/zh-CN.ts'
 import zhTW from '../../../i18n/resources/zh-TW.ts'
-import { parseJson } from '../../../model/json.ts'
-import { isNode } from '../rules/json.ts'
-import type { Collection } from '../rules/schema.ts'
+import { isObject, parseJson } from '../../../model/json.ts'
+import type { Collection } from '../../../model/schema.ts'
 import { type Document, type PublicFile, type Site, siteOf } from '../rules/site.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
@@ -34,7 +33,7 @@ export async function readSchema(): Promise<Collection[]> {
 function documentOf(path: string, text: string): Document {
   const [, collection = '', ...rest] = path.split('/')
   const json = parseJson(text)
-  return { path, collection, name: rest.join('/').replace(/\.json$/, ''), text, json: isNode(json) ? json : undefined }
+  return { path, collection, name: rest.join('/').replace(/\.json$/, ''), text, json: isObject(json) ? json : undefined }
 }
 
 /** Reads the texts of the documents below `dir`/content, with their paths. */

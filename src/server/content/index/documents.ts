@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Field } from '../../../model/schema.ts'
 import type { Changes } from '../changes.ts'
+import { collectionOf } from '../schema.ts'
 import { type Damage, damageSentence } from './damage.ts'
 import { createIndex, type Index } from './index.ts'
 import { readDocument } from './read-document.ts'
-import { collectionOf } from './schema.ts'
 
 /** The document that every page needs. */
 const NEEDED = 'content/siteSettings/settings.json'

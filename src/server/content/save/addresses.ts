@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { treatmentPath } from '../../../content/view/cards.ts'
 import { COMING_SOON, SHARED_SECTIONS } from '../../../content/view/load.ts'
 import { PAGES, THANKS } from '../../../model/fixed-addresses.ts'
-import { isNode, parseJson } from '../../../model/json.ts'
+import { isObject, parseJson } from '../../../model/json.ts'
 import type { Changes } from '../changes.ts'
 import type { Tree } from '../tree.ts'
 
@@ -28,7 +28,7 @@ export function addressOf(path: string, document: { slug?: unknown; category?: u
 export function addressesIn(texts: Changes): Addresses {
   const found = [...texts].map(([path, text]) => {
     const document = parseJson(text ?? '')
-    return [path, isNode(document) ? addressOf(path, document) : undefined] as const
+    return [path, isObject(document) ? addressOf(path, document) : undefined] as const
   })
   return new Map(found.filter((one): one is [string, string] => one[1] !== undefined))
 }

@@ -1,8 +1,8 @@
-import { isNode, parseJson } from '../../../model/json.ts'
+import { isObject, parseJson } from '../../../model/json.ts'
 import { fieldChanges } from '../field-changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { gitOr } from '../git/git.ts'
-import { collectionOf } from '../index/schema-fields.ts'
+import { collectionOf } from '../schema.ts'
 import type { Conflict } from './refuse-conflicts.ts'
 
 const NAMED_AT_MOST = 6
@@ -26,6 +26,6 @@ export async function conflictMessage(checkout: Checkout | undefined, { path, se
 function whatChanged(path: string, seen: string, now: string | null): string[] {
   if (now === null) return ['it was deleted']
   const [before, after] = [parseJson(seen), parseJson(now)]
-  if (!isNode(before) || !isNode(after)) return ["its file can't be read"]
+  if (!isObject(before) || !isObject(after)) return ["its file can't be read"]
   return fieldChanges(collectionOf(path)?.fields ?? [], before, after).map(({ where }) => where.join(' › '))
 }

@@ -1,9 +1,8 @@
-import { isNode, parseJson } from '../../../model/json.ts'
-import type { Node } from '../../../model/schema.ts'
+import { type AnyObject, isObject, parseJson } from '../../../model/json.ts'
 import { keepUnknown } from '../../../model/validate/keep-unknown.ts'
 import { problemsIn, sentenceOf } from '../../../model/validate/validate.ts'
 import { withoutEmptyGroups } from '../../../model/validate/without-empty-groups.ts'
-import { collectionOf } from '../index/schema.ts'
+import { collectionOf } from '../schema.ts'
 import { type Draft, withEach, written } from './draft.ts'
 
 const TOLD_AT_MOST = 5
@@ -13,7 +12,7 @@ const NAME = /^content\/\w+(\/[a-z0-9-]{1,100})+\.json$/
 /** Takes away the groups of fields that an editor cleared. */
 export const tidy = (draft: Draft): Draft =>
   withEach(draft, (path, text) => {
-    const document = JSON.parse(text) as Node
+    const document = JSON.parse(text) as AnyObject
     const tidied = withoutEmptyGroups(collectionOf(path)?.fields ?? [], document)
     return JSON.stringify(tidied) === JSON.stringify(document) ? text : written(tidied)
   })
@@ -21,7 +20,7 @@ export const tidy = (draft: Draft): Draft =>
 /** Throws a sentence that lists what the documents lack that their schema requires. */
 export function validate(draft: Draft): Draft {
   const sentences = [...draft.asked].flatMap(([path, text]) =>
-    text === null ? [] : problemsIn(collectionOf(path)?.fields ?? [], JSON.parse(text) as Node).map(sentenceOf),
+    text === null ? [] : problemsIn(collectionOf(path)?.fields ?? [], JSON.parse(text) as AnyObject).map(sentenceOf),
   )
   if (sentences.length === 0) return draft
   const more = sentences.length - TOLD_AT_MOST
@@ -40,7 +39,7 @@ export function validateNames(draft: Draft): Draft {
 export const keepUnknownSections = (draft: Draft): Draft =>
   withEach(draft, (path, text) => {
     const [before, after] = [parseJson(draft.before.get(path) ?? ''), parseJson(text)]
-    if (!isNode(before) || !isNode(after)) return text
+    if (!isObject(before) || !isObject(after)) return text
     const whole = keepUnknown(collectionOf(path)?.fields ?? [], before, after)
     return JSON.stringify(whole) === JSON.stringify(after) ? text : written(whole)
   })

@@ -2,7 +2,8 @@ import type { RawTreatment } from '../../../../content/types.ts'
 import { localise } from '../../../../content/view/localise.ts'
 import { treatmentIn } from '../../../../content/view/view.ts'
 import { LOCALES, type Locale } from '../../../../i18n/locales.ts'
-import { isNode, type Node, withoutOthers } from '../../../../model/document-node.ts'
+import { withoutOthers } from '../../../../model/documents-inside.ts'
+import { type AnyObject, isObject } from '../../../../model/json.ts'
 import { saying } from '../../../../model/pair-items.ts'
 import { markFields } from '../marks/mark-fields.ts'
 import type { DocumentDifference } from '../preview.ts'
@@ -26,8 +27,8 @@ export function differenceOf(now: unknown, before: unknown): Difference {
 }
 
 function differenceIn(locale: Locale, now: unknown, before: unknown): DifferenceIn {
-  if (!isNode(now)) return { differs: false, unseen: [], elsewhere: [] }
-  const [shown, old] = [shownIn(now, locale), isNode(before) ? shownIn(before, locale) : undefined]
+  if (!isObject(now)) return { differs: false, unseen: [], elsewhere: [] }
+  const [shown, old] = [shownIn(now, locale), isObject(before) ? shownIn(before, locale) : undefined]
   const elsewhere = namesThatDiffer(markFields(shown, old, () => true))
   if (!old) return { differs: true, unseen: [], elsewhere }
   if (saying(shown) !== saying(old)) return { differs: true, unseen: unseenIn(shown, old), elsewhere }
@@ -35,14 +36,14 @@ function differenceIn(locale: Locale, now: unknown, before: unknown): Difference
   return { differs, unseen: differs ? ['untranslated'] : [], elsewhere }
 }
 
-const writtenIn = (document: unknown, locale: Locale) => withoutOthers(localise(document as Node, locale))
+const writtenIn = (document: unknown, locale: Locale) => withoutOthers(localise(document as AnyObject, locale))
 
 /** As visitors read it: a treatment that is to be translated is in English. */
-const shownIn = (document: Node, locale: Locale): Node =>
+const shownIn = (document: AnyObject, locale: Locale): AnyObject =>
   document.__typename === 'Treatment' ? withoutOthers(treatmentIn(document as RawTreatment, locale)) : writtenIn(document, locale)
 
 /** The fields that show on other pages, too: the title in the trail, the texts of a treatment's card. */
-function namesThatDiffer(marked: Node & { _changed?: string[] }): string[] {
-  const card = isNode(marked.card) ? (marked.card as { _changed?: string[] }) : {}
+function namesThatDiffer(marked: AnyObject & { _changed?: string[] }): string[] {
+  const card = isObject(marked.card) ? (marked.card as { _changed?: string[] }) : {}
   return [...(marked._changed?.includes('title') ? ['title'] : []), ...(card._changed ?? []).map((name) => `card.${name}`)]
 }

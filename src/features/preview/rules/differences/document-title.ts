@@ -1,6 +1,6 @@
 import { localise } from '../../../../content/view/localise.ts'
 import { LOCALES } from '../../../../i18n/locales.ts'
-import { isNode } from '../../../../model/document-node.ts'
+import { isObject } from '../../../../model/json.ts'
 import type { InEachLocale } from '../preview.ts'
 
 /** The fields that may hold a document's title; the first that is filled counts. */
@@ -18,7 +18,7 @@ const fileOf = (path: string) => /^content\/[^/]+\/(.+)\.json$/.exec(path)?.[1] 
 export function titlesOf(document: unknown, path: string): InEachLocale {
   const titles = LOCALES.map((locale) => {
     const written: unknown = localise(document, locale)
-    const fields = isNode(written) ? written : {}
+    const fields = isObject(written) ? written : {}
     const names = PEOPLE.includes(String(fields.__typename)) ? NAME_OF_PEOPLE : NAMES
     const title = names.map((name) => fields[name]).find((text) => typeof text === 'string' && text.trim() !== '')
     return [locale, title ?? fileOf(path)]

@@ -1,8 +1,8 @@
-import { isNode } from '../../../../model/document-node.ts'
+import { isObject } from '../../../../model/json.ts'
 
 /** Addresses in the order in which the menus and the footer name them: home, then header, city menus, footer. Each stands once. */
 export function menuOrder(settings: unknown): string[] {
-  const { navigation, menus, footer, legal } = isNode(settings) ? settings : {}
+  const { navigation, menus, footer, legal } = isObject(settings) ? settings : {}
   return [...new Set(['/', ...hrefsIn([navigation, menus, footer, legal])])]
 }
 
@@ -18,6 +18,6 @@ export function byMenu(settings: unknown): (a: string | undefined, b: string | u
 
 function hrefsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(hrefsIn)
-  if (!isNode(value)) return []
+  if (!isObject(value)) return []
   return [...(typeof value.href === 'string' ? [value.href] : []), ...Object.values(value).flatMap(hrefsIn)]
 }

@@ -1,4 +1,4 @@
-import { isDocument } from '../../../../model/document-node.ts'
+import { isDocument } from '../../../../model/documents-inside.ts'
 
 /** Addresses of pictures in a longer text, such as Markdown. */
 const PICTURES = /\/media\/[^\s"'()<>[\]]+/g

@@ -1,4 +1,5 @@
-import { isNode, isRichText, type Node } from '../../../../model/document-node.ts'
+import { isRichText } from '../../../../model/documents-inside.ts'
+import { type AnyObject, isObject } from '../../../../model/json.ts'
 import { pairUp, saying } from '../../../../model/pair-items.ts'
 import { UNSEEN_FIELDS } from './unseen-fields.ts'
 
@@ -22,11 +23,11 @@ export function unseenIn(now: unknown, before: unknown): Unseen[] {
 
 function compare(now: unknown, before: unknown, add: Add) {
   if (isList(now) && isList(before)) compareLists(now, before, add)
-  else if (isNode(now) && isNode(before) && !isRichText(now)) compareNodes(now, before, add)
+  else if (isObject(now) && isObject(before) && !isRichText(now)) compareNodes(now, before, add)
   else if (isNothing(now)) add('less')
 }
 
-function compareNodes(now: Node, before: Node, add: Add) {
+function compareNodes(now: AnyObject, before: AnyObject, add: Add) {
   for (const name of new Set([...Object.keys(now), ...Object.keys(before)])) {
     const [field, old] = [now[name], before[name]]
     if (name.startsWith('_') || name === 'id' || saying(field) === saying(old)) continue
@@ -36,7 +37,7 @@ function compareNodes(now: Node, before: Node, add: Add) {
   }
 }
 
-function compareLists(now: Node[], before: Node[], add: Add) {
+function compareLists(now: AnyObject[], before: AnyObject[], add: Add) {
   const { pairs, gone } = pairUp(now, before)
   if (gone.length > 0) add('less')
   for (const { item, before: old } of pairs) {
@@ -47,13 +48,14 @@ function compareLists(now: Node[], before: Node[], add: Add) {
   }
 }
 
-const isList = (value: unknown): value is Node[] => Array.isArray(value) && value.every(isNode)
+const isList = (value: unknown): value is AnyObject[] => Array.isArray(value) && value.every(isObject)
 const isNothing = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** `'PageBlocksHero'` => `'Hero'` */
-const typeOf = ({ __typename }: Node) => (typeof __typename === 'string' ? __typename.replace(/^(PageBlocks|TreatmentContent)/, '') : '')
+const typeOf = ({ __typename }: AnyObject) =>
+  typeof __typename === 'string' ? __typename.replace(/^(PageBlocks|TreatmentContent)/, '') : ''
 
-function ruleOf(node: Node, name: string): Unseen | undefined {
+function ruleOf(node: AnyObject, name: string): Unseen | undefined {
   const rules: Record<string, Unseen> = UNSEEN_FIELDS
   return [`${typeOf(node)}.${name}`, name].filter((key) => Object.hasOwn(rules, key)).map((key) => rules[key])[0]
 }

@@ -1,4 +1,5 @@
-import { holdsDocument, isDocument, isNode, isRichText, type Node } from '../../../../model/document-node.ts'
+import { holdsDocument, isDocument, isRichText } from '../../../../model/documents-inside.ts'
+import { type AnyObject, isObject } from '../../../../model/json.ts'
 import { pairUp, saying } from '../../../../model/pair-items.ts'
 import { asMoved } from './as-moved.ts'
 
@@ -6,7 +7,7 @@ import { asMoved } from './as-moved.ts'
 type Compared = { value: unknown; changed: boolean; less?: boolean }
 type Touched = (path: string) => boolean
 
-const isList = (value: unknown): value is Node[] => Array.isArray(value) && value.length > 0 && value.every(isNode)
+const isList = (value: unknown): value is AnyObject[] => Array.isArray(value) && value.length > 0 && value.every(isObject)
 /** A picture that the branch adds, replaces or removes; see `branch-pictures.ts`. */
 const isBranchPicture = (value: unknown) => typeof value === 'string' && value.startsWith('/media/~')
 
@@ -28,19 +29,19 @@ export function markFields<T>(now: T, before: unknown, touched: Touched, own = t
 }
 
 function compare(now: unknown, before: unknown, touched: Touched, own: boolean): Compared {
-  if (isList(now)) return compareLists(now, Array.isArray(before) ? before.filter(isNode) : [], touched, own)
-  if (!isNode(now) || isRichText(now))
+  if (isList(now)) return compareLists(now, Array.isArray(before) ? before.filter(isObject) : [], touched, own)
+  if (!isObject(now) || isRichText(now))
     return leaf(now, isBranchPicture(now) || ((own || holdsDocument(before, touched)) && saying(now) !== saying(before)))
   // Where another document stood, or none, all of this one is new to the reader.
   const isOther = isDocument(now) && !(isDocument(before) && before.id === now.id)
   const counts = isDocument(now) ? touched(now.id) || (own && isOther) : own
-  return compareNodes(now, isNode(before) && !isOther ? before : {}, touched, counts)
+  return compareNodes(now, isObject(before) && !isOther ? before : {}, touched, counts)
 }
 
 const leaf = (value: unknown, changed: boolean): Compared => ({ value, changed, less: changed && value === undefined })
 
-function compareNodes(now: Node, before: Node, touched: Touched, own: boolean): Compared {
-  const value: Node = { ...now }
+function compareNodes(now: AnyObject, before: AnyObject, touched: Touched, own: boolean): Compared {
+  const value: AnyObject = { ...now }
   const fields: string[] = []
   let less = false
   for (const name of new Set([...Object.keys(now), ...Object.keys(before)])) {
@@ -55,9 +56,9 @@ function compareNodes(now: Node, before: Node, touched: Touched, own: boolean): 
   return { value, changed: fields.length > 0, less }
 }
 
-function compareLists(now: Node[], before: Node[], touched: Touched, own: boolean): Compared {
+function compareLists(now: AnyObject[], before: AnyObject[], touched: Touched, own: boolean): Compared {
   const { pairs, gone } = pairUp(now, before)
-  const counts = (item: Node) => own || holdsDocument(item, touched)
+  const counts = (item: AnyObject) => own || holdsDocument(item, touched)
   const items = pairs.map(({ item, before: old, moved }) => {
     const compared = compare(item, old, touched, own)
     return moved && counts(item) ? { ...compared, value: asMoved(compared.value), changed: true } : compared

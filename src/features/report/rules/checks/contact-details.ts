@@ -1,4 +1,5 @@
-import { isEmpty, textOf } from '../json.ts'
+import { isEmpty } from '../../../../model/json.ts'
+import { textOf } from '../json.ts'
 import { type Check, findingAt } from '../site.ts'
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/

@@ -1,4 +1,4 @@
-import { isEmpty } from '../json.ts'
+import { isEmpty } from '../../../../model/json.ts'
 import { type Check, findingAt } from '../site.ts'
 import type { Visit } from '../visits.ts'
 

@@ -1,5 +1,7 @@
+import { isObject } from '../../../../model/json.ts'
+import { choicesOf } from '../../../../model/schema.ts'
 import type { Finding } from '../finding.ts'
-import { isNode, join } from '../json.ts'
+import { join } from '../json.ts'
 import { type Check, findingAt, type Site } from '../site.ts'
 import type { Visit } from '../visits.ts'
 
@@ -31,7 +33,7 @@ function unknown(site: Site, visit: Visit): Finding[] {
     .flatMap((field) => {
       const items = Array.isArray(visit.node[field.name]) ? (visit.node[field.name] as unknown[]) : []
       return items.flatMap((item, index) => {
-        const name = isNode(item as never) ? (item as { _template?: unknown })._template : undefined
+        const name = isObject(item as never) ? (item as { _template?: unknown })._template : undefined
         return field.templates?.some((template) => template.name === name) ? [] : [{ at: '', number: index + 1, name }]
       })
     })
@@ -52,7 +54,7 @@ function unknown(site: Site, visit: Visit): Finding[] {
 function choices(site: Site, visit: Visit): Finding[] {
   return visit.fields.flatMap((field) => {
     const value = visit.node[field.name]
-    const wrong = [value ?? []].flat().filter((one) => one !== '' && !field.options?.some((option) => option.value === one))
+    const wrong = [value ?? []].flat().filter((one) => one !== '' && !choicesOf(field).some((choice) => choice === one))
     return field.options && wrong.length > 0
       ? [
           findingAt(

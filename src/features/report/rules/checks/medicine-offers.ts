@@ -1,6 +1,7 @@
+import { isEmpty, isObject } from '../../../../model/json.ts'
 import { ownAddress } from '../addresses.ts'
 import type { Finding } from '../finding.ts'
-import { isEmpty, isNode, join, textOf } from '../json.ts'
+import { join, textOf } from '../json.ts'
 import { isMedicine, isToxin, roleOf } from '../medicines/role.ts'
 import { against } from '../medicines/rule.ts'
 import { type Check, findingAt, type Site } from '../site.ts'
@@ -39,7 +40,7 @@ const offersAreShared = (site: Site) =>
   )
 
 const leavesOut = (sections: unknown) =>
-  Array.isArray(sections) && sections.some((one) => isNode(one) && one._template === 'sharedSections' && one.leaveOut === true)
+  Array.isArray(sections) && sections.some((one) => isObject(one) && one._template === 'sharedSections' && one.leaveOut === true)
 
 const badges = (site: Site): Finding[] => {
   const addresses = new Set(site.documents.filter(isMedicine).map(ownAddress))

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../i18n/locales.ts'
+import { isObject, type Json } from '../../../../model/json.ts'
 import type { Finding } from '../finding.ts'
-import { isNode, type Json, join, textOf } from '../json.ts'
+import { join, textOf } from '../json.ts'
 import { roleOf } from '../medicines/role.ts'
 import { against } from '../medicines/rule.ts'
 import { isMedicineCode, KEPT, type Medicine, medicinesIn } from '../medicines/words.ts'
@@ -40,7 +41,7 @@ function coded(site: Site, place: Place): Finding[] {
 
 /** Words of the interface belong to the program: a developer changes them. */
 function labelled(labels: Json, language: Locale, path = ''): Finding[] {
-  if (isNode(labels)) return Object.entries(labels).flatMap(([name, part]) => labelled(part, language, join(path, name)))
+  if (isObject(labels)) return Object.entries(labels).flatMap(([name, part]) => labelled(part, language, join(path, name)))
   const text = textOf(labels)
   const kept = KEPT.labels.includes(text)
   return medicinesIn(text).map(({ medicine, words }) => ({

@@ -1,5 +1,6 @@
 import { NATIVE_NAMES } from '../../../../i18n/locales.ts'
-import { isEmpty, join } from '../json.ts'
+import { isEmpty } from '../../../../model/json.ts'
+import { join } from '../json.ts'
 import { isOpen } from '../open.ts'
 import { type Check, findingAt } from '../site.ts'
 

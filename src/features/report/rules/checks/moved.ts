@@ -1,6 +1,7 @@
+import { isObject } from '../../../../model/json.ts'
 import { answeredBy } from '../addresses.ts'
 import type { Finding } from '../finding.ts'
-import { isNode, join, textOf } from '../json.ts'
+import { join, textOf } from '../json.ts'
 import { leadsTo, redirectsOf } from '../redirects.ts'
 import { type Check, findingAt } from '../site.ts'
 
@@ -12,9 +13,9 @@ export const moved: Check = (site) => {
     .filter(({ collection }) => collection === 'siteSettings')
     .flatMap((document) => {
       const list = Array.isArray(document.json?.redirects) ? document.json.redirects : []
-      const olds = list.map((entry) => (isNode(entry) ? textOf(entry.from).replace(/(.)\/+$/, '$1') : ''))
+      const olds = list.map((entry) => (isObject(entry) ? textOf(entry.from).replace(/(.)\/+$/, '$1') : ''))
       return list.flatMap((entry, index) => {
-        if (!isNode(entry)) return []
+        if (!isObject(entry)) return []
         const [from = '', to] = [olds[index], textOf(entry.to)]
         const say = (name: string, level: Finding['level'], message: string) => [
           findingAt(site, { document, at: join('redirects', index, name) }, { kind: 'links', level, message }),

@@ -1,6 +1,7 @@
 import { NATIVE_NAMES } from '../../../../i18n/locales.ts'
+import { isEmpty, isObject } from '../../../../model/json.ts'
 import type { Finding } from '../finding.ts'
-import { isEmpty, isNode, join, textOf } from '../json.ts'
+import { join, textOf } from '../json.ts'
 import { type Check, type Document, findingAt, type Site } from '../site.ts'
 
 /** `'From £1,200'` => `'1200'`; `'TBC'` => `''` */
@@ -27,8 +28,8 @@ function onePage(site: Site): Finding[] {
     .filter(({ collection }) => collection === 'treatment')
     .flatMap((document) => {
       const { card, treatmentInfo } = document.json ?? {}
-      const listed = isNode(card) ? textOf(card.price) : ''
-      const details = isNode(treatmentInfo) ? textOf(treatmentInfo.price) : ''
+      const listed = isObject(card) ? textOf(card.price) : ''
+      const details = isObject(treatmentInfo) ? textOf(treatmentInfo.price) : ''
       if (!listed) return []
       const say = (at: string, value: string) =>
         findingAt(

@@ -1,4 +1,4 @@
-import { isEmpty } from '../json.ts'
+import { isEmpty } from '../../../../model/json.ts'
 import { type Check, findingAt, type Site } from '../site.ts'
 import type { Place } from '../visits.ts'
 

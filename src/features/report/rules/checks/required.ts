@@ -1,4 +1,4 @@
-import { isEmpty } from '../json.ts'
+import { isEmpty } from '../../../../model/json.ts'
 import { type Check, findingAt } from '../site.ts'
 
 /** Required fields that are empty, at any depth. Words for pictures have a check of their own. */

@@ -1,4 +1,5 @@
-import { isNode, textOf } from '../json.ts'
+import { isObject } from '../../../../model/json.ts'
+import { textOf } from '../json.ts'
 import type { Document, Site } from '../site.ts'
 import type { Place } from '../visits.ts'
 
@@ -23,4 +24,4 @@ export function roleOf(site: Site, { document, at, field }: Place): 'advertising
 }
 
 const ownersOf = (site: Site, { path }: Document): Document[] =>
-  site.documents.filter(({ json, path: own }) => own !== path && isNode(json) && JSON.stringify(json).includes(JSON.stringify(path)))
+  site.documents.filter(({ json, path: own }) => own !== path && isObject(json) && JSON.stringify(json).includes(JSON.stringify(path)))

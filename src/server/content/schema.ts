@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Collection } from '../../../model/schema.ts'
+import type { Collection } from '../../model/schema.ts'
 
-const SCHEMA = join(import.meta.dirname, '../../../../tina/__generated__/_schema.json')
+const SCHEMA = join(import.meta.dirname, '../../../tina/__generated__/_schema.json')
 
 let known: Collection[] | undefined
 
