@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { createI18n } from './i18n/instance.ts'
 import type { Locale } from './i18n/locales.ts'
 import type { Resource } from './i18n/resources/en.ts'
+import { loadViews } from './ui/lazy-view.tsx'
 
 const resources: Record<Locale, () => Promise<{ default: Resource }>> = {
   en: () => import('./i18n/resources/en.ts'),
@@ -15,7 +16,8 @@ const resources: Record<Locale, () => Promise<{ default: Resource }>> = {
 
 const locale = document.documentElement.lang as Locale
 
-const i18n = createI18n(locale, (await resources[locale]()).default)
+const [words] = await Promise.all([resources[locale](), loadViews()])
+const i18n = createI18n(locale, words.default)
 
 startTransition(() => {
   hydrateRoot(

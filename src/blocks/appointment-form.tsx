@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
-import { lazyView } from '../ui/lazy-view.ts'
+import { lazyView } from '../ui/lazy-view.tsx'
 
-const AppointmentFields = lazyView(async () => (await import('../features/enquiries/view/appointment-fields.tsx')).AppointmentFields)
+const AppointmentFields = lazyView(
+  'form[data-draft=appointment]',
+  async () => (await import('../features/enquiries/view/appointment-fields.tsx')).AppointmentFields,
+)
 
 /** The form for an appointment, with what stands beside it. */
 export function AppointmentForm({ block, aside }: { block: Block<'AppointmentForm'>; aside?: ReactNode }) {

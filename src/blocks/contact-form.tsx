@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
-import { lazyView } from '../ui/lazy-view.ts'
+import { lazyView } from '../ui/lazy-view.tsx'
 
-const ContactFields = lazyView(async () => (await import('../features/enquiries/view/contact-fields.tsx')).ContactFields)
+const ContactFields = lazyView(
+  'form[data-draft=contact]',
+  async () => (await import('../features/enquiries/view/contact-fields.tsx')).ContactFields,
+)
 
 /** The form for a message, with what stands beside it. */
 export function ContactForm({ block, aside }: { block: Block<'ContactForm'>; aside?: ReactNode }) {

@@ -1,8 +1,9 @@
 /**
  * The small script inside every page, as text because it is hashed and runs before anything else is loaded.
- * It loads the application on the first sign of interaction, which a pointer that a browser reports without any movement is not, keeps clicks on what only works then and gives them back
- * (those on `late` things once these no longer say so, see `ui/lazy-view.ts`),
+ * It loads the application on the first sign of interaction, keeps clicks on what only works then and gives them back
+ * (those on `late` things once these no longer say so, see `ui/lazy-view.tsx`),
  * loads it at once where a form was left half filled, loads the document of an address that "back" leads to while nobody else could show it, stores a chosen language, forgets the gate's flag on signing out, and starts the hero film once the page has settled.
+ * A browser also reports a pointer that merely rests where something is drawn: without movement that is no sign.
  * `load` is the function that fetches the application; `now` loads it at once.
  */
 export const BOOT = `(d,w,load,now)=>{let s=0,q=[],held='[data-js]';const E=['pointerdown','touchstart','keydown','focusin','pointermove'],O={capture:true,passive:true};

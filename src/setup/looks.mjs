@@ -6,7 +6,7 @@ import { setup } from './setup.mjs'
 /** `npm run looks`: compares how sections and pages look with the kept pictures; `npm run looks:accept` keeps how they look now. `-- -g faq` only those. */
 try {
   await setup()
-  const env = { CHROME_PATH: await chromium(), NODE_ENV: 'test' }
+  const env = { CHROME_PATH: await chromium({ whole: true }), NODE_ENV: 'test' }
   const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--project=looks', '--reporter=line', ...process.argv.slice(2)]
   process.exitCode = await run(NODE, [join(ROOT, 'node_modules/.bin/playwright'), ...args], { env })
 } catch (error) {

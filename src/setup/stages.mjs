@@ -49,7 +49,7 @@ export function createStages(reports, { thorough }) {
     },
     async playwright(name, project) {
       const file = join(reports, `${name}.json`)
-      const env = { CHROME_PATH: await chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_ENV: 'test' }
+      const env = { CHROME_PATH: await chromium({ whole: project === 'looks' }), PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_ENV: 'test' }
       const args = [bin('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts', `--project=${project}`]
       return stage(name, NODE, args, env, reported(file, ofPlaywright))
     },

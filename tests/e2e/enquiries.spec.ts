@@ -109,6 +109,31 @@ test('what is typed survives a reload and a change of language', async ({ watche
   await expect(page.locator('[name=message]')).toHaveValue(MESSAGE.message)
 })
 
+test('a form stays, with what was typed, while its code is on its way and the visitor goes to a place of the page', async ({ page }) => {
+  let arrive = () => {}
+  const held = new Promise<void>((done) => {
+    arrive = done
+  })
+  await page.route(/contact-fields/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/contact-fields/)
+  await page.goto('/contact')
+  await page.fill('[name=message]', MESSAGE.message)
+  await asked
+  // Long enough for the rest of the page to come alive without it.
+  await page.waitForTimeout(2000)
+  await page.evaluate(() => {
+    window.location.hash = 'contact-message'
+  })
+  await page.waitForTimeout(1000)
+  await expect(page.locator('[name=message]')).toHaveValue(MESSAGE.message)
+  arrive()
+  await hydrate(page)
+  await expect(page.locator('[name=message]')).toHaveValue(MESSAGE.message)
+})
+
 test('a plain form that is too large comes back as a page of its language, with the phone number', async ({ page, site }) => {
   await page.goto(`${site.origin}/ar/contact`)
   await page.locator('[name=message]').evaluate((field: HTMLTextAreaElement) => {

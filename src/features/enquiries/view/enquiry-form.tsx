@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../content/site.ts'
-import { noLongerLate } from '../../../ui/lazy-view.ts'
+import { noLongerLate } from '../../../ui/lazy-view.tsx'
 import type { FormName } from '../rules/attempt.ts'
 import { AboutForm } from './about-form.tsx'
 import { EnquiryProvider } from './context.ts'

@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense } from 'react'
-import { lazyView } from '../../../ui/lazy-view.ts'
+import { lazyView } from '../../../ui/lazy-view.tsx'
 import type { PreviewBar } from './bar.tsx'
 
-const Bar = lazyView(async () => (await import('./bar.tsx')).PreviewBar)
+const Bar = lazyView('.pvw', async () => (await import('./bar.tsx')).PreviewBar)
 
 type Props = Partial<ComponentProps<typeof PreviewBar>>
 
