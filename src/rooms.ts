@@ -14,7 +14,7 @@ export const ROOMS: Record<string, string[]> = {
   hydration: [],
   'features/*/rules': ['model', 'i18n', 'content'],
   components: ['model', 'i18n', 'ui', 'content'],
-  editing: ['i18n', 'content', 'features/*/rules'],
+  editing: ['model', 'i18n', 'content', 'features/*/rules'],
   'features/*/view': ['model', 'i18n', 'ui', 'styles', 'content', 'features/*/rules', 'components'],
   'features/*/admin': ['model', 'i18n', 'features/*/rules'],
   blocks: ['model', 'i18n', 'ui', 'content', 'features/*/rules', 'components', 'features/*/view'],

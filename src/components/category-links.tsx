@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Category } from '../content/types.ts'
-import { hubPath } from '../content/view/cards.ts'
+import { hubPath } from '../model/address.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SmartLink } from './smart-link.tsx'
 

@@ -1,6 +1,6 @@
 import type { RawPage, RawTeamMember, RawTreatment } from '../content/types.ts'
-import { SHARED_SECTIONS } from '../content/view/load.ts'
 import type { RawView } from '../content/view/view.ts'
+import { SHARED_SECTIONS } from '../model/fixed-addresses.ts'
 
 type Data = { page?: RawPage; treatment?: RawTreatment; teamMember?: RawTeamMember; siteSettings?: RawView['settings'] }
 

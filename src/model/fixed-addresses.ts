@@ -1,14 +1,28 @@
+import { pagePath, targetOf } from './address.ts'
+
+/** The slug of the page on which the sections that all treatments share are edited. */
+export const SHARED_SECTIONS = 'treatment-sections'
+
+/** The slug of the page that everybody sees while the gate is closed. */
+export const COMING_SOON = 'coming-soon'
+
 /** Where each form stands. */
 export const PAGES = { contact: '/contact', appointment: '/book-treatment' } as const
 
 /** The page that thanks for an enquiry; editors write it in the CMS. */
 export const THANKS = '/thank-you'
 
+/** The addresses of pages that the site itself asks for or leads to, wherever editors link to. */
+export const FIXED = ['/', pagePath(COMING_SOON), pagePath(SHARED_SECTIONS), ...Object.values(PAGES), THANKS]
+
 /** Where a treatment's button leads: `('exosome', 'london')` => `'/book-treatment?treatment=exosome&city=london'`. */
 export function bookingPath(treatment?: string, city?: string): string {
   const query = new URLSearchParams({ ...(treatment && { treatment }), ...(city && { city }) }).toString()
-  return query ? `/book-treatment?${query}` : '/book-treatment'
+  return query ? `${PAGES.appointment}?${query}` : PAGES.appointment
 }
 
 /** The way to the form from a page: `('/procedures/facial/exosome', 'london')` => that treatment and city chosen. */
-export const bookingFrom = (path: string, city?: string) => bookingPath(/^\/procedures\/[^/]+\/([^/]+)$/.exec(path)?.[1], city)
+export function bookingFrom(path: string, city?: string): string {
+  const target = targetOf(path)
+  return bookingPath(target.kind === 'treatment' ? target.slug : undefined, city)
+}

@@ -21,6 +21,10 @@ export const isUnset = (value: unknown): boolean =>
 /** Tells whether a visitor could see nothing of a value: the same, and texts of spaces alone. */
 export const isEmpty = (value: unknown): boolean => isUnset(typeof value === 'string' ? value.trim() : value)
 
+/** Returns the text of a field, a list as lines: `['a', 'b']` => `'a\nb'`; `''` for anything else. */
+export const textOf = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : Array.isArray(value) ? value.filter((one) => typeof one === 'string').join('\n') : ''
+
 /** Returns the value that a JSON text holds: `'{"a":1}'` => `{ a: 1 }`; undefined where it is no JSON. A byte order mark at its start doesn't matter. */
 export function parseJson(text: string): Json | undefined {
   try {

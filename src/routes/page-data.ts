@@ -3,11 +3,10 @@ import { data, redirect } from 'react-router-dom'
 import { clockOf } from '../content/clinic/hours.ts'
 import type { Content } from '../content/cms/client.ts'
 import { liveSource } from '../content/cms/live-source.ts'
-import { movedTo } from '../content/redirects.ts'
+import { movedTo } from '../content/moved.ts'
 import type { Step } from '../content/site.ts'
 import type { City } from '../content/types.ts'
-import { treatmentPath } from '../content/view/cards.ts'
-import { fileOf, load, targetOf } from '../content/view/load.ts'
+import { load } from '../content/view/load.ts'
 import { localise, strip } from '../content/view/localise.ts'
 import { compose, localesOf } from '../content/view/view.ts'
 import { withPictures } from '../features/preview/rules/branch-pictures.ts'
@@ -15,6 +14,8 @@ import { markView } from '../features/preview/rules/marks/mark-view.ts'
 import { viewBefore } from '../features/preview/rules/view-before.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { LOCALES, type Locale } from '../i18n/locales.ts'
+import { targetOf, treatmentPath } from '../model/address.ts'
+import { documentPath } from '../model/document-path.ts'
 import { arrivalOf } from './arrival.ts'
 import { served } from './served.ts'
 
@@ -32,7 +33,7 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
   if (moved) throw redirect(moved, 301)
   const target = targetOf(path)
   const found = await load(content, target)
-  if (!found) throw data(null, { status: (await wasDeleted?.(fileOf(target))) ? 410 : 404 })
+  if (!found) throw data(null, { status: (await wasDeleted?.(documentPath({ collection: target.kind, name: target.slug }))) ? 410 : 404 })
   if (found.raw.treatment?.visibility === 'unpublished') throw data(null, { status: 410 })
   const composed = withPictures(compose(found.raw, locale), pictures)
   const marked = before && markView({ raw: found.raw, view: composed }, await viewBefore(before, found.raw, locale), before.touched)

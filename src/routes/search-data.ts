@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import { askedIn, listedIn, search, searchIndex } from '../content/search/search.ts'
 import type { Category } from '../content/types.ts'
-import { hubPath } from '../content/view/cards.ts'
 import { strip } from '../content/view/localise.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { serverI18n } from '../i18n/all.ts'
+import { hubPath, pagePath } from '../model/address.ts'
 import { served } from './served.ts'
 
 const CATEGORIES: Category[] = ['facial', 'injectables', 'body', 'peels']
@@ -23,7 +23,7 @@ export async function loadSearch(request: Request, context: Readonly<RouterConte
   const entries = query || isStatic ? await index() : []
   const title = t('search.title')
   const pages = await content.pages()
-  const categories = CATEGORIES.filter((category) => pages.some(({ slug }) => `/${slug}` === hubPath(category)))
+  const categories = CATEGORIES.filter((category) => pages.some(({ slug }) => pagePath(slug) === hubPath(category)))
   const shown = { origin, locale, path, title, query, categories, trail: [{ href: path, title, label: true }] }
   return isStatic ? { ...shown, results: listedIn(entries), entries } : { ...shown, results: search(entries, query), entries: undefined }
 }

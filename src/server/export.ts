@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
-import { movedPaths, movedTo } from '../content/redirects.ts'
+import { movedPaths, movedTo } from '../content/moved.ts'
 import { publishedAddresses } from '../content/view/published.ts'
 import { firstOn, type Shelf } from '../features/media/server/shelf.ts'
 import { shelvesOf } from '../features/media/server/shelves.ts'

@@ -1,10 +1,12 @@
 import { SAMPLE } from '../../src/features/enquiries/rules/sample.ts'
 import { sentQuery } from '../../src/features/enquiries/rules/sent-query.ts'
 import { THANKS } from '../../src/model/fixed-addresses.ts'
-import { fieldsOf } from '../content/schema.ts'
+import { collections } from '../../src/server/content/schema.ts'
 
 /** Every kind of section that editors may put on a page. */
-export const SECTIONS = (fieldsOf('page').find(({ name }) => name === 'blocks')?.templates ?? []).map(({ name }) => name)
+export const SECTIONS = collections()
+  .filter(({ name }) => name === 'page')
+  .flatMap(({ fields }) => fields.flatMap(({ templates = [] }) => templates.map(({ name }) => name)))
 
 /** The slug of the page that shows one section alone. */
 export const slugOf = (section: string) => `look-${section.toLowerCase()}`

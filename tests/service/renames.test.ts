@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { movedTo } from '../../src/content/redirects.ts'
+import { movedTo } from '../../src/content/moved.ts'
 import { rememberSeen } from '../../src/server/content/save/shown-texts.ts'
 import { plantOpen } from './plant-open.ts'
 import { ada } from './questions.ts'

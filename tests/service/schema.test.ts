@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { joinPath, walk } from '../../src/model/walk.ts'
+import { collectionOf } from '../../src/server/content/schema.ts'
 import { english } from '../content/documents.ts'
-import { fieldsOf, visits } from '../content/schema.ts'
 import { times } from '../fixtures/times.ts'
 import { plantOpen } from './plant-open.ts'
 import { ada, asked, CREATE, question, UPDATE } from './questions.ts'
@@ -79,8 +80,8 @@ test('whichever required text of the site is emptied, the save is refused and no
   const required = (
     await Promise.all(
       files.map(async (path) =>
-        visits(await json(path), fieldsOf(path.split('/')[1] ?? '')).flatMap(({ pointer, fields }) =>
-          fields.flatMap((field) => (field.required ? { path, pointer: `${pointer}/${field.name}` } : [])),
+        walk(collectionOf(path)?.fields ?? [], await json(path)).flatMap(({ path: inside, fields }) =>
+          fields.flatMap((field) => (field.required ? { path, place: joinPath(inside, field.name) } : [])),
         ),
       ),
     )
@@ -88,15 +89,15 @@ test('whichever required text of the site is emptied, the save is refused and no
   expect(required.length).toBeGreaterThan(1000)
   const before = await state()
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...required), fc.constantFrom('', ' ', null, undefined), async ({ path, pointer }, empty) => {
+    fc.asyncProperty(fc.constantFrom(...required), fc.constantFrom('', ' ', null, undefined), async ({ path, place }, empty) => {
       const document = await json(path)
-      const names = pointer.slice(1).split('/')
+      const names = place.split('.')
       const last = names.pop() ?? ''
       const node = names.reduce((inner, name) => inner[name], document)
       // Clearing the only text of a group takes the group away, which is allowed.
       fc.pre(english(node).some(([at]) => at !== `/${last}` && !at.startsWith('/_')) || node === document)
       node[last] = empty
-      expect(await put(path, document), `${path} ${pointer}`).toMatch(/^Nothing was saved: .* must not be empty/)
+      expect(await put(path, document), `${path} ${place}`).toMatch(/^Nothing was saved: .* must not be empty/)
     }),
     { numRuns: times(20, 60) },
   )

@@ -2,9 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { byPath, type EveryDocument, everyDocument } from '../../src/content/cms/every-document.ts'
 import { keyOfLocale } from '../../src/content/view/localise.ts'
 import { differenceOf } from '../../src/features/preview/rules/differences/difference.ts'
-import { addressOf } from '../../src/features/preview/rules/differences/document-address.ts'
 import { titlesOf } from '../../src/features/preview/rules/differences/document-title.ts'
-import { addressesOf, shownAt } from '../../src/features/preview/rules/differences/shown-at.ts'
+import { addressesOf, ownAddress, shownAt } from '../../src/features/preview/rules/differences/shown-at.ts'
 import { NOTHING_TOLD } from '../../src/features/preview/rules/preview.ts'
 import { addressIn } from '../../src/i18n/addresses.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
@@ -106,7 +105,7 @@ async function look(schemaField: SchemaField, { path, index, locale }: Place) {
   const now = changedAt(schemaField, { path, index, locale })
   const document = byPath(now).get(path)
   const difference = differenceOf(document, byPath(before).get(path))
-  const href = addressOf(document)
+  const href = ownAddress(document)
   const addresses =
     schemaField.collection === 'siteSettings'
       ? SETTINGS

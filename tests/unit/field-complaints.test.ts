@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { complaint } from '../../tina/fields/checked'
+import { sentence } from '../../tina/fields/checked'
 import { ADDRESS, PATH, type Pattern, SLUG, TIME, WEB } from '../../tina/fields/patterns'
 import { line } from '../../tina/fields/text'
 
 const says = (shape: Pattern | undefined, value: unknown, required = false) =>
-  complaint(line('href', 'Address', 'Where it leads.', { shape, required }) as Parameters<typeof complaint>[0], value)
+  sentence(line('href', 'Address', 'Where it leads.', { shape, required }) as Parameters<typeof sentence>[0], value)
 
 it.each([
   [ADDRESS, ['/about', '/a?b=c#d', '#prices', 'https://a.example/b', 'mailto:a@b.example', 'tel:+44']],

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { EveryDocument } from '../../src/content/cms/every-document.ts'
 import { differenceOf } from '../../src/features/preview/rules/differences/difference.ts'
 import { type ChangedFile, toldOf } from '../../src/features/preview/rules/differences/differences-of.ts'
-import { addressOf } from '../../src/features/preview/rules/differences/document-address.ts'
 import { titlesOf } from '../../src/features/preview/rules/differences/document-title.ts'
 import { menuOrder } from '../../src/features/preview/rules/differences/menu-order.ts'
 import { namesIn } from '../../src/features/preview/rules/differences/names-in.ts'
+import { ownAddress } from '../../src/features/preview/rules/differences/shown-at.ts'
 import { unseenIn } from '../../src/features/preview/rules/differences/unseen.ts'
 import { listPreview } from '../../src/features/preview/rules/list-preview.ts'
 import { markFields } from '../../src/features/preview/rules/marks/mark-fields.ts'
@@ -60,7 +60,7 @@ test('nothing that a file may hold makes the comparison throw', () => {
       markFields(now, before, () => isTouched)
       unseenIn(now, before)
       differenceOf(now, before)
-      addressOf(now)
+      ownAddress(now)
       titlesOf(now, 'content/page/a.json')
       namesIn(now)
       menuOrder(now)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { afterMoves, movedPaths, movedTo, withNewRedirects } from '../../src/content/redirects.ts'
+import { movedPaths, movedTo } from '../../src/content/moved.ts'
+import { afterMoves, withNewRedirects } from '../../src/model/redirects.ts'
 
 const settings = {
   redirects: [

@@ -1,18 +1,13 @@
 import type { Collection, TinaField } from 'tinacms'
-import type { Pattern } from './patterns'
+import type { Field } from '../../src/model/schema.ts'
+import { complaint } from '../../src/model/validate/complaint.ts'
 
 type Part = TinaField & { fields?: Part[]; templates?: { fields: Part[] }[]; ui?: object }
-type Limits = Partial<Pattern> & { range?: [number, number] }
-
-const isEmpty = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 /** Returns what is wrong with the value of a field, as the editor reads it under the field; undefined if nothing is. */
-export function complaint({ label, name, required, ui }: Part, value: unknown): string | undefined {
-  const { pattern, patternMessage, range } = (ui ?? {}) as Limits
-  if (isEmpty(value)) return required ? `${label || name} must not be empty.` : undefined
-  if (pattern && !new RegExp(pattern).test(String(value))) return `${label || name} ${patternMessage}.`
-  if (range && (Number(value) < range[0] || Number(value) > range[1])) return `${label || name} must be from ${range[0]} to ${range[1]}.`
-  return undefined
+export function sentence(field: Part, value: unknown): string | undefined {
+  const message = complaint(field as Field, value)
+  return message && `${field.label || field.name} ${message}.`
 }
 
 const isLimited = ({ required, ui }: Part) => required || ['pattern', 'range'].some((name) => name in (ui ?? {}))
@@ -24,7 +19,7 @@ function withComplaint(field: Part): Part {
       ? { templates: field.templates.map((template) => ({ ...template, fields: template.fields.map(withComplaint) })) }
       : {}),
   }
-  const ui = isLimited(field) ? { ui: { ...field.ui, validate: (value: unknown) => complaint(field, value) } } : {}
+  const ui = isLimited(field) ? { ui: { ...field.ui, validate: (value: unknown) => sentence(field, value) } } : {}
   return { ...field, ...inner, ...ui } as Part
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { treatmentPath } from '../../model/address.ts'
 import type { Block, Category, City, RawTreatment, Treatment } from '../types.ts'
 import { localise } from './localise.ts'
 
@@ -13,12 +14,6 @@ export type Card = {
   listed: boolean
   card: NonNullable<Treatment['card']>
 }
-
-/** Returns the address of the page with all treatments of a discipline: `/procedures/facial`. */
-export const hubPath = (category: string) => `/procedures/${category}`
-
-/** Returns the address of a treatment's own page: `/procedures/facial/exosome`. */
-export const treatmentPath = (category: string, slug: string) => `${hubPath(category)}/${slug}`
 
 /** Returns the cards of all published treatments, in one language; a treatment whose card has no name is left out. */
 export function cardsOf(treatments: RawTreatment[], locale: Locale): Card[] {

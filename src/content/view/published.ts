@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '../../i18n/locales.ts'
-import { movedTo } from '../redirects.ts'
+import { pagePath, treatmentPath } from '../../model/address.ts'
+import { COMING_SOON } from '../../model/fixed-addresses.ts'
+import { movedTo } from '../moved.ts'
 import type { RawPage, RawSettings, RawTreatment } from '../types.ts'
-import { treatmentPath } from './cards.ts'
-import { COMING_SOON } from './load.ts'
 import { localesOf } from './view.ts'
 
 /** An address that search engines may show, and the languages in which it is written. */
@@ -15,7 +15,7 @@ export type Published = { path: string; locales: Locale[] }
 export function publishedAddresses(settings: RawSettings, pages: RawPage[], treatments: RawTreatment[]): Published[] {
   const ofPages = pages
     .filter(({ noindex, slug }) => !noindex && slug !== COMING_SOON)
-    .map(({ slug }) => ({ path: slug === 'home' ? '/' : `/${slug}`, locales: [...LOCALES] }))
+    .map(({ slug }) => ({ path: pagePath(slug), locales: [...LOCALES] }))
   const ofTreatments = treatments
     .filter(({ visibility }) => visibility !== 'unpublished')
     .map((treatment) => ({

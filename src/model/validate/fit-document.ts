@@ -1,5 +1,6 @@
 import { type AnyObject, isObject } from '../json.ts'
 import type { Field } from '../schema.ts'
+import { type Inside, inside } from '../walk.ts'
 
 /** A value that the content service can't answer with: where it stands, by what the editor reads, and what is wrong with it. */
 export type Misfit = { place: string[]; message: string }
@@ -10,7 +11,7 @@ type Fitted = { value?: unknown; misfits: Misfit[] }
 const NOTHING: Fitted = { misfits: [] }
 
 /**
- * A document as the content service can answer with it: sections of an unknown kind, values of the wrong type and groups
+ * Returns a document as the content service can answer with it: sections of an unknown kind, values of the wrong type and groups
  * that lack what their schema requires are left out, each with a reason. Without `node` the document itself lacks
  * something that is required. What an editor may not save (an empty heading) but a page can show is left as it is.
  */
@@ -39,24 +40,23 @@ function fitNode(fields: Field[], node: unknown, place: string[]): Fitted {
 
 function fitField(field: Field, value: unknown, place: string[]): Fitted {
   if (value === undefined || value === null) return NOTHING
-  if (!field.list) return fitValue(field, value, place)
-  if (!Array.isArray(value)) return { misfits: [{ place, message: 'is of the wrong type' }] }
-  const items = value.map((item, index) => fitItem(field, item, [...place, String(index + 1)]))
+  if (field.list && !Array.isArray(value)) return { misfits: [{ place, message: 'is of the wrong type' }] }
+  if (!field.list) return field.type === 'object' ? fitNode(field.fields ?? [], value, place) : fitText(field, value, place)
+  const items =
+    field.type === 'object'
+      ? inside(field, value).map((one) => fitItem(one, place))
+      : [value].flat().map((one, index) => fitText(field, one, [...place, String(index + 1)]))
   const misfits = items.flatMap((item) => item.misfits)
   return { value: misfits.length > 0 ? items.flatMap((item) => item.value ?? []) : value, misfits }
 }
 
-function fitItem(field: Field, item: unknown, place: string[]): Fitted {
-  if (!field.templates) return fitValue(field, item, place)
-  const template = isObject(item) ? field.templates.find(({ name }) => name === item._template) : undefined
-  if (!template) return { misfits: [{ place, message: 'is of an unknown kind' }] }
-  return fitNode(template.fields, item, place)
+function fitItem({ value, fields, steps: [, index] }: Inside, list: string[]): Fitted {
+  const place = [...list, String(Number(index) + 1)]
+  return fields ? fitNode(fields, value, place) : { misfits: [{ place, message: 'is of an unknown kind' }] }
 }
 
-function fitValue(field: Field, value: unknown, place: string[]): Fitted {
-  if (field.type === 'object') return fitNode(field.fields ?? [], value, place)
-  return isOfType(field.type, value) ? { value, misfits: [] } : { misfits: [{ place, message: 'is of the wrong type' }] }
-}
+const fitText = ({ type }: Field, value: unknown, place: string[]): Fitted =>
+  isOfType(type, value) ? { value, misfits: [] } : { misfits: [{ place, message: 'is of the wrong type' }] }
 
 /** Tells whether GraphQL can answer with a value where a field has this type. */
 function isOfType(type: string, value: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/cms/client.ts'
-import { targetOf } from '../../content/view/load.ts'
+import { targetOf } from '../../model/address.ts'
 
 /** The paths of pages that are not documents. */
 const FIXED = new Set(['/search', '/staff'])

@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/cms/client.ts'
-import { COMING_SOON } from '../../../content/view/load.ts'
+import { COMING_SOON } from '../../../model/fixed-addresses.ts'
 import type { ReadingStore } from '../../../server/content/store.ts'
 import { pathIn } from '../../../server/http/plain-path.ts'
 import { parseSized } from '../../../ui/widths.ts'

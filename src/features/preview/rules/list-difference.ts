@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '../../../i18n/locales.ts'
 import { PREVIEW_WORDS } from '../../../i18n/preview-words/words.ts'
+import { SETTINGS } from '../../../model/document-path.ts'
 import type { DocumentDifference, Kind, PictureDifference } from './preview.ts'
 
 /** A page by its address and title. */
@@ -29,7 +30,7 @@ export type ListedDifference = {
 /** Makes the line for a document; `pages` are those that show it besides its own. */
 export function documentLine(one: DocumentDifference, locale: Locale, pages: Named[]): ListedDifference {
   const words = PREVIEW_WORDS[locale]
-  const isSettings = one.path.startsWith('content/siteSettings/')
+  const isSettings = one.path === SETTINGS
   const names = (locales: Locale[]) => locales.map((code) => words.languages[code])
   const unseen = one.unseen.map(({ what, locales }) => {
     const isSame = locales.length === LOCALES.length || locales.length === one.locales.length

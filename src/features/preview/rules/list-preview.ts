@@ -1,6 +1,7 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import type { PreviewWords } from '../../../i18n/preview-words/en.ts'
 import { PREVIEW_WORDS } from '../../../i18n/preview-words/words.ts'
+import { documentNameOf } from '../../../model/document-path.ts'
 import { documentLine, type ListedDifference, type Named, pictureLine } from './list-difference.ts'
 import type { DocumentDifference, Preview } from './preview.ts'
 
@@ -50,8 +51,8 @@ export function listPreview(preview: Preview, locale: Locale): ListedPreview {
   }
 }
 
-/** `'content/faq/home-cost.json'` => `'faq'` */
-function groupOf({ path }: DocumentDifference): Group {
-  const collection = path.split('/')[1] ?? ''
+/** Returns the group of the list that a file stands in: `'content/faq/home-cost.json'` => `'faq'`; `'other'` for what is no document of the site. */
+export function groupOf({ path }: Pick<DocumentDifference, 'path'>): Group {
+  const { collection } = documentNameOf(path) ?? {}
   return ORDER.find((group) => group === collection) ?? 'other'
 }

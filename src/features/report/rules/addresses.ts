@@ -1,17 +1,21 @@
-import { treatmentPath } from '../../../content/view/cards.ts'
-import type { JsonObject } from '../../../model/json.ts'
-import { textOf } from './json.ts'
+import { addressOf } from '../../../model/address.ts'
+import { isObject, type JsonObject, textOf } from '../../../model/json.ts'
+import type { Redirect } from '../../../model/redirects.ts'
 import type { Document } from './site.ts'
 import type { Place } from './visits.ts'
 
 /** Addresses that the program answers without a document; see `src/routes.ts`. */
 const SERVED = ['/search', '/staff']
 
-/** Address of a document that is a page by itself: page `home` => `'/'`, treatment `exosome` => `'/procedures/facial/exosome'`. */
-export function ownAddress({ collection, name, json }: Pick<Document, 'collection' | 'name' | 'json'>): string | undefined {
-  if (collection === 'page' && typeof json?.slug === 'string') return json.slug === 'home' ? '/' : `/${json.slug}`
-  if (collection === 'treatment' && typeof json?.category === 'string') return treatmentPath(json.category, name)
-  return undefined
+/** Returns the address of a document that is a page by itself. */
+export const ownAddress = ({ path, json }: Pick<Document, 'path' | 'json'>) => addressOf(path, json ?? {})
+
+/** Returns the moved addresses that the settings name. */
+export function redirectsIn(documents: Document[]): Redirect[] {
+  const lists = documents.filter(({ collection }) => collection === 'siteSettings').map(({ json }) => json?.redirects)
+  return lists.flatMap((list) =>
+    Array.isArray(list) ? list.filter((one) => isObject(one)).map(({ from, to }) => ({ from: textOf(from), to: textOf(to) })) : [],
+  )
 }
 
 /** Addresses at which somebody finds a page, by English path; the value says whether visitors may see it yet. */

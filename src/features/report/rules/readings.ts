@@ -1,5 +1,4 @@
-import { isEmpty, type Json } from '../../../model/json.ts'
-import { textOf } from './json.ts'
+import { isEmpty, type Json, textOf } from '../../../model/json.ts'
 import type { Site } from './site.ts'
 import { type Place, placesIn, type Visit } from './visits.ts'
 

@@ -1,7 +1,6 @@
 import { keyOfLocale } from '../../../content/view/localise.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { isEmpty, isObject, type JsonObject } from '../../../model/json.ts'
-import { textOf } from './json.ts'
+import { isEmpty, isObject, type JsonObject, textOf } from '../../../model/json.ts'
 import type { Document } from './site.ts'
 
 export const SEARCHED = ['title', 'description'] as const

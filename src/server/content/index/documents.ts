@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { SETTINGS } from '../../../model/document-path.ts'
 import type { Field } from '../../../model/schema.ts'
 import type { Changes } from '../changes.ts'
 import { collectionOf } from '../schema.ts'
@@ -7,7 +8,6 @@ import { createIndex, type Index } from './index.ts'
 import { readDocument } from './read-document.ts'
 
 /** The document that every page needs. */
-const NEEDED = 'content/siteSettings/settings.json'
 
 type Options = {
   /** Returns the newest text that a document had in its history and that `isGood` takes; undefined if there is none. */
@@ -43,7 +43,7 @@ export async function openDocuments(texts: Changes, { earlier, tell }: Options):
     note(path, { message: `can't be indexed (${error instanceof Error ? error.message : error})`, shown: 'nothing' })
 
   const first = new Map<string, string>()
-  for (const [path, text] of new Map([[NEEDED, null], ...texts])) {
+  for (const [path, text] of new Map([[SETTINGS, null], ...texts])) {
     const found = await indexable(path, text, false, earlier)
     note(path, found.damage)
     if (found.text) first.set(path, found.text)
@@ -81,13 +81,13 @@ type Indexable = { text?: string | null; damage?: Omit<Damage, 'path'> }
 
 async function indexable(path: string, text: string | null, isIndexed: boolean, earlier: Options['earlier']): Promise<Indexable> {
   const fields = collectionOf(path)?.fields
-  if (!fields || (text === null && path !== NEEDED)) return { text: null }
+  if (!fields || (text === null && path !== SETTINGS)) return { text: null }
   const { text: readable, damage: message = '' } = text === null ? { damage: 'is missing' } : readDocument(text, fields)
   if (readable !== undefined) return { text: readable, ...(message && { damage: { message, shown: 'rest' } }) }
   if (isIndexed) return { damage: { message, shown: 'earlier' } }
   const last = await earlier(path, (one) => readDocument(one, fields).damage === undefined)
   if (last !== undefined) return { text: last, damage: { message, shown: 'earlier' } }
-  return { text: path === NEEDED ? blank(fields) : null, damage: { message, shown: 'nothing' } }
+  return { text: path === SETTINGS ? blank(fields) : null, damage: { message, shown: 'nothing' } }
 }
 
 /** Indexes all texts but those that Tina refuses. For each of these it calls `refused`. */

@@ -1,7 +1,5 @@
-import { posix } from 'node:path'
-import { treatmentPath } from '../../../content/view/cards.ts'
-import { COMING_SOON, SHARED_SECTIONS } from '../../../content/view/load.ts'
-import { PAGES, THANKS } from '../../../model/fixed-addresses.ts'
+import { addressOf, fileNameOf } from '../../../model/address.ts'
+import { FIXED } from '../../../model/fixed-addresses.ts'
 import { isObject, parseJson } from '../../../model/json.ts'
 import type { Changes } from '../changes.ts'
 import type { Tree } from '../tree.ts'
@@ -10,19 +8,6 @@ import type { Tree } from '../tree.ts'
 export type Addresses = Map<string, string>
 
 const FOLDERS = ['content/page', 'content/treatment']
-
-/** The addresses of pages that the site itself asks for or leads to, wherever editors link to. */
-export const FIXED = ['/', `/${COMING_SOON}`, `/${SHARED_SECTIONS}`, ...Object.values(PAGES), THANKS]
-
-/**
- * Returns the address of a document: `('content/page/a.json', { slug: 'about' })` => `'/about'`; a treatment's address is
- * made of its category and its file's name. Undefined for kinds that have no page of their own.
- */
-export function addressOf(path: string, document: { slug?: unknown; category?: unknown }): string | undefined {
-  if (path.startsWith('content/page/')) return document.slug === 'home' ? '/' : `/${document.slug}`
-  if (path.startsWith('content/treatment/')) return treatmentPath(String(document.category), posix.basename(path, '.json'))
-  return undefined
-}
 
 /** Returns the addresses of documents given as text. One that can't be read has none. */
 export function addressesIn(texts: Changes): Addresses {
@@ -57,4 +42,4 @@ export function assertAddresses(before: Addresses, after: Addresses, all: Addres
 
 /** Tells whether two files are one treatment to readers. Files of one name are, whatever their folders. */
 const sameTreatment = (one: string, other: string) =>
-  [one, other].every((path) => path.startsWith('content/treatment/')) && posix.basename(one) === posix.basename(other)
+  [one, other].every((path) => path.startsWith('content/treatment/')) && fileNameOf(one) === fileNameOf(other)

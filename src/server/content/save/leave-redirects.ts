@@ -1,7 +1,8 @@
-import { afterMoves, type Redirect, withNewRedirects } from '../../../content/redirects.ts'
+import { SETTINGS } from '../../../model/document-path.ts'
 import { parseJson } from '../../../model/json.ts'
+import { afterMoves, type Redirect, withNewRedirects } from '../../../model/redirects.ts'
 import { type Addresses, addressesIn, assertAddresses, isMove } from './addresses.ts'
-import { type Draft, SETTINGS, written } from './draft.ts'
+import { type Draft, written } from './draft.ts'
 
 type Settings = { redirects?: Redirect[] }
 

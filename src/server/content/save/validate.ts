@@ -1,7 +1,6 @@
 import { type AnyObject, isObject, parseJson } from '../../../model/json.ts'
-import { keepUnknown } from '../../../model/validate/keep-unknown.ts'
+import { keepUnknown, withoutEmptyGroups } from '../../../model/validate/tidy.ts'
 import { problemsIn, sentenceOf } from '../../../model/validate/validate.ts'
-import { withoutEmptyGroups } from '../../../model/validate/without-empty-groups.ts'
 import { collectionOf } from '../schema.ts'
 import { type Draft, withEach, written } from './draft.ts'
 

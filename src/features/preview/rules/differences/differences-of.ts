@@ -1,17 +1,18 @@
 import { byPath, type EveryDocument } from '../../../../content/cms/every-document.ts'
 import { LOCALES } from '../../../../i18n/locales.ts'
+import { documentNameOf } from '../../../../model/document-path.ts'
+import { groupOf } from '../list-preview.ts'
 import type { DocumentDifference, Kind, PictureDifference, Told } from '../preview.ts'
 import { differenceOf } from './difference.ts'
-import { addressOf } from './document-address.ts'
 import { titlesOf } from './document-title.ts'
 import { byMenu } from './menu-order.ts'
+import { ownAddress } from './shown-at.ts'
 import { type WhereShown, whereShown } from './where-shown.ts'
 
 /** A file that a branch changes, by its path from the project's folder. */
 export type ChangedFile = { path: string; kind: Kind }
 
 const PICTURES = 'public/media/'
-const DOCUMENT = /^content\/(page|treatment|faq|teamMember|testimonial|siteSettings)\/.+\.json$/
 
 /** The unseen differences that change a treatment's card, or the lists that it is on. */
 const ON_LISTS = ['card', 'category', 'clinics', 'visibility', 'concerns', 'comingSoon']
@@ -29,16 +30,16 @@ export function toldOf(files: ChangedFile[], now: EveryDocument, before: EveryDo
     pictures: files.filter(({ path }) => path.startsWith(PICTURES)).map((file) => pictureDifference(file, where)),
   }
   const named = new Set([...told.documents, ...told.pictures].flatMap(({ shownAt }) => shownAt))
-  const pages = [...documents].map(([path, one]) => [addressOf(one), titlesOf(one, path)] as const)
+  const pages = [...documents].map(([path, one]) => [ownAddress(one), titlesOf(one, path)] as const)
   return { ...told, pageTitles: Object.fromEntries(pages.filter(([address]) => address && named.has(address))) }
 }
 
 function documentDifference({ path, kind }: ChangedFile, own: unknown, old: unknown, where: WhereShown): DocumentDifference {
   const isGone = kind === 'removed'
   const { unseen, ...difference } = differenceOf(isGone ? undefined : own, old)
-  if (!isGone && !own && DOCUMENT.test(path)) unseen.push({ what: 'unreadable', locales: [...LOCALES] })
-  const href = isGone ? undefined : addressOf(own)
-  const isTreatment = path.startsWith('content/treatment/')
+  if (!isGone && !own && groupOf({ path }) !== 'other') unseen.push({ what: 'unreadable', locales: [...LOCALES] })
+  const href = isGone ? undefined : ownAddress(own)
+  const isTreatment = documentNameOf(path)?.collection === 'treatment'
   const isListed = kind !== 'edited' || unseen.some(({ what }) => ON_LISTS.includes(what))
   return {
     path,

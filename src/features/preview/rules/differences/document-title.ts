@@ -1,5 +1,6 @@
 import { localise } from '../../../../content/view/localise.ts'
 import { LOCALES } from '../../../../i18n/locales.ts'
+import { documentNameOf } from '../../../../model/document-path.ts'
 import { isObject } from '../../../../model/json.ts'
 import type { InEachLocale } from '../preview.ts'
 
@@ -9,7 +10,7 @@ const NAME_OF_PEOPLE = ['name']
 const PEOPLE = ['TeamMember', 'Testimonial']
 
 /** Returns the name of a document's file: `'content/faq/home-cost.json'` => `'home-cost'`, `'content/notes.txt'` => itself */
-const fileOf = (path: string) => /^content\/[^/]+\/(.+)\.json$/.exec(path)?.[1] ?? path
+const fileOf = (path: string) => documentNameOf(path)?.name ?? path
 
 /**
  * Returns the title of a document in each language: that of a page or a treatment, a question, the name of a person;

@@ -1,11 +1,17 @@
 import type { EveryDocument } from '../../../../content/cms/every-document.ts'
 import type { Block, RawPage, RawTreatment } from '../../../../content/types.ts'
 import { type Card, cardsOf, placeGroups, relatedTo } from '../../../../content/view/cards.ts'
-import { SHARED_SECTIONS } from '../../../../content/view/load.ts'
 import { localise } from '../../../../content/view/localise.ts'
 import { withWholeTeam } from '../../../../content/view/whole-team.ts'
-import { addressOf } from './document-address.ts'
+import { addressOf } from '../../../../model/address.ts'
+import { documentPath } from '../../../../model/document-path.ts'
+import { isDocument } from '../../../../model/documents-inside.ts'
+import { SHARED_SECTIONS } from '../../../../model/fixed-addresses.ts'
 import { namesIn } from './names-in.ts'
+
+/** Returns the address of a document, as the CMS gives it, that is a page by itself. What treatments share has none: it shows on theirs. */
+export const ownAddress = (document: unknown): string | undefined =>
+  isDocument(document) && document.slug !== SHARED_SECTIONS ? addressOf(document.id, document) : undefined
 
 /**
  * Returns the documents, by path, and pictures, by address, that show at each address of the site. The settings show everywhere,
@@ -16,11 +22,11 @@ export function shownAt({ pages, treatments, team }: Pick<EveryDocument, 'pages'
   const shared = sharedNames(pages.find(({ slug }) => slug === SHARED_SECTIONS))
   const shown = new Map<string, Set<string>>()
   for (const page of pages) {
-    const address = addressOf(page)
+    const address = ownAddress(page)
     if (address) shown.set(address, new Set([...namesIn(withWholeTeam(page, team)), ...cardsOn(page, cards)]))
   }
   for (const treatment of treatments) {
-    const address = addressOf(treatment)
+    const address = ownAddress(treatment)
     if (!address || treatment.visibility === 'unpublished') continue
     const related = relatedTo(treatment._sys.filename, cards).map(documentOf)
     shown.set(address, new Set([...namesIn(treatment), ...sharedBy(treatment, shared), ...related]))
@@ -32,7 +38,7 @@ export function shownAt({ pages, treatments, team }: Pick<EveryDocument, 'pages'
 export const addressesOf = (name: string, shown: Map<string, Set<string>>): string[] =>
   [...shown].filter(([, names]) => names.has(name)).map(([address]) => address)
 
-const documentOf = ({ slug }: Card) => `content/treatment/${slug}.json`
+const documentOf = ({ slug }: Card) => documentPath({ collection: 'treatment', name: slug })
 
 /** Returns the paths of the treatments whose cards a page lists. */
 function cardsOn({ blocks }: RawPage, cards: Card[]): string[] {

@@ -1,5 +1,6 @@
 import type { AnyBlock } from '../../../../content/types.ts'
 import { type Card, placeGroups, relatedTo } from '../../../../content/view/cards.ts'
+import { documentPath } from '../../../../model/document-path.ts'
 import { saying } from '../../../../model/pair-items.ts'
 import type { Before } from '../preview.ts'
 import { markFields } from './mark-fields.ts'
@@ -34,7 +35,7 @@ export function markCards(now: Card[], before: Card[], touched: Touched): Marked
 
 /** Returns the cards as they would be if the branch had changed none, in the same order; those that it removed are last. */
 function earlierCards(now: Card[], before: Card[], touched: Touched): Card[] {
-  const isTouched = ({ slug }: Card) => touched(`content/treatment/${slug}.json`)
+  const isTouched = ({ slug }: Card) => touched(documentPath({ collection: 'treatment', name: slug }))
   const old = ({ slug }: Card) => before.find((card) => card.slug === slug)
   const gone = before.filter((card) => isTouched(card) && !now.some(({ slug }) => slug === card.slug))
   return [...now.flatMap((card) => (isTouched(card) ? (old(card) ?? []) : card)), ...gone]

@@ -1,6 +1,6 @@
 import { NATIVE_NAMES } from '../../../../i18n/locales.ts'
 import { isEmpty } from '../../../../model/json.ts'
-import { join } from '../json.ts'
+import { joinPath } from '../../../../model/walk.ts'
 import { isOpen } from '../open.ts'
 import { type Check, findingAt } from '../site.ts'
 
@@ -12,9 +12,9 @@ export const alternativeTexts: Check = (site) =>
     if (english) {
       if (isEmpty(english.alt) || isOpen(document, language)) return []
       const message = `This picture has no alternative text in ${NATIVE_NAMES[language]}: visitors who can’t see it hear the English.`
-      return [findingAt(site, { ...visit, at: join(path, 'alt') }, { kind: 'pictures', level: 'warning', message })]
+      return [findingAt(site, { ...visit, at: joinPath(path, 'alt') }, { kind: 'pictures', level: 'warning', message })]
     }
     const shown = fields.some(({ type, name }) => type === 'image' && !isEmpty(node[name]))
     const message = 'This picture has no alternative text: visitors who can’t see it learn nothing of it.'
-    return shown ? [findingAt(site, { ...visit, at: join(path, 'alt') }, { kind: 'pictures', level: 'error', message })] : []
+    return shown ? [findingAt(site, { ...visit, at: joinPath(path, 'alt') }, { kind: 'pictures', level: 'error', message })] : []
   })

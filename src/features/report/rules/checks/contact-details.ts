@@ -1,5 +1,4 @@
-import { isEmpty } from '../../../../model/json.ts'
-import { textOf } from '../json.ts'
+import { isEmpty, textOf } from '../../../../model/json.ts'
 import { type Check, findingAt } from '../site.ts'
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/

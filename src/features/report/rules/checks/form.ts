@@ -1,7 +1,7 @@
 import { isObject } from '../../../../model/json.ts'
 import { choicesOf } from '../../../../model/schema.ts'
+import { joinPath } from '../../../../model/walk.ts'
 import type { Finding } from '../finding.ts'
-import { join } from '../json.ts'
 import { type Check, findingAt, type Site } from '../site.ts'
 import type { Visit } from '../visits.ts'
 
@@ -59,7 +59,7 @@ function choices(site: Site, visit: Visit): Finding[] {
       ? [
           findingAt(
             site,
-            { ...visit, at: join(visit.path, field.name) },
+            { ...visit, at: joinPath(visit.path, field.name) },
             { kind: 'form', level: 'error', message: `“${wrong.join(', ')}” is not one of the choices of ${field.label ?? field.name}.` },
           ),
         ]

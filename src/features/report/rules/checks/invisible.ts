@@ -1,4 +1,4 @@
-import { textOf } from '../json.ts'
+import { textOf } from '../../../../model/json.ts'
 import { type Check, findingAt } from '../site.ts'
 
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Zl}\p{Zp}\u00a0\u2000-\u200a]|(?!\n)\p{Cc}/u

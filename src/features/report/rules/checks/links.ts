@@ -1,9 +1,8 @@
 import { parseAddress } from '../../../../i18n/addresses.ts'
-import { isEmpty } from '../../../../model/json.ts'
-import { answeredBy } from '../addresses.ts'
+import { isEmpty, textOf } from '../../../../model/json.ts'
+import { leadsTo, type Redirect, trimmed } from '../../../../model/redirects.ts'
+import { answeredBy, redirectsIn } from '../addresses.ts'
 import type { Finding } from '../finding.ts'
-import { textOf } from '../json.ts'
-import { leadsTo, redirectsOf } from '../redirects.ts'
 import { type Check, findingAt, type Site } from '../site.ts'
 import type { Place } from '../visits.ts'
 
@@ -16,7 +15,7 @@ const isFile = (path: string) => /\.[a-z0-9]{2,5}$/i.test(path)
 /** Links that lead nowhere, and addresses in a wrong form. */
 export const links: Check = (site) => {
   const answered = answeredBy(site.documents)
-  const redirects = redirectsOf(site)
+  const redirects = redirectsIn(site.documents)
   return site.places
     .filter(({ hidden }) => !hidden)
     .flatMap((place) => {
@@ -34,7 +33,7 @@ export const links: Check = (site) => {
 
 type Problem = [message?: string, level?: Finding['level']]
 
-function problemWith(href: string, site: Site, answered: ReturnType<typeof answeredBy>, redirects: Map<string, string>): Problem {
+function problemWith(href: string, site: Site, answered: ReturnType<typeof answeredBy>, redirects: Redirect[]): Problem {
   if (href.startsWith('#')) return []
   if (/^mailto:/i.test(href))
     return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(href) ? [] : [`“${href}” is no whole e-mail link, such as mailto:name@clinic.example.`]
@@ -46,7 +45,7 @@ function problemWith(href: string, site: Site, answered: ReturnType<typeof answe
   if (/^http:\/\//i.test(href)) return [`“${href}” is not a secure address: write https:// instead of http://.`]
   if (!href.startsWith('/') || href.startsWith('//'))
     return [`“${href}” is no address: a page of this site begins with /, another site with https://.`]
-  const { locale, path } = parseAddress(href.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1'))
+  const { locale, path } = parseAddress(trimmed(href.replace(/[?#].*$/, '')))
   if (isFile(path)) return site.files.some(({ address }) => address === path) ? [] : [`There is no file at ${path}.`]
   const end = leadsTo(path, redirects)
   const target = end && answered.get(end)

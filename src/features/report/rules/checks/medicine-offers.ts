@@ -1,7 +1,9 @@
-import { isEmpty, isObject } from '../../../../model/json.ts'
+import { documentPath } from '../../../../model/document-path.ts'
+import { SHARED_SECTIONS } from '../../../../model/fixed-addresses.ts'
+import { isEmpty, isObject, textOf } from '../../../../model/json.ts'
+import { joinPath } from '../../../../model/walk.ts'
 import { ownAddress } from '../addresses.ts'
 import type { Finding } from '../finding.ts'
-import { join, textOf } from '../json.ts'
 import { isMedicine, isToxin, roleOf } from '../medicines/role.ts'
 import { against } from '../medicines/rule.ts'
 import { type Check, findingAt, type Site } from '../site.ts'
@@ -36,7 +38,8 @@ const codes = (site: Site): Finding[] =>
 
 const offersAreShared = (site: Site) =>
   site.visits.some(
-    ({ document, section, hidden }) => document.path === 'content/page/treatment-sections.json' && section === 'offers' && !hidden,
+    ({ document, section, hidden }) =>
+      document.path === documentPath({ collection: 'page', name: SHARED_SECTIONS }) && section === 'offers' && !hidden,
   )
 
 const leavesOut = (sections: unknown) =>
@@ -48,6 +51,6 @@ const badges = (site: Site): Finding[] => {
     .filter(({ node, language }) => language === 'en' && !isEmpty(node.badge) && addresses.has(textOf(node.href)))
     .map((visit) => {
       const message = `The badge “${textOf(visit.node.badge)}” promotes what may be a prescription-only medicine.`
-      return findingAt(site, { ...visit, at: join(visit.path, 'badge') }, against('offers', 'error', message))
+      return findingAt(site, { ...visit, at: joinPath(visit.path, 'badge') }, against('offers', 'error', message))
     })
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../i18n/locales.ts'
-import { isObject, type Json } from '../../../../model/json.ts'
+import { isObject, type Json, textOf } from '../../../../model/json.ts'
+import { joinPath } from '../../../../model/walk.ts'
 import type { Finding } from '../finding.ts'
-import { join, textOf } from '../json.ts'
 import { roleOf } from '../medicines/role.ts'
 import { against } from '../medicines/rule.ts'
 import { isMedicineCode, KEPT, type Medicine, medicinesIn } from '../medicines/words.ts'
@@ -41,7 +41,7 @@ function coded(site: Site, place: Place): Finding[] {
 
 /** Words of the interface belong to the program: a developer changes them. */
 function labelled(labels: Json, language: Locale, path = ''): Finding[] {
-  if (isObject(labels)) return Object.entries(labels).flatMap(([name, part]) => labelled(part, language, join(path, name)))
+  if (isObject(labels)) return Object.entries(labels).flatMap(([name, part]) => labelled(part, language, joinPath(path, name)))
   const text = textOf(labels)
   const kept = KEPT.labels.includes(text)
   return medicinesIn(text).map(({ medicine, words }) => ({

@@ -1,6 +1,6 @@
 import { NATIVE_NAMES } from '../../../../i18n/locales.ts'
 import { isEmpty } from '../../../../model/json.ts'
-import { join } from '../json.ts'
+import { joinPath } from '../../../../model/walk.ts'
 import { isOpen } from '../open.ts'
 import { type Check, findingAt } from '../site.ts'
 
@@ -21,8 +21,8 @@ export const missingTranslations: Check = (site) =>
         .flatMap(({ name, label = name }) => {
           const [own, original] = [node[name], english[name]]
           if (isEmpty(own) && !isEmpty(original))
-            return say(join(path, name), `${label} is missing in ${tongue}: visitors read the English.`)
-          if (!isEmpty(own) && isEmpty(original)) return say(join(path, name), `${label} has a text in ${tongue}, but none in English.`)
+            return say(joinPath(path, name), `${label} is missing in ${tongue}: visitors read the English.`)
+          if (!isEmpty(own) && isEmpty(original)) return say(joinPath(path, name), `${label} has a text in ${tongue}, but none in English.`)
           return []
         })
     })

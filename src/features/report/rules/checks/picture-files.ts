@@ -1,7 +1,7 @@
 import type { Json } from '../../../../model/json.ts'
+import { textOf } from '../../../../model/json.ts'
 import { names } from '../../../media/rules/uses.ts'
 import type { Finding } from '../finding.ts'
-import { textOf } from '../json.ts'
 import { type Check, findingAt, type PublicFile, type Site } from '../site.ts'
 
 const KILO = 1024

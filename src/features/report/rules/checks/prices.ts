@@ -1,7 +1,7 @@
 import { NATIVE_NAMES } from '../../../../i18n/locales.ts'
-import { isEmpty, isObject } from '../../../../model/json.ts'
+import { isEmpty, isObject, textOf } from '../../../../model/json.ts'
+import { joinPath } from '../../../../model/walk.ts'
 import type { Finding } from '../finding.ts'
-import { join, textOf } from '../json.ts'
 import { type Check, type Document, findingAt, type Site } from '../site.ts'
 
 /** `'From £1,200'` => `'1200'`; `'TBC'` => `''` */
@@ -44,7 +44,7 @@ function onePage(site: Site): Finding[] {
         )
       const claims = site.places
         .filter((place) => place.document === document && place.language === 'en' && place.field.name !== 'price' && !place.hidden)
-        .flatMap(({ at, value }) => [...textOf(value).matchAll(CLAIM)].map(([text, pounds = '']) => ({ at: join(at), text, pounds })))
+        .flatMap(({ at, value }) => [...textOf(value).matchAll(CLAIM)].map(([text, pounds = '']) => ({ at: joinPath(at), text, pounds })))
         .filter(({ pounds }) => amount(pounds) !== amount(listed))
       return [
         ...(details && amount(details) !== amount(listed) ? [say('treatmentInfo.price', details)] : []),

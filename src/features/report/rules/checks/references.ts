@@ -1,3 +1,4 @@
+import { documentPath } from '../../../../model/document-path.ts'
 import { isEmpty } from '../../../../model/json.ts'
 import { type Check, findingAt, type Site } from '../site.ts'
 import type { Place } from '../visits.ts'
@@ -26,7 +27,7 @@ const cards = (site: Site) =>
   site.places
     .filter(({ at, field, value }) => field.name === 'treatment' && /\bcards\.\d+\.treatment$/.test(at) && !isEmpty(value))
     .flatMap((place) => {
-      const treatment = site.documents.find(({ path }) => path === `content/treatment/${String(place.value)}.json`)
+      const treatment = site.documents.find(({ path }) => path === documentPath({ collection: 'treatment', name: String(place.value) }))
       if (!treatment)
         return [
           findingAt(site, place, {

@@ -1,6 +1,6 @@
 import { type Locale, NATIVE_NAMES } from '../../../../i18n/locales.ts'
+import { textOf } from '../../../../model/json.ts'
 import { grouped } from '../grouped.ts'
-import { textOf } from '../json.ts'
 import { isOpen } from '../open.ts'
 import { type Check, findingAt } from '../site.ts'
 import type { Place } from '../visits.ts'

@@ -1,8 +1,9 @@
 import { NATIVE_NAMES } from '../../../../i18n/locales.ts'
+import { textOf } from '../../../../model/json.ts'
 import { readSources } from '../../../../model/translations/sources.ts'
 import { type Mark, markOf } from '../../../../model/translations/staleness.ts'
+import { joinPath } from '../../../../model/walk.ts'
 import type { Finding } from '../finding.ts'
-import { join, textOf } from '../json.ts'
 import { isOpen } from '../open.ts'
 import { type Check, findingAt } from '../site.ts'
 
@@ -22,7 +23,7 @@ export const staleTranslations: Check = (site) =>
         const found = SAYS[markOf(english[name], node[name], sources[name]) ?? 'current']
         const message = found?.says(label, NATIVE_NAMES[language])
         return found && message
-          ? [findingAt(site, { ...visit, at: join(path, name) }, { kind: found.kind, level: 'warning', message })]
+          ? [findingAt(site, { ...visit, at: joinPath(path, name) }, { kind: found.kind, level: 'warning', message })]
           : []
       })
     })

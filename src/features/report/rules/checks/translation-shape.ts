@@ -1,6 +1,6 @@
 import { NATIVE_NAMES } from '../../../../i18n/locales.ts'
 import { isEmpty } from '../../../../model/json.ts'
-import { join } from '../json.ts'
+import { joinPath } from '../../../../model/walk.ts'
 import { type Check, findingAt } from '../site.ts'
 
 const pipes = (text: string) => text.split('|').length
@@ -19,6 +19,6 @@ export const translationShape: Check = (site) =>
       const message = lengths
         ? `${label} has ${own.length} items in ${NATIVE_NAMES[language]} and ${original.length} in English.`
         : `${label} has its | in another number in ${NATIVE_NAMES[language]} than in English: the highlight is lost.`
-      return [findingAt(site, { ...visit, at: join(path, name) }, { kind: 'translations', level: 'warning', message })]
+      return [findingAt(site, { ...visit, at: joinPath(path, name) }, { kind: 'translations', level: 'warning', message })]
     })
   })

@@ -1,5 +1,4 @@
-import { isObject } from '../../../../model/json.ts'
-import { textOf } from '../json.ts'
+import { isObject, textOf } from '../../../../model/json.ts'
 import type { Document, Site } from '../site.ts'
 import type { Place } from '../visits.ts'
 

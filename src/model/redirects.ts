@@ -1,27 +1,24 @@
-import { addressIn, parseAddress } from '../i18n/addresses.ts'
-import type { RawSettings } from './types.ts'
-
 /** A moved address: the old one and the new one, both without a language. */
 export type Redirect = { from: string; to: string }
 
 /** The home page is at `/`: its slug is no address of its own. */
 const HOME = { from: '/home', to: '/' }
 
-/**
- * Returns the address to which one has moved, in the same language, or undefined if it has not:
- * `/ar/edinburgh/fillers` => `/ar/procedures/injectables/dermal-filler`, `/ar/home` => `/ar`.
- */
-export function movedTo(pathname: string, { redirects }: Pick<RawSettings, 'redirects'>): string | undefined {
-  const { locale, path } = parseAddress(pathname)
-  const found = [HOME, ...(redirects ?? [])].find((redirect) => redirect?.from.replace(/\/+$/, '') === path)
-  return found && found.to !== path ? addressIn(found.to, locale) : undefined
+/** Returns an address without the slashes at its end: `'/about/'` => `'/about'`, `'/'` stays. */
+export const trimmed = (address: string): string => address.replace(/(.)\/+$/, '$1')
+
+/** Returns where an address leads by its redirect, the first that there is; undefined if it leads nowhere else. `/` never moves. */
+export function redirected(path: string, redirects: Redirect[]): string | undefined {
+  const found = [HOME, ...redirects].find(({ from }) => trimmed(from) === path)
+  return found && path !== '/' && found.to !== path ? found.to : undefined
 }
 
-/** Returns every address that has moved by the settings, without a language. */
-export const movedPaths = (settings: Pick<RawSettings, 'redirects'>): string[] =>
-  (settings.redirects ?? [])
-    .flatMap((redirect) => (redirect ? [redirect.from.replace(/\/+$/, '')] : []))
-    .filter((path) => movedTo(path, settings))
+/** Returns where an address leads at last; undefined where it goes in circles: `'/old'` with `/old` => `/new` gives `'/new'`. */
+export function leadsTo(path: string, redirects: Redirect[], passed: string[] = []): string | undefined {
+  if (passed.includes(path)) return undefined
+  const next = redirected(path, redirects)
+  return next === undefined ? path : leadsTo(trimmed(next.replace(/[?#].*$/, '')), redirects, [...passed, path])
+}
 
 /**
  * Returns the redirects after `moves`: each old address leads to the newest one in a single step, and none stays for an
