@@ -1,8 +1,8 @@
+import { type ReactNode, useId } from 'react'
 import { Actions } from '../components/action.tsx'
 import { Paragraphs } from '../components/paragraphs.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
-import { Accordion } from '../ui/accordion.tsx'
 
 /** Questions, one open at a time. */
 export function Faq({ block }: { block: Block<'Faq'> }) {
@@ -24,5 +24,30 @@ export function Faq({ block }: { block: Block<'Faq'> }) {
         <Accordion items={items} columns={columns} />
       </div>
     </section>
+  )
+}
+
+type Item = { key: string; summary: ReactNode; content: ReactNode }
+
+/** Native `details` that share a name: one is open at a time, clicking the open one closes it, no script needed. */
+function Accordion({ items, columns }: { items: Item[]; columns?: boolean }) {
+  const name = useId()
+  const half = Math.ceil(items.length / 2)
+  const list = (part: Item[]) =>
+    part.map(({ key, summary, content }) => (
+      <details name={name} key={key}>
+        <summary>
+          {summary}
+          <span className="pm" />
+        </summary>
+        <div className="a">{content}</div>
+      </details>
+    ))
+  if (!columns) return <div className="acc">{list(items)}</div>
+  return (
+    <div className="acc cols">
+      <div>{list(items.slice(0, half))}</div>
+      <div>{list(items.slice(half))}</div>
+    </div>
   )
 }

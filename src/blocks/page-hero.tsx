@@ -1,9 +1,8 @@
 import { Actions } from '../components/action.tsx'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
-import { PageTitle } from '../components/page-title.tsx'
 import { Plate } from '../components/plate.tsx'
 import { Text } from '../components/text.tsx'
-import type { Block } from '../content/types.ts'
+import type { Block, Fallback, Link } from '../content/types.ts'
 
 /** The top of a page: its text, its plate with the petal corner at the lower start. */
 export function PageHero({ block }: { block: Block<'PageHero'> }) {
@@ -18,6 +17,27 @@ export function PageHero({ block }: { block: Block<'PageHero'> }) {
         <Actions links={block.links} />
       </div>
       <Plate picture={block.picture} shape="pt-es bleed-e" sizes="(max-width: 767px) 100vw, 55vw" eager />
+    </section>
+  )
+}
+
+type Titled = Fallback & { kicker?: string; heading: string; lead?: string; links?: Link[] }
+
+/** The top of a page without a picture: breadcrumb, a large heading, the lead beside it. */
+function PageTitle({ of }: { of: Titled }) {
+  return (
+    <section className="wrap pt-5 pb-(--space-block)">
+      <Breadcrumb />
+      <div className="sec-h mt-6 mb-0">
+        <div>
+          <Text of={of} field="kicker" as="p" className="kick" />
+          <Text of={of} field="heading" as="h1" className="display" ownLine />
+        </div>
+        <div>
+          <Text of={of} field="lead" as="p" className="lead" />
+          <Actions links={of.links} className="btns mt-7" />
+        </div>
+      </div>
     </section>
   )
 }

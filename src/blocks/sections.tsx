@@ -1,7 +1,6 @@
+import { Component, type ReactNode, Suspense } from 'react'
 import type { AnyBlock } from '../content/types.ts'
 import { Changed } from '../features/preview/view/changed.tsx'
-import { isSmall, type Placed, placeBeside } from './beside.ts'
-import { BlockBoundary } from './block-boundary.tsx'
 import { nameOf } from './name-of.ts'
 import { viewOf } from './registry.tsx'
 
@@ -30,4 +29,53 @@ function section({ block, index, aside }: Placed) {
       </Changed>
     </BlockBoundary>
   )
+}
+
+/**
+ * Keeps a section that throws from taking its page down. On the server a Suspense boundary does it: React leaves
+ * its fallback (nothing) in the HTML, and the error is logged; in the browser the error boundary does, until the section changes: an editor goes on typing.
+ */
+class BlockBoundary extends Component<{ name: string; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidUpdate(before: { children: ReactNode }) {
+    if (this.state.failed && before.children !== this.props.children) this.setState({ failed: false })
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(`Section ${this.props.name} failed`, error)
+  }
+
+  override render() {
+    return this.state.failed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>
+  }
+}
+
+const FORMS = ['ContactForm', 'AppointmentForm']
+const SMALL = ['ClinicCards', 'Panel']
+
+/** A section in its place, with the small ones that stand beside it. `index` is its place in the editor's list. */
+type Placed = { block: AnyBlock; index: number; aside: Placed[] }
+
+/** Tells whether a section is made to stand beside a form. */
+const isSmall = (block: AnyBlock) => SMALL.includes(nameOf(block))
+
+/** Panels and cards that follow a form stand beside it: `[hero, form, panel, panel, maps]` => hero, form with two, maps. */
+function placeBeside(blocks: AnyBlock[]): Placed[] {
+  const placed: Placed[] = []
+  let form: Placed | undefined
+  for (const [index, block] of blocks.entries()) {
+    const one = { block, index, aside: [] }
+    if (form && isSmall(block)) {
+      form.aside.push(one)
+      continue
+    }
+    form = FORMS.includes(nameOf(block)) ? one : undefined
+    placed.push(one)
+  }
+  return placed
 }

@@ -1,6 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import { Portrait, Role } from '../components/portrait.tsx'
 import { SectionHead } from '../components/section-head.tsx'
-import { TeamCard } from '../components/team-card.tsx'
-import type { Block } from '../content/types.ts'
+import { Text } from '../components/text.tsx'
+import { useField } from '../content/field.ts'
+import type { Block, City, TeamMember } from '../content/types.ts'
 
 /** The team in rows of four and three. */
 export function TeamGrid({ block }: { block: Block<'TeamGrid'> }) {
@@ -15,5 +18,27 @@ export function TeamGrid({ block }: { block: Block<'TeamGrid'> }) {
         </ul>
       </div>
     </section>
+  )
+}
+
+/** One of the team: portrait with the mark of the clinic, name, role, a sentence. */
+function TeamCard({ member }: { member: Omit<TeamMember, 'id'> }) {
+  const { t } = useTranslation()
+  const fieldOf = useField()
+  const city = member.location as City | undefined
+  return (
+    <li data-city={city}>
+      <Portrait of={member} sizes="(max-width: 767px) 8rem, (max-width: 1099px) 33vw, 30vw" />
+      <div className="team-t">
+        {city && (
+          <p className="badge badge-t" data-tina-field={fieldOf(member, 'location')}>
+            {t(`city.${city}`)}
+          </p>
+        )}
+        <Text of={member} field="name" as="h3" className="h4" />
+        <Role of={member} />
+        <Text of={member} field="description" as="p" className="small" />
+      </div>
+    </li>
   )
 }

@@ -2,7 +2,6 @@ import { Figure } from '../components/figure.tsx'
 import { Plate } from '../components/plate.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
-import { SkinFigure } from '../ui/skin-figure.tsx'
 
 /** How a treatment works: a figure, numbered points, up to three numbers. */
 export function Technology({ block }: { block: Block<'Technology'> }) {
@@ -38,5 +37,21 @@ export function Technology({ block }: { block: Block<'Technology'> }) {
         </div>
       </div>
     </section>
+  )
+}
+
+const PLACES = ['fig-1', 'fig-2', 'fig-3']
+
+/** A drawn section through the skin with up to three numbered marks: surface, epidermis, dermis. */
+function SkinFigure({ marks }: { marks: number }) {
+  return (
+    <figure className="fig" aria-hidden="true">
+      <img src="/media/skin.svg" alt="" width={760} height={620} loading="lazy" />
+      {PLACES.slice(0, marks).map((place, index) => (
+        <span className={`k ${place}`} key={place}>
+          {index + 1}
+        </span>
+      ))}
+    </figure>
   )
 }

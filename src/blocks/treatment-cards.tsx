@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import { Action } from '../components/action.tsx'
 import { CardFilters } from '../components/card-filters.tsx'
 import { CardGroup } from '../components/card-group.tsx'
-import { NoteCell } from '../components/note-cell.tsx'
-import { langOf } from '../components/text.tsx'
+import { langOf, Text } from '../components/text.tsx'
 import { useFilters } from '../components/use-filters.ts'
 import { useField } from '../content/field.ts'
 import { fits, queryOf } from '../content/search/filters.ts'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'
 import { placeGroups } from '../content/view/cards.ts'
+import { Icon } from '../ui/icon.tsx'
 import { splitPipe } from '../ui/pipe.ts'
 
 /** Groups of treatment cards with an index beside them. */
@@ -56,5 +57,18 @@ export function TreatmentCards({ block }: { block: Block<'TreatmentCards'> }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** The tinted note that fills an empty place in a grid of cards. */
+function NoteCell({ block }: { block: Block<'TreatmentCards'> }) {
+  if (!block.noteTitle) return null
+  return (
+    <aside className="cell">
+      <Icon name="stethoscope" className="big" />
+      <Text of={block} field="noteTitle" as="h3" className="h4 mt-6" />
+      <Text of={block} field="noteText" as="p" className="small" />
+      {block.noteLink && <Action link={block.noteLink} look="secondary" />}
+    </aside>
   )
 }

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { telephoneLink } from '../content/clinic/contact.ts'
 import { useField } from '../content/field.ts'
 import type { Clinic, Fallback } from '../content/types.ts'
-import { Hours } from './hours.tsx'
 import { OpenNow } from './open-now.tsx'
-import { Text } from './text.tsx'
+import { langOf, Text } from './text.tsx'
 
 type Props = {
   clinic: Clinic
@@ -54,5 +53,30 @@ export function ClinicFacts({ clinic, hoursOf = clinic, address, className }: Pr
         </Fragment>
       ))}
     </dl>
+  )
+}
+
+/** `'Mon-Fri 9:00-18:00'` => `['Mon–Fri', '9:00–18:00']`: days and times, so that the times align. */
+function splitHours(line: string): [days: string, times: string] {
+  const at = line.search(/\s\d/)
+  const [days, times] = at < 0 ? [line.replace(/\s+\S+$/, ''), line.split(/\s+/).at(-1) ?? ''] : [line.slice(0, at), line.slice(at + 1)]
+  return [days.replaceAll('-', '–'), times.replaceAll('-', '–')]
+}
+
+/** The given opening hours, one line a range. */
+function Hours({ of }: { of: Fallback & { hours: string } }) {
+  const fieldOf = useField()
+  return (
+    <span className="hours" lang={langOf(of, 'hours')} data-tina-field={fieldOf(of, 'hours')}>
+      {of.hours.split('\n').map((line) => {
+        const [days, times] = splitHours(line)
+        return [
+          <span key={`${line}d`}>{days}</span>,
+          <span key={`${line}t`} className={/\d/.test(times) ? 't' : undefined}>
+            {times}
+          </span>,
+        ]
+      })}
+    </span>
   )
 }

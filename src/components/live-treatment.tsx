@@ -1,8 +1,12 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LiveSource } from '../content/cms/live-client.ts'
-import type { Treatment } from '../content/types.ts'
-import { LiveContent } from './live-content.tsx'
-import { useLiveTreatment } from './use-live-treatment.ts'
+import { askLive, type LiveSource } from '../content/cms/live-client.ts'
+import { useSite } from '../content/site.ts'
+import type { RawTreatment, Treatment } from '../content/types.ts'
+import { localise } from '../content/view/localise.ts'
+import { Figures } from '../ui/figures.tsx'
+import { langOf, Text } from './text.tsx'
+import { TreatmentDetails } from './treatment-details.tsx'
 
 /** The place of a treatment that the browser asks for: a spinner, then the treatment, or what went wrong. */
 export function LiveTreatment({ source, known }: { source: LiveSource; known: Treatment }) {
@@ -37,3 +41,68 @@ export function LiveTreatment({ source, known }: { source: LiveSource; known: Tr
     </section>
   )
 }
+
+/** The text of a live page, which the browser has asked for: the hero's texts, its description line by line, and the details. */
+function LiveContent({ treatment }: { treatment: Treatment }) {
+  const { hero } = treatment
+  return (
+    <>
+      {hero && (
+        <div className="wrap live-text">
+          <Text of={hero} field="tagline" as="p" className="tagline" />
+          <Text of={hero} field="title" as="h2" className="h2" />
+          <Text of={hero} field="subtitle" as="p" className="subtitle h3" />
+          <div className="lead prose" lang={langOf(hero, 'description')}>
+            {flatten(hero.description)
+              .split('\n')
+              .map((line) => (
+                <p key={line}>
+                  <Figures text={line} />
+                </p>
+              ))}
+          </div>
+        </div>
+      )}
+      <TreatmentDetails treatment={treatment} />
+    </>
+  )
+}
+
+type State = { status: 'loading' } | { status: 'loaded'; treatment: Treatment } | { status: 'failed'; message: string }
+
+/** Asks the content service for a treatment when the page is opened, and again when `retry` is called. */
+function useLiveTreatment(source: LiveSource): { state: State; retry: () => void } {
+  const { locale } = useSite()
+  const [state, setState] = useState<State>({ status: 'loading' })
+  const attempt = useRef(0)
+  const ask = useCallback(async () => {
+    attempt.current += 1
+    const mine = attempt.current
+    const settle = (next: State) => mine === attempt.current && setState(next)
+    setState({ status: 'loading' })
+    try {
+      const { treatment } = await askLive<{ treatment: RawTreatment }>(source)
+      settle({ status: 'loaded', treatment: localise(treatment, locale) })
+    } catch (error) {
+      settle({ status: 'failed', message: error instanceof Error ? error.message : '' })
+    }
+  }, [source, locale])
+  useEffect(() => {
+    void ask()
+    return () => {
+      attempt.current += 1
+    }
+  }, [ask])
+  return { state, retry: ask }
+}
+
+type Node = { type?: string; text?: string; children?: Node[] }
+
+const textOf = (node: Node): string => (node.children ? node.children.map(textOf).join('') : (node.text ?? ''))
+
+/** Returns rich text as plain text, one line a paragraph: two paragraphs, the first with a bold word => `'One bold.\nTwo.'` */
+export const flatten = (richText: unknown): string =>
+  ((richText as Node | undefined)?.children ?? [])
+    .map((node) => textOf(node).trim())
+    .filter(Boolean)
+    .join('\n')

@@ -2,8 +2,7 @@ import { useSite } from '../content/site.ts'
 import type { Menu } from '../content/types.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Actions } from './action.tsx'
-import { MenuCategoryLinks } from './menu-category-links.tsx'
-import { MenuLinks } from './menu-links.tsx'
+import { MenuCategoryLinks, MenuLinks } from './menu-links.tsx'
 import { Text } from './text.tsx'
 
 /** The treatments of one city: specialities, three lists, and the way to the city's page. */

@@ -1,7 +1,8 @@
 import { useFieldElsewhere } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
-import type { MenuItem } from '../content/types.ts'
-import { isShown } from '../content/view/names.ts'
+import type { MenuCategory, MenuItem } from '../content/types.ts'
+import { fillersIn, isShown } from '../content/view/names.ts'
+import { Icon } from '../ui/icon.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
 
@@ -27,4 +28,20 @@ export function MenuLinks({ items }: { items: MenuItem[] | undefined }) {
       </li>
     )
   })
+}
+
+/** The treatments of one category of a menu, and the way to all of them. */
+export function MenuCategoryLinks({ category }: { category: MenuCategory }) {
+  const { names } = useSite()
+  return (
+    <ul>
+      <MenuLinks items={[...(category.items ?? []), ...fillersIn(names, category.href).map((href) => ({ href }))]} />
+      <li>
+        <SmartLink className="see" href={category.href}>
+          <Text of={category} field="seeAll" />
+          <Icon name="forward" />
+        </SmartLink>
+      </li>
+    </ul>
+  )
 }

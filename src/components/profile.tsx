@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TeamMember } from '../content/types.ts'
-import { Text } from './text.tsx'
-import { TextList } from './text-list.tsx'
+import { useField } from '../content/field.ts'
+import type { Fallback, TeamMember } from '../content/types.ts'
+import { langOf, Text } from './text.tsx'
 
 const LISTS = ['specialties', 'qualifications', 'languages'] as const
 
@@ -30,5 +30,21 @@ export function Profile({ member }: { member: Omit<TeamMember, 'id'> }) {
         </>
       )}
     </dl>
+  )
+}
+
+type ListKey<Node> = { [Key in keyof Node]-?: NonNullable<Node[Key]> extends string[] ? Key : never }[keyof Node] & string
+
+/** A list of short texts of a document as bullets: nothing if it is empty, in its own language, clickable in the editor. */
+export function TextList<Node extends Fallback>({ of, field, className }: { of: Node; field: ListKey<Node>; className?: string }) {
+  const fieldOf = useField()
+  const items = of[field] as string[] | undefined
+  if (!items) return null
+  return (
+    <ul className={className} lang={langOf(of, field)} data-tina-field={fieldOf(of, field)}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   )
 }

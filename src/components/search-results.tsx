@@ -1,12 +1,16 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useSite } from '../content/site.ts'
 import type { Category } from '../content/types.ts'
 import type { Card } from '../content/view/cards.ts'
+import { addressIn } from '../i18n/addresses.ts'
+import { hubPath } from '../model/address.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { CategoryLinks } from './category-links.tsx'
 import { SearchForm } from './search-form.tsx'
+import { SmartLink } from './smart-link.tsx'
 import { TreatmentCard } from './treatment-card.tsx'
-import { useInstantSearch } from './use-instant-search.ts'
 
 type Props = { query: string; results: Card[]; categories: Category[] }
 
@@ -69,5 +73,53 @@ export function SearchResults({ query, results, categories }: Props) {
         </div>
       </section>
     </div>
+  )
+}
+
+const PAUSE_MS = 150
+
+/** Follows what is typed after a short pause. The address changes with it, so that it can be shared; history does not grow. */
+function useInstantSearch(): (query: string) => void {
+  const navigate = useNavigate()
+  const { locale } = useSite()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useCallback(
+    (query: string) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        const text = query.trim()
+        const to = { pathname: addressIn('/search', locale), search: text ? `?${new URLSearchParams({ q: text })}` : '' }
+        navigate(to, { replace: true, preventScrollReset: true })
+      }, PAUSE_MS)
+    },
+    [navigate, locale],
+  )
+}
+
+/** Ways on from a search without results: the disciplines that have a page, and a question to the clinic. */
+function CategoryLinks({ categories, text }: { categories: Category[]; text?: string }) {
+  const { t } = useTranslation()
+  return (
+    <nav className="browse" aria-label={t('search.browse')}>
+      <p className="lead">{text ?? t('search.browse')}</p>
+      <ul className="btns">
+        {categories.map((category) => (
+          <li key={category}>
+            <SmartLink className="lnk" href={hubPath(category)}>
+              {t(`category.${category}`)}
+              <Icon name="forward" />
+            </SmartLink>
+          </li>
+        ))}
+        {text && (
+          <li>
+            <SmartLink className="btn btn-s" href="/book-treatment">
+              {t('actions.bookAppointment')}
+            </SmartLink>
+          </li>
+        )}
+      </ul>
+    </nav>
   )
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { phoneOf, telephoneLink } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
+import type { Settings } from '../content/types.ts'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { NavigationItem } from './navigation-item.tsx'
 import { PhoneNumber } from './phone-number.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
@@ -51,5 +52,28 @@ export function SiteHeader() {
         </div>
       </div>
     </header>
+  )
+}
+
+type Item = NonNullable<Settings['navigation']>[number]
+
+/** One entry of the header: a link, or a label with a small menu of links. */
+function NavigationItem({ item }: { item: Item }) {
+  const { path } = useSite()
+  if (!item.links?.length) {
+    return (
+      <SmartLink href={item.href ?? '/'} aria-current={item.href === path ? 'page' : undefined}>
+        <Text of={item} field="label" />
+      </SmartLink>
+    )
+  }
+  return (
+    <Disclosure label={<Text of={item} field="label" />} className="small-menu" current={item.links.some(({ href }) => href === path)}>
+      {item.links.map((link) => (
+        <SmartLink key={link.label} href={link.href ?? '/'} aria-current={link.href === path ? 'page' : undefined}>
+          <Text of={link} field="label" />
+        </SmartLink>
+      ))}
+    </Disclosure>
   )
 }

@@ -5,9 +5,9 @@ import type { Block, City, Clinic } from '../content/types.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ClinicFacts } from './clinic-facts.tsx'
 import { ClinicMap } from './clinic-map.tsx'
+import { TextList } from './profile.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
-import { TextList } from './text-list.tsx'
 
 type Props = { of: NonNullable<Block<'Spotlights'>['items']>[number]; city: City; clinic: Clinic }
 

@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Menu } from '../content/types.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Actions } from './action.tsx'
-import { MenuCategoryLinks } from './menu-category-links.tsx'
-import { MenuFold } from './menu-fold.tsx'
-import { MenuLinks } from './menu-links.tsx'
+import { MenuCategoryLinks, MenuLinks } from './menu-links.tsx'
 import { Text } from './text.tsx'
 
 /** The mega-menu of one city for narrow screens: its specialities, then each category folded up, then the city's page. */
@@ -25,5 +24,18 @@ export function StackedMegaMenu({ menu }: { menu: Menu }) {
       ))}
       <Actions links={menu.foot} className="sub-foot" allLinks />
     </MenuFold>
+  )
+}
+
+/** A row of the mobile menu that unfolds; opening one folds up the others. */
+export function MenuFold({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <details name="mobile-menu">
+      <summary className="top">
+        {label}
+        <Icon name="down" />
+      </summary>
+      <div className="sub">{children}</div>
+    </details>
   )
 }

@@ -1,7 +1,8 @@
-import { createElement, type JSX } from 'react'
+import { createElement, type JSX, type ReactNode } from 'react'
 import { useField } from '../content/field.ts'
 import type { Fallback } from '../content/types.ts'
-import { Highlight } from '../ui/highlight.tsx'
+import { Figures } from '../ui/figures.tsx'
+import { joiner, splitPipe } from '../ui/pipe.ts'
 
 type TextKey<Node> = { [Key in keyof Node]-?: NonNullable<Node[Key]> extends string ? Key : never }[keyof Node] & string
 
@@ -37,5 +38,20 @@ export function Text<Node extends Fallback, Key extends TextKey<Node>>({
     as,
     { className, id, lang: langOf(of, field), 'data-tina-field': fieldOf(of, field), 'data-elsewhere': elsewhere },
     <Highlight text={text} ownLine={ownLine} />,
+  )
+}
+
+/** A heading whose part after the pipe is set in the accent; `ownLine` puts that part on a line of its own. */
+function Highlight({ text, ownLine }: { text: string; ownLine?: boolean }): ReactNode {
+  const [lead, highlight] = splitPipe(text)
+  if (highlight === undefined) return <Figures text={text} />
+  return (
+    <>
+      <Figures text={lead} />
+      {joiner(lead)}
+      <span className={ownLine ? 'hl br' : 'hl'}>
+        <Figures text={highlight} />
+      </span>
+    </>
   )
 }

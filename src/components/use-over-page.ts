@@ -1,5 +1,4 @@
 import { type RefObject, type SyntheticEvent, useCallback, useEffect, useState } from 'react'
-import { keepFocusIn, setApart } from './set-apart.ts'
 
 /** From this width on the menu is not drawn (see header.css), so it must not hold the page. */
 const WIDE = '(min-width: 68.75rem)'
@@ -34,4 +33,29 @@ export function useOverPage(root: RefObject<HTMLDetailsElement | null>) {
     }
   }, [open, root, close])
   return { close, onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => event.target === root.current && setOpen(root.current.open) }
+}
+
+/** The bar of phones stays in sight under an open menu, and so within reach of a finger. */
+const STAYS = '.mbar, script'
+
+/** Makes everything beside an element and its ancestors inert; gives the way back. */
+function setApart(element: Element): () => void {
+  const inert: Element[] = []
+  for (let inside = element; inside !== document.body && inside.parentElement; inside = inside.parentElement)
+    for (const other of inside.parentElement.children)
+      if (other !== inside && !other.matches(STAYS) && !other.hasAttribute('inert')) inert.push(other)
+  for (const one of inert) one.setAttribute('inert', '')
+  return () => {
+    for (const one of inert) one.removeAttribute('inert')
+  }
+}
+
+/** Lets Tab go round inside an element: after its last stop comes the first, before the first the last. */
+function keepFocusIn(element: Element, event: KeyboardEvent) {
+  const stops = [...element.querySelectorAll<HTMLElement>('a[href], button, input, summary')].filter((stop) => stop.checkVisibility())
+  const from = stops.indexOf(document.activeElement as HTMLElement)
+  const leaves = event.shiftKey ? from <= 0 : from < 0 || from === stops.length - 1
+  if (!leaves) return
+  event.preventDefault()
+  stops.at(event.shiftKey ? -1 : 0)?.focus()
 }

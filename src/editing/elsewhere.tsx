@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTina } from 'tinacms/dist/react'
 import type { FieldElsewhere } from '../content/field.ts'
-import { type Fetched, fetchDocuments } from './fetched.ts'
 
 /** `('/about', 'title')` => `'/about title'`, as it stands in `data-elsewhere`. */
 export const fieldElsewhere: FieldElsewhere = (href, name) => `${href} ${name}`
@@ -50,4 +49,13 @@ function Form({ fetched, choice }: Wanted) {
     if (opened) window.parent.postMessage({ type: 'field:selected', fieldName }, window.location.origin)
   }, [opened, id, name, choice])
   return null
+}
+
+/** A document as the admin takes it: the query it came from, and what was answered. */
+export type Fetched = { query: string; variables: { relativePath: string }; data: object }
+
+/** The raw documents of the page at an address, its own first; only the settings where it has none, and nothing where the session has ended. */
+export async function fetchDocuments(path: string, signal?: AbortSignal): Promise<Fetched[]> {
+  const response = await fetch(`/api/documents?path=${encodeURIComponent(path)}`, { signal })
+  return response.ok ? await response.json() : []
 }

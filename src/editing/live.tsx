@@ -3,14 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { useTina } from 'tinacms/dist/react'
 import { tinaField } from 'tinacms/tina-field'
 import { ElsewhereProvider, type FieldOf, FieldProvider } from '../content/field.ts'
-import type { Fallback } from '../content/types.ts'
+import type { Fallback, RawPage, RawTeamMember, RawTreatment } from '../content/types.ts'
 import { keyOfLocale } from '../content/view/localise.ts'
 import { compose, type RawView } from '../content/view/view.ts'
 import { type BranchPictures, withPictures } from '../features/preview/rules/branch-pictures.ts'
 import { parseAddress } from '../i18n/addresses.ts'
-import { documentsIn } from './documents.ts'
-import { Elsewhere, fieldElsewhere } from './elsewhere.tsx'
-import { type Fetched, fetchDocuments } from './fetched.ts'
+import { SHARED_SECTIONS } from '../model/fixed-addresses.ts'
+import { Elsewhere, type Fetched, fetchDocuments, fieldElsewhere } from './elsewhere.tsx'
 import { LiveViewProvider } from './view.ts'
 
 /** Where a click leads: the text's translation if the page shows one, else the text itself. A picture has none. */
@@ -82,4 +81,28 @@ export default function Live({ children }: { children: ReactNode }) {
       </FieldProvider>
     </>
   )
+}
+
+type Data = { page?: RawPage; treatment?: RawTreatment; teamMember?: RawTeamMember; siteSettings?: RawView['settings'] }
+
+/**
+ * Sorts the answers of single-document queries into what `compose` takes. The first document is the page's own;
+ * other treatments are those whose cards it shows, team members those it shows without naming them. Undefined while the settings are not there yet.
+ */
+function documentsIn(answers: object[]): RawView | undefined {
+  const data = answers as Data[]
+  const settings = data.find(({ siteSettings }) => siteSettings)?.siteSettings
+  if (!settings) return undefined
+  const pages = data.flatMap(({ page }) => page ?? [])
+  const own = data[0]?.treatment
+  const treatments = data.flatMap(({ treatment }) => treatment ?? [])
+  const team = data.flatMap(({ teamMember }) => teamMember ?? [])
+  return {
+    settings,
+    treatment: own,
+    page: own ? undefined : pages[0],
+    sections: own ? pages.find(({ slug }) => slug === SHARED_SECTIONS) : undefined,
+    treatments: treatments.length > 0 ? treatments : undefined,
+    team,
+  }
 }

@@ -1,6 +1,5 @@
 import { addressIn } from '../i18n/addresses.ts'
-import { metaTags } from '../seo/meta.ts'
-import { breadcrumbList, medicalProcedure } from '../seo/structured-data.ts'
+import { breadcrumbList, medicalProcedure, metaTags } from '../seo/meta.ts'
 import type { PageData } from './page-data.ts'
 
 /** Meta tags from the data of a page or a treatment. */
@@ -25,4 +24,10 @@ export function pageMeta(page: PageData | undefined, brand: string) {
       ...(treatment ? [medicalProcedure({ name: treatment.title, description, url: origin + addressIn(path, written) })] : []),
     ],
   })
+}
+
+/** The brand, from the data of the document around a page. */
+export function brandOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): string {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { settings?: { brand?: string } } | undefined
+  return root?.settings?.brand ?? ''
 }

@@ -1,16 +1,17 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import { hasTitle } from '../blocks/has-title.ts'
+import { nameOf } from '../blocks/name-of.ts'
 import { Sections } from '../blocks/sections.tsx'
 import { Paragraphs } from '../components/paragraphs.tsx'
 import { Text } from '../components/text.tsx'
+import type { AnyBlock } from '../content/types.ts'
 import { useView } from '../editing/view.ts'
+import type { Arrival } from '../features/enquiries/rules/attempt.ts'
 import { ASKED_QUERY, SENT_QUERY } from '../features/enquiries/rules/sent-query.ts'
 import { ArrivalProvider } from '../features/enquiries/view/arrival.ts'
 import { Changed } from '../features/preview/view/changed.tsx'
 import type { Route } from './+types/page'
-import { brandOf } from './brand.ts'
 import { loadPage, type PageData } from './page-data.ts'
-import { pageMeta } from './page-meta.ts'
+import { brandOf, pageMeta } from './page-meta.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadPage(request, context)
 
@@ -56,3 +57,12 @@ export default function PageRoute({ loaderData }: Route.ComponentProps) {
     </ArrivalProvider>
   )
 }
+
+const TITLED = ['Hero', 'PageHero', 'ListingHero']
+
+/**
+ * Tells whether a section gives its page the title: a hero does, and of the sections that thank for an enquiry only the
+ * one that is shown.
+ */
+const hasTitle = (block: AnyBlock, arrival?: Arrival): boolean =>
+  block.__typename === 'PageBlocksEnquirySent' ? block.after === (arrival?.sent?.form ?? 'nothing') : TITLED.includes(nameOf(block))

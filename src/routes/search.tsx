@@ -2,7 +2,7 @@ import { SearchResults } from '../components/search-results.tsx'
 import { askedIn, search } from '../content/search/search.ts'
 import { metaTags } from '../seo/meta.ts'
 import type { Route } from './+types/search'
-import { brandOf } from './brand.ts'
+import { brandOf } from './page-meta.ts'
 import { loadSearch, type SearchData } from './search-data.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadSearch(request, context)

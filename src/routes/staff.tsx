@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGate } from '../features/gate/view/gate.ts'
 import { SignOut } from '../features/gate/view/sign-out.tsx'
-import { StaffAccess } from '../features/gate/view/staff-access.tsx'
-import { useStaffDestination } from '../features/gate/view/use-staff-destination.ts'
+import { StaffAccess, useStaffDestination } from '../features/gate/view/staff-access.tsx'
 
 /** The password form in every mode, so that testers can look at branches after the launch too. */
 export default function StaffRoute() {

@@ -1,16 +1,18 @@
+import { useTranslation } from 'react-i18next'
 import { Sections } from '../blocks/sections.tsx'
 import { LiveHead } from '../components/live-head.tsx'
 import { LiveTreatment } from '../components/live-treatment.tsx'
-import { RelatedTreatments } from '../components/related-treatments.tsx'
+import { TreatmentCard } from '../components/treatment-card.tsx'
 import { TreatmentDetails } from '../components/treatment-details.tsx'
 import { TreatmentHero } from '../components/treatment-hero.tsx'
-import { arrangeSections } from '../content/view/arrange-sections.ts'
+import { useSite } from '../content/site.ts'
+import { relatedTo } from '../content/view/cards.ts'
+import { arrangeSections } from '../content/view/view.ts'
 import { useLiveView, useView } from '../editing/view.ts'
 import { Changed } from '../features/preview/view/changed.tsx'
 import type { Route } from './+types/treatment'
-import { brandOf } from './brand.ts'
 import { loadPage, type PageData } from './page-data.ts'
-import { pageMeta } from './page-meta.ts'
+import { brandOf, pageMeta } from './page-meta.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadPage(request, context)
 
@@ -45,5 +47,27 @@ export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
         <RelatedTreatments slug={path.split('/').at(-1) ?? ''} />
       </Changed>
     </>
+  )
+}
+
+/** Up to three treatments for the same concern. */
+function RelatedTreatments({ slug }: { slug: string }) {
+  const { cards } = useSite()
+  const { t } = useTranslation()
+  const related = relatedTo(slug, cards)
+  if (related.length === 0) return null
+  return (
+    <section className="sec" aria-labelledby="related">
+      <div className="wrap">
+        <h2 className="h2" id="related">
+          {t('treatment.related')}
+        </h2>
+        <div className="cards three">
+          {related.map((item) => (
+            <TreatmentCard key={item.slug} href={item.href} item={item} />
+          ))}
+        </div>
+      </div>
+    </section>
   )
 }

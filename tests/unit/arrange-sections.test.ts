@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnyBlock, Treatment } from '../../src/content/types.ts'
-import { arrangeSections } from '../../src/content/view/arrange-sections.ts'
+import { arrangeSections } from '../../src/content/view/view.ts'
 
 const section = (name: string, more: object = {}) => ({ __typename: `TreatmentContent${name}`, ...more })
 const shared = [section('Welcome'), section('Journey')] as unknown as AnyBlock[]

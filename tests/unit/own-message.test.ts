@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asMessage, factsForClinic, subjectForClinic } from '../../src/features/enquiries/rules/message.ts'
-import { chatLink, fitting, mailtoLink } from '../../src/features/enquiries/rules/own-message.ts'
+import { asMessage, chatLink, factsForClinic, fitting, mailtoLink, subjectForClinic } from '../../src/features/enquiries/rules/message.ts'
 
 test("a visitor's own message names the language and what was filled in, in English", () => {
   const values = { firstName: 'Layla', lastName: '', email: 'layla@example.com', preferredLocation: 'London' }

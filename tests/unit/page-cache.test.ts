@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { Busy } from '../../src/server/http/busy.ts'
 import { createLine } from '../../src/server/http/line.ts'
-import { createPageCache, type Wish } from '../../src/server/pages/cache.ts'
+import { createPageCache, keptPages, type Wish } from '../../src/server/pages/cache.ts'
 import { finish } from '../../src/server/pages/finished.ts'
-import { keptPages } from '../../src/server/pages/kept-pages.ts'
 
 const LINE = { each: 1000, inTotal: 1000 }
 const KILOBYTE = 1024

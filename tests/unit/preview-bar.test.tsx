@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { type Site, SiteProvider } from '../../src/content/site.ts'
 import type { ListedDifference } from '../../src/features/preview/rules/list-difference.ts'
-import { PreviewCommit } from '../../src/features/preview/view/commit.tsx'
+import { PreviewCommit } from '../../src/features/preview/view/changes.tsx'
 import { PreviewDifference } from '../../src/features/preview/view/difference.tsx'
 import { serverI18n } from '../../src/i18n/all.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalise, termsOf } from '../../src/content/search/normalise.ts'
-import { askedIn, listedIn, search, searchIndex } from '../../src/content/search/search.ts'
+import { askedIn, listedIn, normalise, search, searchIndex, termsOf } from '../../src/content/search/search.ts'
 import { treatment, treatments } from '../fixtures/treatments.ts'
 
 describe('Texts are compared', () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { dropDraft, keepDraft, readDraft } from '../../src/features/enquiries/rules/draft.ts'
-import { nameOfSender, rememberSent } from '../../src/features/enquiries/rules/just-sent.ts'
 import { newKey, send } from '../../src/features/enquiries/rules/send.ts'
+import { nameOfSender, rememberSent } from '../../src/features/enquiries/view/use-thanks.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

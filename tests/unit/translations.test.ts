@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { stampAll } from '../../src/features/report/server/stamp-all.ts'
 import { isObject, type Json, type JsonObject, parseJson } from '../../src/model/json.ts'
 import { readSources, sourceHash, writeSources } from '../../src/model/translations/sources.ts'
 import { markOf, staleness } from '../../src/model/translations/staleness.ts'
 import { stamp, stampInForm, stampPresent } from '../../src/model/translations/stamp.ts'
-import { stampAll } from '../../src/model/translations/stamp-all.ts'
 import { textsOf } from '../../src/model/translations/texts.ts'
 
 /** A row of a price list with its Arabic, as a form sends it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RawPage, RawTeamMember } from '../../src/content/types.ts'
-import { asksForEveryone, withWholeTeam } from '../../src/content/view/whole-team.ts'
+import { asksForEveryone, withWholeTeam } from '../../src/content/view/load.ts'
 
 const person = (id: string, yearsExperience: number | null) => ({ id, name: id, yearsExperience }) as RawTeamMember
 const team = [person('Euan', null), person('Imogen', 15), person('Thea', 11), person('Ailsa', 11)]

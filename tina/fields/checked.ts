@@ -1,6 +1,6 @@
 import type { Collection, TinaField } from 'tinacms'
 import type { Field } from '../../src/model/schema.ts'
-import { complaint } from '../../src/model/validate/complaint.ts'
+import { complaint } from '../../src/model/validate/validate.ts'
 
 type Part = TinaField & { fields?: Part[]; templates?: { fields: Part[] }[]; ui?: object }
 

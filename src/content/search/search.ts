@@ -2,7 +2,6 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { RawTreatment } from '../types.ts'
 import { type Card, cardsOf } from '../view/cards.ts'
 import { localise } from '../view/localise.ts'
-import { normalise, termsOf } from './normalise.ts'
 
 /** A treatment's card and its texts as search compares them: those that count most come first, see `WEIGHTS`. */
 export type Entry = { card: Card; texts: string[] }
@@ -60,3 +59,26 @@ function scoreOf(texts: string[], terms: string[]): number {
   )
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0)
 }
+
+/**
+ * Returns a text as search compares it: no case, no accents, no Arabic vowel signs, one form for letters written in
+ * several: `'Crème'` => `'creme'`, `'إزالة الشَّعر'` => `'ازاله الشعر'`, `'ＨＩＦＵ'` => `'hifu'`.
+ */
+export const normalise = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640]/gu, '')
+    .toLowerCase()
+    .replace(/ٱ/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Returns the words of a query; the Arabic article is left off: `'الليزر كريم'` => `['ليزر', 'كريم']` */
+export const termsOf = (query: string) =>
+  normalise(query)
+    .split(' ')
+    .filter(Boolean)
+    .map((term) => term.replace(/^ال(?=.{2})/, ''))

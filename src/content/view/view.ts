@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '../../i18n/locales.ts'
 import type { AnyBlock, Fallback, Page, RawPage, RawSettings, RawTeamMember, RawTreatment, Settings, Treatment } from '../types.ts'
 import { type Card, cardsOf } from './cards.ts'
+import { withWholeTeam } from './load.ts'
 import { inEnglish, localise } from './localise.ts'
-import { withWholeTeam } from './whole-team.ts'
 
 /** The raw documents of one address, in all languages. */
 export type RawView = {
@@ -58,4 +58,17 @@ export function isUntranslated(treatment: RawTreatment, locale: Locale): boolean
   const state = treatment.translationState
   const states: Partial<Record<Locale, string | null | undefined>> = { 'zh-CN': state?.zhCN, 'zh-TW': state?.zhTW, ar: state?.ar }
   return states[locale] === 'toBeTranslated'
+}
+
+/**
+ * Returns the treatment's own sections without hidden ones, and the shared sections in the place that one of them marks
+ * (last if none does). The mark may also leave the shared sections out.
+ */
+export function arrangeSections(treatment: Treatment, shared: AnyBlock[] = []): AnyBlock[] {
+  const own = (treatment.content ?? []).filter((block) => !block.hidden) as AnyBlock[]
+  const at = own.findIndex((block) => block.__typename === 'TreatmentContentSharedSections')
+  const mark = own[at]
+  const leaveOut = mark?.__typename === 'TreatmentContentSharedSections' && mark.leaveOut
+  const common = leaveOut ? [] : shared
+  return at < 0 ? [...own, ...common] : [...own.slice(0, at), ...common, ...own.slice(at + 1)]
 }

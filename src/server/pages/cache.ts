@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import type { Line } from '../http/line.ts'
 import { finish, type Page } from './finished.ts'
-import { keptPages } from './kept-pages.ts'
 
 const MEGABYTE = 1024 * 1024
 /** The bytes for all other pages: filters, unknown addresses, and whatever else can be invented without end. */
@@ -51,5 +51,24 @@ export function createPageCache(line: Line, mostBytes: number) {
     const done = () => rendering.get(key) === page && rendering.delete(key)
     page.then(done, done)
     return page
+  }
+}
+
+/** Keeps finished pages by their keys. With their compressed copies they take `mostBytes` at most; those that nobody asks for go first. */
+export function keptPages(mostBytes: number) {
+  // A page that has grown is put in again, in a new object: only then is it weighed again.
+  const pages = new LRUCache<string, { page: Page }>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ page }, key) => page.bytes() + key.length,
+  })
+  return {
+    get: (key: string): Page | undefined => pages.get(key)?.page,
+    keep(key: string, page: Page) {
+      pages.set(key, { page })
+      page.onGrowth(() => {
+        if (pages.peek(key)?.page === page) pages.set(key, { page })
+      })
+    },
+    clear: () => pages.clear(),
   }
 }

@@ -1,7 +1,9 @@
+import type { Content } from '../../content/cms/client.ts'
 import { filtersIn, queryOf } from '../../content/search/filters.ts'
 import { ASKED_QUERY, SENT_QUERY } from '../../features/enquiries/rules/sent-query.ts'
 import { localPath } from '../../features/gate/rules/local-path.ts'
 import { parseAddress } from '../../i18n/addresses.ts'
+import { targetOf } from '../../model/address.ts'
 import { THANKS } from '../../model/fixed-addresses.ts'
 import { ROUTE_NAMES } from '../../routes/route-names.ts'
 
@@ -60,4 +62,15 @@ function readable(pathname: string): string {
   } catch {
     return pathname.replaceAll('%', '%25')
   }
+}
+
+/** The paths of pages that are not documents. */
+const FIXED = new Set(['/search', '/staff'])
+
+/** Tells whether a path leads to a page of the site: `'/about'` does, `'/nowhere'`, which somebody invented, does not. */
+export async function isOwnAddress(content: Content, path: string): Promise<boolean> {
+  if (FIXED.has(path)) return true
+  const target = targetOf(path)
+  if (target.kind === 'page') return Boolean(await content.page(target.slug))
+  return (await content.treatment(target.slug))?.data.treatment.category === target.category
 }

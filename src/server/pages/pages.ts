@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { Looks } from '../../features/preview/server/look.ts'
-import { redirectToPreview } from '../../features/preview/server/preview-address.ts'
-import { askingOf, type Doors, gateFor, viewFor } from '../../features/preview/server/view.ts'
+import { askingOf, type Doors, gateFor, redirectToPreview, viewFor } from '../../features/preview/server/view.ts'
 import type { Views } from '../content/branches/views.ts'
 import { wasDeleted } from '../content/git/deleted.ts'
 import type { ReadingStore } from '../content/store.ts'
@@ -10,8 +9,7 @@ import type { Line } from '../http/line.ts'
 import { createPageCache, PAGES_BYTES } from './cache.ts'
 import { createClock } from './clock.ts'
 import { sendPage } from './finished.ts'
-import { isOwnAddress } from './own-addresses.ts'
-import { pageAddress } from './page-address.ts'
+import { isOwnAddress, pageAddress } from './page-address.ts'
 import type { Render } from './renderer.ts'
 
 type Parts = Doors & { branches: Views & Looks; render: Render; origin: () => string; line: Line }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type AppointmentEnquiry, appointment } from './appointment.ts'
 import type { FormName, Problems, Values } from './attempt.ts'
-import { type ContactEnquiry, contact } from './contact.ts'
-import type { Problem } from './fields.ts'
+import { LOCATIONS } from './choices.ts'
+import { email, oneOf, optionalPhone, type Problem, text } from './fields.ts'
 import type { Rules } from './slots.ts'
 
 /** An enquiry: the name of the form, and the values of its fields, without problems. */
@@ -19,3 +19,15 @@ export function check(form: FormName, values: Values, rules: Rules): { enquiry: 
   }
   return { problems }
 }
+
+/** The schema of the contact form. */
+const contact = v.object({
+  firstName: text('firstName', 100),
+  lastName: text('lastName', 100),
+  email,
+  phone: optionalPhone,
+  preferredLocation: oneOf(LOCATIONS),
+  message: text('message', 5000),
+})
+
+type ContactEnquiry = { form: 'contact' } & v.InferOutput<typeof contact>

@@ -1,6 +1,6 @@
 import { type FormName, isForm, type Sent } from './attempt.ts'
 import { LOCATIONS, SLOTS } from './choices.ts'
-import { isDate } from './date.ts'
+import { isDate } from './fields.ts'
 
 /** The parameters by which an address asks for something on a page with a form. */
 export const ASKED_QUERY = ['treatment', 'city'] as const

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { cityOf, LOCATIONS } from '../rules/choices.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
-import type { FormTexts } from './form-texts.ts'
-import { NameFields } from './name-fields.tsx'
-import { SelectField } from './select-field.tsx'
+import { type FormTexts, NameFields, SelectField } from './form-fields.tsx'
 import { TextField } from './text-field.tsx'
 
 /** The form for a message. */

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { enquiryAddressOf } from '../../../content/clinic/contact.ts'
 import { useSite } from '../../../content/site.ts'
 import { noLongerLate } from '../../../ui/lazy-view.tsx'
 import type { FormName } from '../rules/attempt.ts'
-import { AboutForm } from './about-form.tsx'
+import { subjectForClinic } from '../rules/message.ts'
+import { HONEYPOT } from '../rules/traps.ts'
 import { EnquiryProvider } from './context.ts'
 import { Failure } from './failure.tsx'
-import { Submit } from './submit.tsx'
 import { Summary } from './summary.tsx'
 import { UnsentNotice, UnsentWays } from './unsent-form.tsx'
 import { useEnquiry } from './use-enquiry.ts'
-import { useFormTarget } from './use-form-target.ts'
 
 type Props = { form: FormName; submit: ReactNode; note?: ReactNode; children: ReactNode }
 
@@ -40,5 +40,45 @@ export function EnquiryForm({ form, submit, note, children }: Props) {
         {isStatic ? <UnsentWays late={!alive} onSend={checkFirst} /> : <Submit sending={state === 'sending'} text={submit} note={note} />}
       </form>
     </EnquiryProvider>
+  )
+}
+
+/** Hidden fields: the name of the form and the address of its page, for the server, and the field that only machines fill in. */
+function AboutForm({ form, page }: { form: FormName; page: string }) {
+  return (
+    <>
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="page" value={page} />
+      <p className="vh" aria-hidden="true">
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </p>
+    </>
+  )
+}
+
+/** Where a form goes without script: to the server; on a host without one, into the visitor's own mail as plain text. */
+function useFormTarget(form: FormName) {
+  const { isStatic, settings, locale } = useSite()
+  if (!isStatic) return { action: '/api/enquiries' }
+  const subject = encodeURIComponent(subjectForClinic(form, {}, locale))
+  return { action: `mailto:${enquiryAddressOf(settings) ?? ''}?subject=${subject}`, encType: 'text/plain' }
+}
+
+/** The button of a form; while it is being sent it says so, also to those who don't see it. */
+function Submit({ sending, text, note }: { sending: boolean; text: ReactNode; note?: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className="full btns">
+        <button className={sending ? 'btn btn-p is-busy' : 'btn btn-p'} type="submit" aria-disabled={sending || undefined}>
+          {sending && <span className="spin" aria-hidden="true" />}
+          {sending ? t('enquiry.sending') : text}
+        </button>
+        {note}
+      </div>
+      <p className="vh" aria-live="polite">
+        {sending ? t('enquiry.sending') : ''}
+      </p>
+    </>
   )
 }

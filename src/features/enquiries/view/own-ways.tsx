@@ -2,9 +2,12 @@ import type { MouseEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PhoneNumber } from '../../../components/phone-number.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { telephoneLink } from '../../../content/clinic/contact.ts'
+import { enquiryAddressOf, phoneOf, telephoneLink } from '../../../content/clinic/contact.ts'
+import { useSite } from '../../../content/site.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useOwnMessage } from './use-own-message.ts'
+import { cityOf, locationOf } from '../rules/choices.ts'
+import { asMessage, chatLink, factsForClinic, fitting, mailtoLink, subjectForClinic } from '../rules/message.ts'
+import { useForm } from './context.ts'
 
 type Props = { onSend?: MouseEventHandler<HTMLAnchorElement>; late?: boolean }
 
@@ -36,4 +39,27 @@ export function OwnWays({ onSend, late }: Props) {
       </div>
     </>
   )
+}
+
+/**
+ * Makes links for visitors who send what they typed themselves, in English: `email` to the chosen clinic, and `whatsapp`. `cut` tells
+ * that it is more than a link holds.
+ */
+function useOwnMessage() {
+  const { settings, locale, city: pageCity } = useSite()
+  const { form, values } = useForm()
+  const location = locationOf(values.preferredLocation)
+  const city = location && cityOf(location)
+  const facts = asMessage(factsForClinic(values, locale))
+  const { text, cut } = fitting(values.message ? `${facts}\n\n${values.message}` : facts)
+  const address = enquiryAddressOf(settings, city)
+  const chat = settings.social?.whatsapp
+  return {
+    cut,
+    address,
+    city,
+    phone: phoneOf(settings, city ?? pageCity),
+    email: address && mailtoLink(address, subjectForClinic(form, values, locale), text),
+    whatsapp: chat && chatLink(chat, text),
+  }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../content/site.ts'
 import type { Sent } from '../rules/attempt.ts'
 import { cityOf, SLOTS } from '../rules/choices.ts'
-import { SentDate } from './sent-date.tsx'
 
 /** Lists what the visitor asked for, and the reference of the enquiry. */
 export function SentFacts({ sent: { reference, location, date, time } }: { sent: Sent }) {
@@ -25,5 +25,17 @@ export function SentFacts({ sent: { reference, location, date, time } }: { sent:
           ),
       )}
     </dl>
+  )
+}
+
+/** A date in the visitor's words, with western digits: `'2026-03-10'` => `Tuesday, 10 March 2026`. */
+function SentDate({ date }: { date: string }) {
+  const { locale } = useSite()
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : `${locale}-u-nu-latn`, { dateStyle: 'full', timeZone: 'UTC' })
+  // Browsers and servers may know different words for a month: what the server wrote stands.
+  return (
+    <time dateTime={date} suppressHydrationWarning>
+      {format.format(new Date(`${date}T12:00:00Z`))}
+    </time>
   )
 }

@@ -9,12 +9,12 @@ import { THANKS } from '../../../model/fixed-addresses.ts'
 import type { FormName, Problems } from '../rules/attempt.ts'
 import { check } from '../rules/check.ts'
 import { dropDraft, keepDraft, readDraft } from '../rules/draft.ts'
-import { rememberSent } from '../rules/just-sent.ts'
 import { newKey, send } from '../rules/send.ts'
 import { sentQuery } from '../rules/sent-query.ts'
 import type { Rules } from '../rules/slots.ts'
 import { useArrival } from './arrival.ts'
 import { dropTakenTime, fill, read, touched, valuesOf } from './form-values.ts'
+import { rememberSent } from './use-thanks.ts'
 
 const DAY_FIELDS = ['preferredLocation', 'preferredDate', 'preferredTime']
 

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useEditing } from '../../../content/field.ts'
 import { type FormName, isForm, type Sent } from '../rules/attempt.ts'
-import { nameOfSender } from '../rules/just-sent.ts'
 import { SAMPLE, SAMPLE_NAME } from '../rules/sample.ts'
 import { useArrival } from './arrival.ts'
 
@@ -28,3 +27,15 @@ export function useThanks(after: FormName | 'nothing'): Thanks {
   const shown = editing || (arrived?.form ?? 'nothing') === after
   return { shown, sent, name: sample ? SAMPLE_NAME : sender, root }
 }
+
+type JustSent = { reference: string; firstName: string }
+
+let last: JustSent | undefined
+
+/** Remembers who sent the last enquiry, for the page that thanks: in this tab's memory only, in no address and no history. */
+export function rememberSent(sent: JustSent) {
+  last = sent
+}
+
+/** The first name of whoever just sent this enquiry; undefined after a reload, and on the server. */
+export const nameOfSender = (reference: string) => (last?.reference === reference ? last.firstName : undefined)

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { addressIn, parseAddress } from '../../../i18n/addresses.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { localPath } from '../rules/local-path.ts'
 import { type Attempt, signIn } from './gate.ts'
-import { useStaffDestination } from './use-staff-destination.ts'
 
 type Trouble = Exclude<Attempt, 'in'>
 
@@ -84,3 +84,6 @@ export function StaffAccess({ open: always }: { open?: boolean }) {
     </details>
   )
 }
+
+/** Where somebody goes on to after signing in, by the address of the form: `/staff?to=%2F~fix` => `'/~fix'`; undefined where it names no page of this site. */
+export const useStaffDestination = () => localPath(new URLSearchParams(useLocation().search).get('to'))

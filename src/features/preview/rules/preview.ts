@@ -60,3 +60,9 @@ export type Before = { content: Content; touched(path: string): boolean }
 
 /** The changed parts of one page, and the sections that are no longer there. */
 export type PageChanges = { parts: number; gone: number }
+
+/** Where the preview of a branch asks whether there is something new. */
+export const PREVIEW_VERSION = '/api/preview/version'
+
+/** `'fix/hours'` => `'/api/preview/version?branch=fix%2Fhours'` */
+export const previewVersionPath = (branch: string) => `${PREVIEW_VERSION}?branch=${encodeURIComponent(branch)}`

@@ -3,8 +3,7 @@ import { everyDocument } from '../../../content/cms/every-document.ts'
 import { type Checkout, refOf } from '../../../server/content/git/checkout.ts'
 import { git, gitOr, lines } from '../../../server/content/git/git.ts'
 import { type ChangedFile, toldOf } from '../rules/differences/differences-of.ts'
-import type { Told } from '../rules/preview.ts'
-import { deploymentFor } from './deployment.ts'
+import type { Deployment, Told } from '../rules/preview.ts'
 
 const KINDS: Record<string, ChangedFile['kind']> = { A: 'new', D: 'removed' }
 
@@ -32,3 +31,15 @@ async function filesBetween({ dir, ref }: Checkout, branch: string): Promise<Cha
   const entries = lines(await git(dir, ['diff', '--relative', '--name-status', '--no-renames', '-z', base, branch]))
   return entries.flatMap((status, at) => (at % 2 === 0 ? [{ kind: KINDS[status] ?? 'edited', path: entries[at + 1] ?? '' }] : []))
 }
+
+/** Files, from the project's folder, that a running server doesn't read again. */
+const PARTS: [Deployment, RegExp][] = [
+  ['code', /^(src\/|(vite|react-router)\.config\.ts$|tsconfig\.json$)/],
+  ['schema', /^tina\//],
+  ['packages', /^(package(-lock)?\.json|\.npmrc)$/],
+  ['public', /^public\/(?!media\/)/],
+]
+
+/** Returns the parts of changed files that show only once deployed: `['src/root.tsx', 'content/page/home.json']` => `['code']`. */
+const deploymentFor = (paths: string[]): Deployment[] =>
+  PARTS.filter(([, pattern]) => paths.some((path) => pattern.test(path))).map(([part]) => part)

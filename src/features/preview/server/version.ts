@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Views } from '../../../server/content/branches/views.ts'
-import { PREVIEW_VERSION } from '../rules/version-path.ts'
+import { PREVIEW_VERSION } from '../rules/preview.ts'
 import { askingOf, type Doors, mayPreview } from './view.ts'
 
 /** Tells the preview of a branch which version there is now; none where the branch is gone. */

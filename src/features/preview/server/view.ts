@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { Content } from '../../../content/cms/client.ts'
-import { baseOf, branchOf } from '../../../i18n/addresses.ts'
+import { baseOf, branchOf, parseAddress } from '../../../i18n/addresses.ts'
 import { editorsBranch } from '../../../server/content/branches/chosen.ts'
 import { MAIN, type Views } from '../../../server/content/branches/views.ts'
 import type { ReadingStore } from '../../../server/content/store.ts'
 import type { SignedIn } from '../../../server/http/editors-only.ts'
-import type { GateState } from '../../gate/rules/flag.ts'
-import type { GateCheck } from '../../gate/rules/gate-check.ts'
+import type { GateCheck, GateState } from '../../gate/rules/flag.ts'
+import { staffAddress } from '../../gate/rules/local-path.ts'
 import type { BranchPictures } from '../rules/branch-pictures.ts'
 import type { Before, Preview } from '../rules/preview.ts'
 import type { Looks } from './look.ts'
@@ -61,3 +61,30 @@ export function editorsBase(c: Context, branches: Views): string {
   const name = editorsBranch(c) ?? MAIN
   return branches.isMain(name) ? '' : baseOf(name)
 }
+
+/**
+ * Where the page stands that a request means: `/about?branch=fix` and `/%7Efix/about` at `/~fix/about`, the site's own branch
+ * without a base, and in the admin's frame the branch that the editor works on. Whoever may not look at branches signs in
+ * first. undefined where the page stands at the address that was asked for; a request for data is only refused.
+ */
+export function redirectToPreview(c: Context, asking: Asking, branches: Views): Response | undefined {
+  const url = new URL(c.req.url)
+  const { base, locale } = parseAddress(url.pathname)
+  const rest = url.pathname.slice(base.length) || '/'
+  const isData = url.pathname.endsWith('.data')
+  const chosen = isData ? null : url.searchParams.get('branch')
+  if (chosen !== null) url.searchParams.delete('branch')
+  const wanted = asking.inFrame ? editorsBase(c, branches) : baseFor(chosen ?? branchOf(base), branches)
+  const to = straight(wanted + rest) + url.search
+  const isPreview = wanted !== '' || base !== ''
+  const mayLook = !isPreview || mayPreview(asking)
+  if (wanted === base && chosen === null && mayLook) return undefined
+  c.header('cache-control', 'private, no-store')
+  if (!mayLook) return isData ? c.text('Sign in first.', 401) : c.redirect(staffAddress(to, locale), 303)
+  return c.redirect(to, 303)
+}
+
+const baseFor = (branch: string | undefined, branches: Views) => (!branch || branches.isMain(branch) ? '' : baseOf(branch))
+
+/** `'/~fix/'` => `'/~fix'` */
+const straight = (path: string) => path.replace(/(?<=.)\/$/, '')

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../content/site.ts'
 import type { ListedPreview } from '../rules/list-preview.ts'
-import { PreviewBranches } from './branches.tsx'
-import { PreviewCommit } from './commit.tsx'
 import { PreviewDifference } from './difference.tsx'
 
 /** The list in the preview bar: the choice of another branch, the branch's last commit, and what it changes. */
@@ -27,5 +26,43 @@ export function PreviewChanges({ preview, here }: { preview: ListedPreview; here
         ))}
       </div>
     </div>
+  )
+}
+
+/** The choice of a branch for the page that is shown, and the way out. */
+function PreviewBranches({ preview: { branch, branches }, here }: { preview: ListedPreview; here: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className="pvw-choice">
+      <form method="get" action={here}>
+        <label htmlFor="preview-branch">{t('preview.choose')}</label>
+        <select id="preview-branch" name="branch" defaultValue={branch ?? branches[0]}>
+          {branches.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <button type="submit">{t('preview.show')}</button>
+      </form>
+      <form method="post" action="/api/gate/sign-out">
+        <button type="submit">{t('preview.signOut')}</button>
+      </form>
+    </div>
+  )
+}
+
+/** A branch's last commit: what it is about, by whom, when in London. */
+export function PreviewCommit({ commit }: { commit: NonNullable<ListedPreview['commit']> }) {
+  const { t } = useTranslation()
+  const { locale } = useSite()
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
+  const date = new Date(commit.date)
+  return (
+    <p className="pvw-commit">
+      {t('preview.commit')}: <bdi>{commit.subject}</bdi>, <bdi>{commit.author}</bdi>,{' '}
+      <time suppressHydrationWarning dateTime={commit.date}>
+        {/* Git takes years that no calendar has. */}
+        {Number.isNaN(date.getTime()) ? commit.date : format.format(date)}
+      </time>
+    </p>
   )
 }

@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import type { ListedPreview } from '../rules/list-preview.ts'
-import { useNewerVersion } from './use-newer-version.ts'
+import { previewVersionPath } from '../rules/preview.ts'
 
 /** Notes for testers above the page: that there is a newer version, and which parts of the branch can't be shown. */
 export function PreviewNotes({ preview: { branch, version, newer, problems } }: { preview: ListedPreview }) {
@@ -27,4 +28,45 @@ export function PreviewNotes({ preview: { branch, version, newer, problems } }: 
       )}
     </>
   )
+}
+
+const EVERY_MS = 5_000
+
+/** Tells whether somebody is in the middle of something that a new page would end: typing, or reading the list in the bar. */
+const isBusy = () =>
+  Boolean(document.activeElement?.matches('main :is(input, select, textarea)') || document.querySelector('.pvw details[open]'))
+
+/**
+ * Loads the page anew once a branch, or the site that it is compared with, has new commits. While somebody is in the middle of
+ * something it returns true instead. The server is asked every five seconds, but not while the page is not in sight.
+ */
+function useNewerVersion(branch: string | undefined, version: string | undefined): boolean {
+  const [isOld, setOld] = useState(false)
+  useEffect(() => {
+    if (!branch || isOld) return
+    let asking = false
+    async function look(name: string) {
+      if (document.hidden || asking) return
+      asking = true
+      try {
+        const response = await fetch(previewVersionPath(name))
+        const answer: { version?: string } = response.ok ? await response.json() : { version }
+        if (answer.version === version) return
+        if (isBusy()) setOld(true)
+        else location.reload()
+      } catch {
+        // Without a connection there is nothing new.
+      } finally {
+        asking = false
+      }
+    }
+    const now = () => void look(branch)
+    const timer = setInterval(now, EVERY_MS)
+    document.addEventListener('visibilitychange', now)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', now)
+    }
+  }, [branch, version, isOld])
+  return isOld
 }

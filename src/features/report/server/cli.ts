@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { stampAll } from '../../../model/translations/stamp-all.ts'
 import { reportOf } from '../rules/report.ts'
 import { printed } from './print.ts'
 import { readSite } from './read.ts'
+import { stampAll } from './stamp-all.ts'
 
 const dir = resolve(process.env.CONTENT_DIR || '.')
 const asked = (flag: string) => process.argv.includes(flag)

@@ -1,8 +1,8 @@
-import type { Checkout } from '../git/checkout.ts'
+import { type Checkout, refOf } from '../git/checkout.ts'
+import { git } from '../git/git.ts'
 import { openStore } from '../open-store.ts'
 import { openBranch } from '../place/branch-place.ts'
 import type { ContentStore } from '../store.ts'
-import { checkedOutAt } from './checked-out.ts'
 
 const IDLE_MS = 10 * 60 * 1000
 const OPEN_AT_MOST = 10
@@ -53,4 +53,13 @@ export function createOpened(here: Checkout, saved?: () => void) {
     forget: (name: string) => void opened.delete(name),
     close: () => opened.clear(),
   }
+}
+
+/**
+ * Returns the folder in which a developer has the branch checked out; undefined if there is none. If the branch were moved
+ * there, the developer's next commit would undo the move.
+ */
+export async function checkedOutAt({ dir }: Checkout, branch: string): Promise<string | undefined> {
+  const entries = (await git(dir, ['worktree', 'list', '--porcelain'])).split('\n\n')
+  return entries.find((entry) => entry.split('\n').includes(`branch ${refOf(branch)}`))?.match(/^worktree (.*)$/m)?.[1]
 }

@@ -1,6 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { City } from '../../../content/types.ts'
+import { cardsOf, placeCards, relatedTo } from '../../../content/view/cards.ts'
 import { load } from '../../../content/view/load.ts'
+import { localise } from '../../../content/view/localise.ts'
+import type { RawView } from '../../../content/view/view.ts'
 import { parseAddress } from '../../../i18n/addresses.ts'
 import { targetOf } from '../../../model/address.ts'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../http/editors-only.ts'
@@ -8,7 +12,6 @@ import { editorsBranch } from '../branches/chosen.ts'
 import { type Branches, MAIN } from '../branches/views.ts'
 import { rememberSeen } from '../save/shown-texts.ts'
 import { excess } from './query-limits.ts'
-import { shownTreatments } from './shown-treatments.ts'
 
 const MOST_BYTES = 2 * 1024 * 1024
 
@@ -66,4 +69,19 @@ export function createGateway({ branches, accounts, publicUrl, more = [] }: Part
     return c.json([...found.fetched, ...treatments.filter(Boolean), ...team])
   })
   return app
+}
+
+/** Returns the file names of the treatments whose cards a page shows; the page's own treatment is not among them. */
+function shownTreatments(raw: RawView): string[] {
+  const cards = cardsOf(raw.treatments ?? [], 'en')
+  if (raw.treatment) return relatedTo(raw.treatment._sys.filename, cards).map(({ slug }) => slug)
+  const blocks = raw.page ? (localise(raw.page, 'en').blocks ?? []) : []
+  const slugs = blocks.flatMap((block) =>
+    block.__typename === 'PageBlocksTreatmentCards'
+      ? (block.groups ?? []).flatMap((group) =>
+          placeCards(group, cards, block.city as City | undefined, new Set()).flatMap(({ item }) => item?.slug ?? []),
+        )
+      : [],
+  )
+  return [...new Set(slugs)]
 }

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import type { ReadingStore } from '../store.ts'
-import { withoutUnpublished } from './without-unpublished.ts'
 
 const MOST_CHARACTERS = 16 * 1024 * 1024
 
@@ -34,4 +33,17 @@ export function rememberAnswers() {
     }
     return answers.forceFetch(JSON.stringify([query, variables]), { context: () => turn(run) })
   }
+}
+
+type Document = { visibility?: string | null } | null
+type Answer = { treatment?: Document; treatmentConnection?: { edges?: ({ node?: Document } | null)[] | null } | null }
+
+const isShown = (document: Document | undefined) => document?.visibility !== 'unpublished'
+
+/** Returns an answer of the content service without the treatments that are no longer offered; null if it is about one of them. */
+function withoutUnpublished(data: unknown): unknown {
+  const { treatment, treatmentConnection: list } = (data ?? {}) as Answer
+  if (!isShown(treatment)) return null
+  if (!list) return data
+  return { ...(data as Answer), treatmentConnection: { ...list, edges: list.edges?.filter((edge) => isShown(edge?.node)) } }
 }

@@ -1,4 +1,5 @@
-import { ownOperation } from './operations.ts'
+import * as generated from '../../../../tina/__generated__/types.ts'
+import { leanQuery } from '../../../content/cms/lean-query.ts'
 
 const MOST_DOCUMENTS = 100
 
@@ -20,3 +21,22 @@ export function understand({ query, variables }: Question): { query: string; var
 /** Tells whether this number of documents may be asked for. Tina would take -1 for all documents, and 0 for fifty. */
 const isCount = (count: unknown) =>
   count === undefined || (Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MOST_DOCUMENTS)
+
+const plain = (query: string) => query.replace(/\s+/g, ' ').trim()
+
+/**
+ * The site's own operations by their text: the generated queries, and nothing else. Each stands for the query without the
+ * fields that are kept for editors.
+ */
+const OWN = new Map(
+  Object.entries(generated).flatMap(([name, value]) => {
+    const text = name.endsWith('Document') && typeof value === 'string' ? value : undefined
+    return text ? [text, leanQuery(text)].map((one): [string, string] => [plain(one), leanQuery(text)]) : []
+  }),
+)
+
+/**
+ * Returns the query to run for one of the site's own: the same without the fields that are kept for editors. Spaces don't
+ * matter. Undefined for any other query: `'{ __schema { types { name } } }'` => undefined
+ */
+const ownOperation = (query: string): string | undefined => OWN.get(plain(query))

@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkedOutAt } from '../branches/checked-out.ts'
+import { checkedOutAt } from '../branches/opened.ts'
 import type { Branches } from '../branches/views.ts'
 import { type Checkout, commitOf, pathsBetween, refOf } from '../git/checkout.ts'
 import { git, gitOr, lines } from '../git/git.ts'

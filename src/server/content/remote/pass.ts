@@ -1,10 +1,9 @@
-import { checkedOutAt } from '../branches/checked-out.ts'
+import { checkedOutAt } from '../branches/opened.ts'
 import type { Branches } from '../branches/views.ts'
 import { type Checkout, refOf } from '../git/checkout.ts'
 import { git } from '../git/git.ts'
 import { advance } from './advance.ts'
 import { isAncestor } from './agreed.ts'
-import { isOurs, plan } from './plan.ts'
 import { distance, followedRef, type Position, positions } from './positions.ts'
 import { type Apart, followRewritten, joinSides, type Moves } from './reconcile.ts'
 
@@ -103,4 +102,24 @@ async function compare(main: Checkout, remote: string, apart: Apart, ours: boole
   if (behind === 0) return void (await moves.push(here))
   const undecided = await joinSides(main, remote, apart, moves)
   if (undecided) outcome.diverged.push({ branch, files: undecided.files })
+}
+
+/** The step to take for a branch. It is chosen before the histories are compared. */
+type Step = 'nothing' | 'remember' | 'bring' | 'forget' | 'drop' | 'push' | 'compare'
+
+/** Tells whether a branch is pushed from here. Commits that a developer made on a branch of their own are theirs to push. */
+const isOurs = ({ branch, newestIsSave }: Position, main: string) => branch === main || newestIsSave
+
+/**
+ * Chooses the step for a branch. `bring`: the remote has a branch that is not here. `drop`: the remote has no longer a
+ * branch, and nothing here is newer. `forget`: it is gone on both sides. `remember`: both have the same commit, which was
+ * not noted yet. `push`: only this side has it. `compare`: both sides have it, at different commits.
+ */
+function plan(position: Position, main: string): Step {
+  const { branch, here, there, followed } = position
+  if (!here) return there ? 'bring' : 'forget'
+  if (there && here !== there) return 'compare'
+  if (there) return followed !== there && (branch === main || followed) ? 'remember' : 'nothing'
+  if (followed === here && branch !== main) return 'drop'
+  return isOurs(position, main) ? 'push' : 'nothing'
 }

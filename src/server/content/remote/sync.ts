@@ -1,9 +1,9 @@
 import type { Branches } from '../branches/views.ts'
+import type { Checkout } from '../git/checkout.ts'
 import { gitOr } from '../git/git.ts'
 import { repeat } from '../repeat.ts'
 import { bringInStep, type Diverged, fetchAll, type Withdrawn } from './pass.ts'
 import { type Decision, settle } from './settle.ts'
-import { type Waiting, waitingFor } from './waiting.ts'
 
 const LONGEST_MS = 2 * 60_000
 const TOLD_AT_MOST = 20
@@ -99,3 +99,15 @@ const sentences = ({ remote, problem, diverged, withdrawn }: Known) => [
       `Remote ${remote}: commits of ${branch} were withdrawn there by force (${commits}, noticed at ${at}), and so they are here; git keeps them under refs/withdrawn.`,
   ),
 ]
+
+/** The number of commits of the site's own branch that the remote does not have yet, and the time of the oldest, in ISO form. */
+type Waiting = { commits: number; since: string }
+
+/** Returns what waits to be pushed; undefined if nothing does. */
+async function waitingFor({ dir, branch, ref }: Checkout, remote: string): Promise<Waiting | undefined> {
+  const there = `refs/remotes/${remote}/${branch}`
+  const isThere = await gitOr(dir, ['rev-parse', '--verify', '-q', there])
+  const dates = await gitOr(dir, ['log', '--format=%cI', ref, ...(isThere ? [`^${there}`] : [])])
+  const all = dates?.split('\n').filter(Boolean) ?? []
+  return all.length > 0 ? { commits: all.length, since: all.at(-1) ?? '' } : undefined
+}

@@ -3,7 +3,7 @@ import { fieldChanges } from '../field-changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { gitOr } from '../git/git.ts'
 import { collectionOf } from '../schema.ts'
-import type { Conflict } from './refuse-conflicts.ts'
+import type { Draft } from './draft.ts'
 
 const NAMED_AT_MOST = 6
 
@@ -28,4 +28,26 @@ function whatChanged(path: string, seen: string, now: string | null): string[] {
   const [before, after] = [parseJson(seen), parseJson(now)]
   if (!isObject(before) || !isObject(after)) return ["its file can't be read"]
   return fieldChanges(collectionOf(path)?.fields ?? [], before, after).map(({ where }) => where.join(' › '))
+}
+
+/** A document has another text than the editor's form opened: `seen` became `now`, null where it was deleted. */
+export class Conflict extends Error {
+  readonly path: string
+  readonly seen: string
+  readonly now: string | null
+  constructor(path: string, seen: string, now: string | null) {
+    super(`${path} was changed`)
+    this.path = path
+    this.seen = seen
+    this.now = now
+  }
+}
+
+/** Throws a `Conflict` for the first document that somebody changed since the editor opened it. */
+export function refuseConflicts(draft: Draft): Draft {
+  for (const path of draft.asked.keys()) {
+    const [seen, now] = [draft.seen.get(path), draft.before.get(path) ?? null]
+    if (typeof seen === 'string' && seen !== now) throw new Conflict(path, seen, now)
+  }
+  return draft
 }

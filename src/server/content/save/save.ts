@@ -1,12 +1,12 @@
 import type { Editor } from '../../../model/editor.ts'
+import { type Json, parseJson } from '../../../model/json.ts'
+import { stamp } from '../../../model/translations/stamp.ts'
 import type { Changes, Files } from '../changes.ts'
 import type { Place } from '../place/place.ts'
-import { conflictMessage } from './conflict.ts'
-import { type Draft, readDraft } from './draft.ts'
+import { Conflict, conflictMessage, refuseConflicts } from './conflict.ts'
+import { type Draft, readDraft, withEach, written } from './draft.ts'
 import { keepNewRedirects, leaveRedirects } from './leave-redirects.ts'
-import { Conflict, refuseConflicts } from './refuse-conflicts.ts'
 import type { Seen } from './shown-texts.ts'
-import { stampTranslations } from './stamp-translations.ts'
 import { keepUnknownSections, tidy, validate, validateNames } from './validate.ts'
 
 /**
@@ -41,4 +41,11 @@ export async function save({ editor, files, isForm, seen }: SaveRequest, place: 
     seen?.set(error.path, error.now)
     throw new Error(await conflictMessage(place.checkout, error))
   }
+}
+
+/** Records in each document from which English its translations were made; a renamed one is compared with its old file. */
+function stampTranslations(draft: Draft): Draft {
+  const [removed, ...others] = [...draft.asked].flatMap(([path, text]) => (text === null ? [draft.before.get(path) ?? null] : []))
+  const renamed = others.length === 0 ? removed : undefined
+  return withEach(draft, (path, text) => written(stamp(parseJson(draft.before.get(path) ?? renamed ?? ''), JSON.parse(text) as Json)))
 }

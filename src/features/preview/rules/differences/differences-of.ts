@@ -6,8 +6,7 @@ import type { DocumentDifference, Kind, PictureDifference, Told } from '../previ
 import { differenceOf } from './difference.ts'
 import { titlesOf } from './document-title.ts'
 import { byMenu } from './menu-order.ts'
-import { ownAddress } from './shown-at.ts'
-import { type WhereShown, whereShown } from './where-shown.ts'
+import { ownAddress, type WhereShown, whereShown } from './shown-at.ts'
 
 /** A file that a branch changes, by its path from the project's folder. */
 export type ChangedFile = { path: string; kind: Kind }

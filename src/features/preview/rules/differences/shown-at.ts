@@ -1,13 +1,13 @@
 import type { EveryDocument } from '../../../../content/cms/every-document.ts'
 import type { Block, RawPage, RawTreatment } from '../../../../content/types.ts'
 import { type Card, cardsOf, placeGroups, relatedTo } from '../../../../content/view/cards.ts'
+import { withWholeTeam } from '../../../../content/view/load.ts'
 import { localise } from '../../../../content/view/localise.ts'
-import { withWholeTeam } from '../../../../content/view/whole-team.ts'
 import { addressOf } from '../../../../model/address.ts'
 import { documentPath } from '../../../../model/document-path.ts'
 import { isDocument } from '../../../../model/documents-inside.ts'
 import { SHARED_SECTIONS } from '../../../../model/fixed-addresses.ts'
-import { namesIn } from './names-in.ts'
+import { byMenu } from './menu-order.ts'
 
 /** Returns the address of a document, as the CMS gives it, that is a page by itself. What treatments share has none: it shows on theirs. */
 export const ownAddress = (document: unknown): string | undefined =>
@@ -59,4 +59,37 @@ function sharedNames(page: RawPage | undefined) {
 function sharedBy({ content, noOffers }: RawTreatment, { all, withoutOffers }: ReturnType<typeof sharedNames>): Iterable<string> {
   const isLeftOut = content?.some((block) => block?.__typename === 'TreatmentContentSharedSections' && block.leaveOut && !block.hidden)
   return isLeftOut ? [] : noOffers ? withoutOffers : all
+}
+
+/**
+ * Gives the addresses of the pages that show a document or a picture, in the order of the menu; with `orDid` also those
+ * of pages that showed it on the site and are still there.
+ */
+export type WhereShown = (name: string, orDid: boolean) => string[]
+
+/** Looks through the pages of a branch, and of the site `before` it. What the settings name shows everywhere, and is given the home page. */
+export function whereShown(now: EveryDocument, before: EveryDocument): WhereShown {
+  const [shown, shownBefore] = [shownAt(now), shownAt(before)]
+  const order = byMenu(now.settings)
+  const everywhere = namesIn(now.settings)
+  return (name, orDid) => {
+    if (everywhere.has(name)) return ['/']
+    const old = orDid ? addressesOf(name, shownBefore).filter((address) => shown.has(address)) : []
+    return [...new Set([...addressesOf(name, shown), ...old])].sort(order)
+  }
+}
+
+/** Addresses of pictures in a longer text, such as Markdown. */
+const PICTURES = /\/media\/[^\s"'()<>[\]]+/g
+
+/** The documents and pictures that a value names, but for what is hidden: `{ image: '/media/a.webp', hidden: false }` => `/media/a.webp`. */
+export function namesIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string') {
+    if (value.startsWith('/media/')) found.add(value)
+    if (value.includes('/media/')) for (const [picture] of value.matchAll(PICTURES)) found.add(picture)
+  } else if (typeof value === 'object' && value !== null && !('hidden' in value && value.hidden === true)) {
+    if (isDocument(value)) found.add(value.id)
+    for (const [name, field] of Object.entries(value)) if (!name.startsWith('_')) namesIn(field, found)
+  }
+  return found
 }

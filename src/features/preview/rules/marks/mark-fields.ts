@@ -1,7 +1,6 @@
 import { holdsDocument, isDocument, isRichText } from '../../../../model/documents-inside.ts'
 import { type AnyObject, isObject } from '../../../../model/json.ts'
 import { pairUp, saying } from '../../../../model/pair-items.ts'
-import { asMoved } from './as-moved.ts'
 
 /** `less`: something of the older value is no longer there. */
 type Compared = { value: unknown; changed: boolean; less?: boolean }
@@ -65,4 +64,12 @@ function compareLists(now: AnyObject[], before: AnyObject[], touched: Touched, o
   })
   const less = gone.some(counts) || items.some((item) => item.less)
   return { value: items.map(({ value }) => value), changed: less || items.some(({ changed }) => changed), less }
+}
+
+/** An item of a list with all that is in it, as moved: `{ label: 'x' }` => `{ label: 'x', _moved: true }`. */
+function asMoved(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asMoved)
+  if (!isObject(value) || isRichText(value)) return value
+  const fields = Object.entries(value).map(([name, field]) => [name, name.startsWith('_') ? field : asMoved(field)])
+  return { ...Object.fromEntries(fields), _moved: true }
 }

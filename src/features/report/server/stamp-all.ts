@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Json } from '../json.ts'
-import { stampPresent } from './stamp.ts'
+import type { Json } from '../../../model/json.ts'
+import { stampPresent } from '../../../model/translations/stamp.ts'
 
 /** Declares every translation under `dir`/content right as it is, for texts written outside the admin; names the files that changed. */
 export async function stampAll(dir: string): Promise<string[]> {

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../content/site.ts'
 import { described, Field } from '../../../ui/field.tsx'
 import { useForm } from './context.ts'
 import { useProblemText } from './problem-text.ts'
+import { TextField } from './text-field.tsx'
 
 type Props = { name: 'preferredLocation' | 'treatmentInterest'; none: string; options: { value: string; label: string }[] }
 
@@ -24,3 +27,16 @@ export function SelectField({ name, none, options }: Props) {
     </Field>
   )
 }
+
+/** Both names, in the order of the language: the surname first in Chinese. */
+export function NameFields() {
+  const { locale } = useSite()
+  const names = [
+    <TextField key="first" name="firstName" autoComplete="given-name" />,
+    <TextField key="last" name="lastName" autoComplete="family-name" />,
+  ]
+  return locale.startsWith('zh') ? names.reverse() : names
+}
+
+/** The texts of a form that an editor may write: the button, and a note beside it. */
+export type FormTexts = { submit?: ReactNode; note?: ReactNode }
