@@ -32,7 +32,7 @@ import { createCrawlerFiles } from './pages/crawlers.ts'
 import { createPages } from './pages/pages.ts'
 import type { Render } from './pages/renderer.ts'
 import { createReply } from './pages/reply.ts'
-import type { Settings } from './settings.ts'
+import type { ServerSettings } from './settings.ts'
 import { createSiteFiles, type Folders } from './site-files.ts'
 import type { Source } from './source.ts'
 
@@ -41,7 +41,7 @@ const RENDERS = { each: 25, inTotal: 100 }
 
 /** The parts that the site is put together from. `origin` is known only once the server listens. */
 export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
-  settings: Settings
+  settings: ServerSettings
   development: boolean
   folders: Folders
   accounts: Accounts

@@ -1,7 +1,7 @@
 import { access, constants, open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Probe } from './http/probe.ts'
-import type { Settings } from './settings.ts'
+import type { ServerSettings } from './settings.ts'
 
 /** A disk with less free space than this is soon full: a few uploads fill it, or what git and the databases write beside what they keep. */
 const LEAST_BYTES = 100 * 1024 * 1024
@@ -54,7 +54,7 @@ export const contentProbe =
   }
 
 /** Returns the probes of the disks, for /healthz. Content from TinaCloud is in no folder, so it needs none. */
-export const diskProbes = ({ dataDir, contentDir, cloud }: Pick<Settings, 'dataDir' | 'contentDir' | 'cloud'>): Probe[] => [
+export const diskProbes = ({ dataDir, contentDir, cloud }: Pick<ServerSettings, 'dataDir' | 'contentDir' | 'cloud'>): Probe[] => [
   roomProbe('DATA_DIR', dataDir),
   dataProbe(dataDir),
   ...(cloud ? [] : [roomProbe('CONTENT_DIR', contentDir), contentProbe(contentDir)]),

@@ -75,7 +75,7 @@ const schema = v.object({
 })
 
 /** The settings of the server, from the environment. `.env.example` explains each. */
-export type Settings = {
+export type ServerSettings = {
   port: number
   host: string
   publicUrl: string
@@ -105,7 +105,7 @@ export type Settings = {
 const SECRET = new Set(['CONTENT_WEBHOOK_SECRET', 'SMTP_URL', 'DATABASE_URL', 'TINA_TOKEN', 'TINA_WEBHOOK_SECRET'])
 
 /** Reads and checks the settings; throws one Error that names every wrong one. */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>): ServerSettings {
   const known = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, env[name]]))
   const result = v.safeParse(schema, known)
   if (!result.success)

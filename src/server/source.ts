@@ -6,7 +6,7 @@ import { openCloud } from './content/cloud/store.ts'
 import { cloudViews } from './content/cloud/views.ts'
 import { openContent } from './content/open-content.ts'
 import { type Sync, startSync } from './content/remote/sync.ts'
-import type { Settings } from './settings.ts'
+import type { ServerSettings } from './settings.ts'
 import { secretFile } from './stores/secret-file.ts'
 
 /** The content as it was opened: from a folder that is edited here, perhaps with a git remote, or from TinaCloud. */
@@ -21,10 +21,10 @@ export type Source = {
 }
 
 /** Opens the content; throws a sentence for the operator where there is none. */
-export const openSource = (settings: Settings): Promise<Source> =>
+export const openSource = (settings: ServerSettings): Promise<Source> =>
   settings.cloud ? fromCloud(settings.cloud, settings.dataDir) : fromFolder(settings)
 
-async function fromFolder({ contentDir, dataDir, remote }: Settings): Promise<Source> {
+async function fromFolder({ contentDir, dataDir, remote }: ServerSettings): Promise<Source> {
   let sync: Sync | undefined
   const saved = () => sync?.wake()
   const branches = createBranches(await openContent(contentDir, { saved }), saved)

@@ -3,7 +3,7 @@ import { brandIn } from '../features/accounts/server/brand.ts'
 import type { Enquiries } from '../features/enquiries/server/record.ts'
 import type { EndedPasses } from '../features/gate/server/pass.ts'
 import type { Attempts, Limit } from './http/rate-limit.ts'
-import type { Settings } from './settings.ts'
+import type { ServerSettings } from './settings.ts'
 
 /** Everything that the server keeps beside the content: in files of one machine, or in a database that several processes share. */
 export type Stores = {
@@ -28,7 +28,7 @@ export type Stores = {
 export type ForAccounts = { publicUrl: string; brand: () => Promise<string> }
 
 /** Opens the database that `DATABASE_URL` names, or the files in DATA_DIR. Only the code of the one that is used is loaded. */
-export async function openStores(settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'publicUrl' | 'contentDir'>): Promise<Stores> {
+export async function openStores(settings: Pick<ServerSettings, 'databaseUrl' | 'dataDir' | 'publicUrl' | 'contentDir'>): Promise<Stores> {
   const { databaseUrl, dataDir, publicUrl, contentDir } = settings
   const forAccounts = { publicUrl, brand: () => brandIn(contentDir) }
   if (!databaseUrl) return (await import('./stores-in-files.ts')).openFiles(dataDir, forAccounts)

@@ -1,5 +1,5 @@
 import type { Document } from '../../src/features/report/rules/site.ts'
-import { type Place, placesIn, type Visit, visitsOf } from '../../src/features/report/rules/visits.ts'
+import { type FieldPlace, placesIn, type TextVisit, visitsOf } from '../../src/features/report/rules/visits.ts'
 import { isObject, type Json, type JsonObject } from '../../src/model/json.ts'
 import { choicesOf, type Field } from '../../src/model/schema.ts'
 import { collectionOf } from '../../src/server/content/schema.ts'
@@ -17,8 +17,8 @@ const written = (document: Document, json: Json | undefined = document.json): Ed
   new Map([[document.path, JSON.stringify(json, null, 2)]])
 const of = (documents: Document[], ...collections: string[]) => documents.filter(({ collection }) => collections.includes(collection))
 const visitsIn = (document: Document) => visitsOf(document, collectionOf(document.path)?.fields ?? [])
-const isText = ({ field }: Place) => ['string', 'rich-text'].includes(field.type) && !field.list && !field.options
-const isFree = ({ field }: Place) => !/^(slug|href|from|to|page|treatment)$|^(opens|closes|day)$/.test(field.name)
+const isText = ({ field }: FieldPlace) => ['string', 'rich-text'].includes(field.type) && !field.list && !field.options
+const isFree = ({ field }: FieldPlace) => !/^(slug|href|from|to|page|treatment)$|^(opens|closes|day)$/.test(field.name)
 
 /** The first document from the chosen one on in which something is found, with one of the things found there. */
 function found<Thing>({ documents, draw }: Work, within: (document: Document) => Thing[]) {
@@ -32,7 +32,7 @@ function found<Thing>({ documents, draw }: Work, within: (document: Document) =>
 }
 
 /** Sets one field that `fits`, somewhere in a document, to what `value` makes of it. */
-function set(work: Work, fits: (place: Place) => boolean, value: (place: Place) => Json | undefined): Edit | undefined {
+function set(work: Work, fits: (place: FieldPlace) => boolean, value: (place: FieldPlace) => Json | undefined): Edit | undefined {
   const one = found(work, (document) => visitsIn(document).flatMap(placesIn).filter(fits))
   if (!one) return undefined
   const { node, field } = one.thing
@@ -44,7 +44,7 @@ function set(work: Work, fits: (place: Place) => boolean, value: (place: Place) 
 
 /** Changes one list with something in it. */
 function change(work: Work, value: (list: Json[]) => Json[], fits = (_: Field) => true): Edit | undefined {
-  const listsOf = ({ node, fields }: Visit) =>
+  const listsOf = ({ node, fields }: TextVisit) =>
     fields
       .filter((field) => field.list && fits(field))
       .flatMap(({ name }) => (isFilled(node[name]) ? [{ node, name, list: node[name] }] : []))
@@ -57,7 +57,7 @@ function change(work: Work, value: (list: Json[]) => Json[], fits = (_: Field) =
 const isFilled = (value: Json | undefined): value is Json[] => Array.isArray(value) && value.length > 0
 const without = (list: Json[], index: number) => list.filter((_, at) => at !== index % list.length)
 const moved = (list: Json[], index: number) => [...list.slice(index % list.length), ...list.slice(0, index % list.length)]
-const other = ({ field, value }: Place, number: number) =>
+const other = ({ field, value }: FieldPlace, number: number) =>
   pick(
     choicesOf(field).filter((one) => one !== value),
     number,

@@ -2,12 +2,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openGatePassword } from '../../src/features/gate/server/password.ts'
-import { readSettings, type Settings } from '../../src/server/settings.ts'
+import { readSettings, type ServerSettings } from '../../src/server/settings.ts'
 import { openStores, type Stores } from '../../src/server/stores.ts'
 import { ask } from '../fixtures/postgres.ts'
 import { newPlace, ON_POSTGRES } from './site.ts'
 
-let settings: Settings
+let settings: ServerSettings
 let stores: Stores
 let said: string[]
 

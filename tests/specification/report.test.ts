@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Finding, Kind } from '../../src/features/report/rules/finding.ts'
+import type { Finding, FindingKind } from '../../src/features/report/rules/finding.ts'
 import { reportOf } from '../../src/features/report/rules/report.ts'
 import { readSite } from '../../src/features/report/server/read.ts'
 import { none } from './read.ts'
 
 const site = await readSite(join(import.meta.dirname, '../..'))
 const findings = await reportOf(site)
-const of = (kind: Kind) => findings.filter((finding) => finding.kind === kind)
+const of = (kind: FindingKind) => findings.filter((finding) => finding.kind === kind)
 const where = ({ document, field }: Finding) => `${document.replace(/^content\/|\.json$/g, '')} ${field}`
 const inShort = (finding: Finding) => `${where(finding)}: ${finding.message}`
 
@@ -132,7 +132,7 @@ it('The report names the two pages that are to be translated, in each language',
 it('Nothing else is to be put right: no text is missing, out of shape or in a wrong script', () => {
   const accepted = /reads in .* as it does in English|^treatment\/hydrafacial-\w+ translationState/
   const warnings = findings.filter(({ level, document }) => level === 'warning' && document.startsWith('content/'))
-  const kept: Kind[] = ['medicines', 'facts', 'prices']
+  const kept: FindingKind[] = ['medicines', 'facts', 'prices']
   none(
     warnings
       .filter(({ kind }) => !kept.includes(kind))

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flatten } from '../../src/components/live-treatment.tsx'
 import { askLive } from '../../src/content/cms/live-client.ts'
 import { createTaskLock } from '../../src/content/cms/task-lock.ts'
-import { flatten } from '../../src/components/live-treatment.tsx'
 
 const source = { url: '/1.0/content/a/github/main', key: 'k', query: 'query q', variables: { relativePath: 'anti-wrinkle.json' } }
 const answer = (response: Response | Error) => {

@@ -1,12 +1,12 @@
 import AsyncLock from 'async-lock'
 
 /** The limits of a lock: the number of calls that may wait, how long one may wait, and how long one may run. */
-export type Limits = { maxPending: number; waitMs: number; runMs: number }
+export type LockLimits = { maxPending: number; waitMs: number; runMs: number }
 
-const LIMITS: Limits = { maxPending: 1000, waitMs: 10_000, runMs: 15_000 }
+const LIMITS: LockLimits = { maxPending: 1000, waitMs: 10_000, runMs: 15_000 }
 
 /** Returns a function that runs the calls for one key one after another. It throws a sentence that says which limit stopped a call. */
-export function createTaskLock(limits: Partial<Limits> = {}) {
+export function createTaskLock(limits: Partial<LockLimits> = {}) {
   const { maxPending, waitMs, runMs } = { ...LIMITS, ...limits }
   const lock = new AsyncLock({ maxPending, timeout: waitMs, maxExecutionTime: runMs })
   const worded: [RegExp, string][] = [

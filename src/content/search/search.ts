@@ -4,7 +4,7 @@ import { type Card, cardsOf } from '../view/cards.ts'
 import { localise } from '../view/localise.ts'
 
 /** A treatment's card and its texts as search compares them: those that count most come first, see `WEIGHTS`. */
-export type Entry = { card: Card; texts: string[] }
+export type SearchEntry = { card: Card; texts: string[] }
 
 /** The weight of a word by the text it is in: name and title, what the treatment is for and does, description. */
 const WEIGHTS = [8, 3, 1]
@@ -14,7 +14,7 @@ const STARTS_A_WORD = 1.5
  * Returns the texts in which search looks, of the published treatments in one language. The English name is found in
  * every language. `labelOf` returns the name of a concern in the visitor's language.
  */
-export function searchIndex(treatments: RawTreatment[], locale: Locale, labelOf: (concern: string) => string): Entry[] {
+export function searchIndex(treatments: RawTreatment[], locale: Locale, labelOf: (concern: string) => string): SearchEntry[] {
   const cards = new Map(cardsOf(treatments, locale).map((card) => [card.slug, card]))
   return treatments.flatMap((raw) => {
     const card = cards.get(raw._sys.filename)
@@ -34,14 +34,14 @@ export function searchIndex(treatments: RawTreatment[], locale: Locale, labelOf:
 export const askedIn = (url: string) => new URL(url).searchParams.get('q')?.trim() ?? ''
 
 /** Returns the listed cards by name, for a page that can't be asked anything without script. */
-export const listedIn = (entries: Entry[]): Card[] =>
+export const listedIn = (entries: SearchEntry[]): Card[] =>
   entries
     .map(({ card }) => card)
     .filter(({ listed }) => listed)
     .sort((a, b) => a.card.name.localeCompare(b.card.name))
 
 /** Returns the cards that hold every word of the query, best first: `search(entries, 'laser hair')` => Laser Hair Removal, … */
-export function search(entries: Entry[], query: string): Card[] {
+export function search(entries: SearchEntry[], query: string): Card[] {
   const terms = termsOf(query)
   if (terms.length === 0) return []
   return entries

@@ -3,7 +3,7 @@ import { choicesOf, type Field, isLeftEmpty } from '../schema.ts'
 import { type Inside, inside } from '../walk.ts'
 
 /** Something in a document that the schema doesn't allow. */
-export type Problem = {
+export type SchemaProblem = {
   /** Where, by names: `'/blocks/1/heading'` */
   pointer: string
   /** Where, by what the editor reads: `['Sections', '2 Hero with film', 'Heading']` */
@@ -12,12 +12,12 @@ export type Problem = {
   message: string
 }
 
-type At = Pick<Problem, 'pointer' | 'place'>
+type At = Pick<SchemaProblem, 'pointer' | 'place'>
 
 const TOP: At = { pointer: '', place: [] }
 
 /** Returns everything in a document that the schema doesn't allow, from the top down; translations may be empty. */
-export function problemsIn(fields: Field[], node: AnyObject, at: At = TOP): Problem[] {
+export function problemsIn(fields: Field[], node: AnyObject, at: At = TOP): SchemaProblem[] {
   return fields.flatMap((field) => {
     const value = node[field.name]
     const here = { pointer: `${at.pointer}/${field.name}`, place: [...at.place, field.label ?? field.name] }
@@ -26,7 +26,7 @@ export function problemsIn(fields: Field[], node: AnyObject, at: At = TOP): Prob
   })
 }
 
-function problemsInside(field: Field, { value, fields, template, steps: [, index] }: Inside, { pointer, place }: At): Problem[] {
+function problemsInside(field: Field, { value, fields, template, steps: [, index] }: Inside, { pointer, place }: At): SchemaProblem[] {
   const node = isObject(value) ? value : {}
   if (!fields) return [{ ...itemAt(), message: 'is of an unknown kind' }]
   // A group may be left out as a whole; that of a language holds no fields that are required.
@@ -41,7 +41,7 @@ function problemsInside(field: Field, { value, fields, template, steps: [, index
 const isOptional = ({ name, ui }: Field) => !ui?.needed && name !== 'translations'
 
 /** `{ place: ['Sections', '2 Hero', 'Heading'], message: 'must not be empty' }` => `'Sections › 2 Hero › Heading must not be empty'` */
-export const sentenceOf = ({ place, message }: Problem) => `${place.join(' › ')} ${message}`
+export const sentenceOf = ({ place, message }: SchemaProblem) => `${place.join(' › ')} ${message}`
 
 /** Markdown that leads to a script: `[x](javascript:…)`, `<javascript:…>`, an HTML attribute. */
 const SCRIPT_LINK = /(\]\(|<|=\s*["']?)\s*(javascript|data|vbscript)\s*:/i

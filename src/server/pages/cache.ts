@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Line } from '../http/line.ts'
-import { finish, type Page } from './finished.ts'
+import { type FinishedPage, finish } from './finished.ts'
 
 const MEGABYTE = 1024 * 1024
 /** The bytes for all other pages: filters, unknown addresses, and whatever else can be invented without end. */
@@ -26,10 +26,10 @@ export type Wish = { key: string | undefined; version: string; isDocument(): Pro
 export function createPageCache(line: Line, mostBytes: number) {
   const documents = keptPages(mostBytes)
   const others = keptPages(OTHERS_BYTES)
-  const rendering = new Map<string, Promise<Page>>()
+  const rendering = new Map<string, Promise<FinishedPage>>()
   let current = ''
 
-  async function make({ key, version, isDocument, asker }: Wish, render: () => Promise<Response>): Promise<Page> {
+  async function make({ key, version, isDocument, asker }: Wish, render: () => Promise<Response>): Promise<FinishedPage> {
     const work = async () => finish(await render())
     const isOurs = key !== undefined && (await isDocument().catch(() => false))
     const page = await (isOurs ? line.first(work) : line.add(work, asker))
@@ -37,7 +37,7 @@ export function createPageCache(line: Line, mostBytes: number) {
     return page
   }
 
-  return async (wish: Wish, render: () => Promise<Response>): Promise<Page> => {
+  return async (wish: Wish, render: () => Promise<Response>): Promise<FinishedPage> => {
     const { key, version } = wish
     if (current !== version) {
       current = version
@@ -57,13 +57,13 @@ export function createPageCache(line: Line, mostBytes: number) {
 /** Keeps finished pages by their keys. With their compressed copies they take `mostBytes` at most; those that nobody asks for go first. */
 export function keptPages(mostBytes: number) {
   // A page that has grown is put in again, in a new object: only then is it weighed again.
-  const pages = new LRUCache<string, { page: Page }>({
+  const pages = new LRUCache<string, { page: FinishedPage }>({
     maxSize: mostBytes,
     sizeCalculation: ({ page }, key) => page.bytes() + key.length,
   })
   return {
-    get: (key: string): Page | undefined => pages.get(key)?.page,
-    keep(key: string, page: Page) {
+    get: (key: string): FinishedPage | undefined => pages.get(key)?.page,
+    keep(key: string, page: FinishedPage) {
       pages.set(key, { page })
       page.onGrowth(() => {
         if (pages.peek(key)?.page === page) pages.set(key, { page })

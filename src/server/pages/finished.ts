@@ -5,7 +5,7 @@ import { pagePolicy } from '../http/csp.ts'
 import { isKnown } from '../http/etag.ts'
 
 /** A page as it is kept and sent. It grows by its compressed copies, which are made when they are first asked for. */
-export type Page = {
+export type FinishedPage = {
   status: number
   headers: Record<string, string>
   etag: string
@@ -15,7 +15,7 @@ export type Page = {
 }
 
 /** Makes a page of a response. It gets an `ETag`, and the policy of a page without scripts if it has none. */
-export async function finish(response: Response): Promise<Page> {
+export async function finish(response: Response): Promise<FinishedPage> {
   const body = Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = Object.fromEntries(response.headers)
   delete headers['content-length']
@@ -40,7 +40,7 @@ export async function finish(response: Response): Promise<Page> {
 }
 
 /** Answers a request with a finished page. */
-export async function sendPage(c: Context, page: Page): Promise<Response> {
+export async function sendPage(c: Context, page: FinishedPage): Promise<Response> {
   for (const [name, value] of Object.entries(page.headers)) c.header(name, value)
   c.header('etag', page.etag)
   c.header('vary', 'accept-encoding')

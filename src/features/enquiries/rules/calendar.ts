@@ -2,7 +2,7 @@ import { momentAt } from '../../../content/clinic/clock.ts'
 import { SLOTS } from './choices.ts'
 
 /** A requested visit, in the visitor's language. */
-export type Visit = { reference: string; date: string; time: string; summary: string; place: string; description: string }
+export type Appointment = { reference: string; date: string; time: string; summary: string; place: string; description: string }
 
 const VISIT_MINUTES = 45
 const LINE_BYTES = 75
@@ -36,7 +36,7 @@ function isDay(date: string): boolean {
 }
 
 /** A calendar file (`.ics`) for a requested time, marked as tentative; undefined if there is no such time. */
-export function calendarFile({ reference, date, time, summary, place, description }: Visit, now: Date): string | undefined {
+export function calendarFile({ reference, date, time, summary, place, description }: Appointment, now: Date): string | undefined {
   const slot = SLOTS.find(({ value }) => value === time)
   if (!slot || !isDay(date)) return undefined
   const start = momentAt(date, slot.minutes)

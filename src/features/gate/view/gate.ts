@@ -13,10 +13,10 @@ export function useGate(): GateState {
 }
 
 /** How an attempt ended: let in, wrong password, too many attempts, or the server did not answer. */
-export type Attempt = 'in' | 'wrong' | 'attempts' | 'failed'
+export type PasswordAttempt = 'in' | 'wrong' | 'attempts' | 'failed'
 
 /** Sends the password to the server; if it is right, stores the flag. The caller reloads the page. */
-export async function signIn(password: string): Promise<Attempt> {
+export async function signIn(password: string): Promise<PasswordAttempt> {
   try {
     const response = await fetch('/api/gate/sign-in', {
       method: 'POST',

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { addressIn, parseAddress } from '../../../i18n/addresses.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { localPath } from '../rules/local-path.ts'
-import { type Attempt, signIn } from './gate.ts'
+import { type PasswordAttempt, signIn } from './gate.ts'
 
-type Trouble = Exclude<Attempt, 'in'>
+type Trouble = Exclude<PasswordAttempt, 'in'>
 
 const TROUBLES: Trouble[] = ['wrong', 'attempts', 'failed']
 

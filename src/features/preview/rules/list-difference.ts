@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from '../../../i18n/locales.ts'
 import { PREVIEW_WORDS } from '../../../i18n/preview-words/words.ts'
 import { SETTINGS } from '../../../model/document-path.ts'
-import type { DocumentDifference, Kind, PictureDifference } from './preview.ts'
+import type { DifferenceKind, DocumentDifference, PictureDifference } from './preview.ts'
 
 /** A page by its address and title. */
-export type Named = { href: string; title: string }
+export type NamedPage = { href: string; title: string }
 
 /**
  * One line of the list in the preview bar, in the tester's language. The addresses in `href` and `pages` are without a
@@ -12,7 +12,7 @@ export type Named = { href: string; title: string }
  */
 export type ListedDifference = {
   key: string
-  kind: Kind
+  kind: DifferenceKind
   title: string
   href?: string
   locale: Locale
@@ -22,13 +22,13 @@ export type ListedDifference = {
   unseen: string[]
   /** Those of them that concern the tester's language. */
   unseenHere: string[]
-  pages: Named[]
+  pages: NamedPage[]
   /** True for the settings, which show on every page; `unseen` names their parts. */
   everywhere?: boolean
 }
 
 /** Makes the line for a document; `pages` are those that show it besides its own. */
-export function documentLine(one: DocumentDifference, locale: Locale, pages: Named[]): ListedDifference {
+export function documentLine(one: DocumentDifference, locale: Locale, pages: NamedPage[]): ListedDifference {
   const words = PREVIEW_WORDS[locale]
   const isSettings = one.path === SETTINGS
   const names = (locales: Locale[]) => locales.map((code) => words.languages[code])
@@ -52,7 +52,7 @@ export function documentLine(one: DocumentDifference, locale: Locale, pages: Nam
 }
 
 /** Makes the line for a picture; `pages` are those that show it. */
-export const pictureLine = ({ file, kind }: PictureDifference, locale: Locale, pages: Named[]): ListedDifference => ({
+export const pictureLine = ({ file, kind }: PictureDifference, locale: Locale, pages: NamedPage[]): ListedDifference => ({
   key: `public/media/${file}`,
   kind,
   title: file,

@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import type { PreviewWords } from '../../../i18n/preview-words/en.ts'
 import { PREVIEW_WORDS } from '../../../i18n/preview-words/words.ts'
 import { documentNameOf } from '../../../model/document-path.ts'
-import { documentLine, type ListedDifference, type Named, pictureLine } from './list-difference.ts'
+import { documentLine, type ListedDifference, type NamedPage, pictureLine } from './list-difference.ts'
 import type { DocumentDifference, Preview } from './preview.ts'
 
 /** A preview in the tester's language, as its bar shows it. */
@@ -25,7 +25,7 @@ const ORDER: Group[] = ['page', 'treatment', 'faq', 'teamMember', 'testimonial',
 export function listPreview(preview: Preview, locale: Locale): ListedPreview {
   const { branches, branch, version, commit, problems = [], documents, pictures, pageTitles, needsDeployment } = preview
   const words = PREVIEW_WORDS[locale]
-  const titled = (addresses: string[]): Named[] => addresses.map((href) => ({ href, title: pageTitles[href]?.[locale] ?? href }))
+  const titled = (addresses: string[]): NamedPage[] => addresses.map((href) => ({ href, title: pageTitles[href]?.[locale] ?? href }))
   const lines = [
     ...documents.map((one) => ({ group: groupOf(one), line: documentLine(one, locale, titled(one.shownAt)) })),
     ...pictures.map((one) => ({ group: 'pictures' as const, line: pictureLine(one, locale, titled(one.shownAt)) })),

@@ -5,13 +5,13 @@ import type { Unseen } from './differences/unseen.ts'
 export type InEachLocale = Record<Locale, string>
 
 /** The ways in which a branch may change a file. */
-export type Kind = 'new' | 'edited' | 'removed'
+export type DifferenceKind = 'new' | 'edited' | 'removed'
 
 /** A document that a branch changes. */
 export type DocumentDifference = {
   /** The path of its file: `'content/faq/home-cost.json'`. */
   path: string
-  kind: Kind
+  kind: DifferenceKind
   /** The title of a page, a question, or somebody's name. */
   title: InEachLocale
   /** The languages in which it differs. */
@@ -27,7 +27,7 @@ export type DocumentDifference = {
 }
 
 /** A file of `public/media` that a branch changes: `'scene/rose.webp'`, and the addresses of the pages that show it. */
-export type PictureDifference = { file: string; kind: Kind; shownAt: string[] }
+export type PictureDifference = { file: string; kind: DifferenceKind; shownAt: string[] }
 
 /** The parts of a branch that show only once it is deployed. */
 export type Deployment = 'code' | 'schema' | 'packages' | 'public'

@@ -1,5 +1,5 @@
-import type { Opened } from '../../../server/content/branches/opened.ts'
-import type { Found, Views } from '../../../server/content/branches/views.ts'
+import type { OpenedBranch } from '../../../server/content/branches/opened.ts'
+import type { FoundBranch, Views } from '../../../server/content/branches/views.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { damageSentence } from '../../../server/content/index/damage.ts'
 import type { ReadingStore } from '../../../server/content/store.ts'
@@ -39,11 +39,11 @@ export function withLook<Branches extends Views>(branches: Branches): Branches &
  * content takes its place where nothing else can be shown.
  */
 function createLook(main: ReadingStore, here: Checkout) {
-  const compared = new WeakMap<Opened, { at: string; result: Promise<Comparison> }>()
+  const compared = new WeakMap<OpenedBranch, { at: string; result: Promise<Comparison> }>()
   const told = new Map<string, string>()
 
   /** Returns what a branch changes. The comparison is made once for each state of the branch and of the site. */
-  function compare(name: string, branch: Opened, version: string | undefined): Promise<Comparison> {
+  function compare(name: string, branch: OpenedBranch, version: string | undefined): Promise<Comparison> {
     const at = `${version} ${main.revision}`
     const known = compared.get(branch)
     if (known?.at === at) return known.result
@@ -61,7 +61,7 @@ function createLook(main: ReadingStore, here: Checkout) {
     return message
   }
 
-  return async (name: string, { ref, branches, version, open }: Found): Promise<Look> => {
+  return async (name: string, { ref, branches, version, open }: FoundBranch): Promise<Look> => {
     const preview = { ...NOTHING_TOLD, branches, branch: name, version, commit: ref?.commit }
     if (!open) return { store: main, preview: { ...preview, problems: [`There is no branch ${name}: what you see is the site itself.`] } }
     try {

@@ -32,13 +32,13 @@ export async function gateFor(c: Context, base: string, { isTester, isEditor, in
 }
 
 /** The content that a request gets, its pictures, what a tester is told about it, and the content that it is compared with. */
-export type View = { store: ReadingStore; preview?: Preview; before?: Before; pictures?: BranchPictures }
+export type AllowedView = { store: ReadingStore; preview?: Preview; before?: Before; pictures?: BranchPictures }
 
 /**
  * Returns the content of the branch that begins at `base` (`'/~fix~hours'`), for those who may look at branches; the site's own
  * content for others, and where there is no such branch. In the admin's frame the changes of the branch are not told or marked.
  */
-export async function viewFor(branches: Views & Looks, base: string, asking: Asking): Promise<View> {
+export async function viewFor(branches: Views & Looks, base: string, asking: Asking): Promise<AllowedView> {
   const branch = branchOf(base)
   if (!mayPreview(asking) || (!branch && !asking.isTester)) return { store: branches.main }
   const { store, preview, changes } = await branches.look(branch ?? MAIN)

@@ -2,7 +2,7 @@ import { addressOf } from '../../../model/address.ts'
 import { isObject, type JsonObject, textOf } from '../../../model/json.ts'
 import type { Redirect } from '../../../model/redirects.ts'
 import type { Document } from './site.ts'
-import type { Place } from './visits.ts'
+import type { FieldPlace } from './visits.ts'
 
 /** Addresses that the program answers without a document; see `src/routes.ts`. */
 const SERVED = ['/search', '/staff']
@@ -34,7 +34,7 @@ const fallback = ({ collection, json = {} as JsonObject }: Document): string => 
 }
 
 /** Where each document shows: its own address, the one it names, that of the first document that refers to it, or that of its collection. */
-export function addressesOf(documents: Document[], places: Place[]): Map<string, string> {
+export function addressesOf(documents: Document[], places: FieldPlace[]): Map<string, string> {
   const own = new Map(documents.flatMap((document) => [[document.path, ownAddress(document)] as const]))
   const users = new Map<string, string>()
   for (const { field, value, document } of places) {

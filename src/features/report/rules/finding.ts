@@ -14,11 +14,11 @@ export const KINDS = {
   stale: 'Translations of an English text that has changed',
   translations: 'Missing or unfinished translations',
 } as const
-export type Kind = keyof typeof KINDS
+export type FindingKind = keyof typeof KINDS
 
 /** One thing that somebody should look at. An error has to be put right before the content is published. */
 export type Finding = {
-  kind: Kind
+  kind: FindingKind
   level: 'error' | 'warning'
   /** A sentence for clinic staff. */
   message: string

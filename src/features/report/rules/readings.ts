@@ -1,25 +1,25 @@
 import { isEmpty, type Json, textOf } from '../../../model/json.ts'
-import type { Site } from './site.ts'
-import { type Place, placesIn, type Visit } from './visits.ts'
+import type { CheckedContent } from './site.ts'
+import { type FieldPlace, placesIn, type TextVisit } from './visits.ts'
 
 /** A statement of a fact in one place. `clinic` is set where it is about one clinic only. */
-export type Reading = { fact: string; clinic?: string; value: string; place: Place }
+export type Reading = { fact: string; clinic?: string; value: string; place: FieldPlace }
 
 const SPOKEN = ['text', 'title', 'answer', 'lead']
 
 /** Returns the readings of all facts, in English: of fields that state one by themselves, and of objects that name the fact they state. */
-export const readingsOf = (site: Site): Reading[] =>
+export const readingsOf = (site: CheckedContent): Reading[] =>
   site.visits
     .filter(({ language, hidden }) => language === 'en' && !hidden)
     .flatMap((visit) => [...fieldReadings(visit), ...objectReadings(visit)])
 
-const clinicBeside = ({ fields, node }: Visit): string | undefined => {
+const clinicBeside = ({ fields, node }: TextVisit): string | undefined => {
   const field = fields.find(({ name, options }) => (name === 'city' || name === 'clinic') && options)
   const value = field && node[field.name]
   return typeof value === 'string' ? value : undefined
 }
 
-const fieldReadings = (visit: Visit): Reading[] =>
+const fieldReadings = (visit: TextVisit): Reading[] =>
   placesIn(visit)
     .filter(({ field, value }) => field.ui?.fact && !isEmpty(value))
     .map((place) => ({
@@ -29,7 +29,7 @@ const fieldReadings = (visit: Visit): Reading[] =>
       place,
     }))
 
-function objectReadings(visit: Visit): Reading[] {
+function objectReadings(visit: TextVisit): Reading[] {
   const { fact, figure, unit, label, heading } = visit.node
   if (typeof fact !== 'string' || fact === '') return []
   const places = placesIn(visit)
@@ -44,7 +44,7 @@ function objectReadings(visit: Visit): Reading[] {
 }
 
 /** Returns the text that states a fact: the lead of offers; else the first text with a figure in it, or the first there is. */
-function spoken(visit: Visit, at: (name: string) => Place | undefined): Place | undefined {
+function spoken(visit: TextVisit, at: (name: string) => FieldPlace | undefined): FieldPlace | undefined {
   const texts = SPOKEN.flatMap((name) => at(name) ?? []).filter(({ value }) => !isEmpty(value))
   return (visit.section === 'offers' ? at('lead') : undefined) ?? texts.find(({ value }) => /\d/.test(textOf(value))) ?? texts[0]
 }

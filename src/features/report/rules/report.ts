@@ -20,7 +20,7 @@ import { search } from './checks/search.ts'
 import { staleTranslations } from './checks/stale-translations.ts'
 import { translationShape } from './checks/translation-shape.ts'
 import { type Finding, KINDS } from './finding.ts'
-import type { Check, Site } from './site.ts'
+import type { Check, CheckedContent } from './site.ts'
 
 /** Every check of the content; a new one is a file in `checks/` and a line here. */
 const CHECKS: Check[] = [
@@ -49,7 +49,7 @@ const CHECKS: Check[] = [
 const ORDER = Object.keys(KINDS)
 
 /** All that is wrong with a site, by kind, errors first. Between two checks a server answers its visitors. */
-export async function reportOf(site: Site): Promise<Finding[]> {
+export async function reportOf(site: CheckedContent): Promise<Finding[]> {
   const rank = ({ kind, level }: Finding) => ORDER.indexOf(kind) * 2 + (level === 'error' ? 0 : 1)
   const findings: Finding[] = []
   for (const check of CHECKS) {

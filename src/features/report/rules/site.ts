@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../../model/json.ts'
 import type { Collection } from '../../../model/schema.ts'
 import { addressesOf } from './addresses.ts'
 import type { Finding } from './finding.ts'
-import { type Place, placesIn, type Visit, visitsOf } from './visits.ts'
+import { type FieldPlace, placesIn, type TextVisit, visitsOf } from './visits.ts'
 
 /** A file that editors wrote. `json` is undefined where the text is not JSON. `name` is its path in its collection: `'london/body'`. */
 export type Document = { path: string; collection: string; name: string; text: string; json: JsonObject | undefined }
@@ -13,7 +13,7 @@ export type Document = { path: string; collection: string; name: string; text: s
 export type PublicFile = { address: string; bytes: number }
 
 /** The sources of a report. `code` is the program's text, which may name files; `labels` are the words of its interface. */
-export type Sources = {
+export type ReportSources = {
   collections: Collection[]
   documents: Document[]
   files?: PublicFile[]
@@ -22,17 +22,17 @@ export type Sources = {
 }
 
 /** The whole content, taken apart once for all checks. */
-export type Site = Required<Sources> & {
+export type CheckedContent = Required<ReportSources> & {
   /** Every object of every document, in every language. */
-  visits: Visit[]
+  visits: TextVisit[]
   /** Every field of every object, the empty ones too. */
-  places: Place[]
+  places: FieldPlace[]
   /** The English address where a document shows, by the document's path. */
   shownAt: Map<string, string>
 }
 
 /** Takes the sources apart into objects and fields. */
-export function siteOf({ collections, documents, files = [], code = '', labels = {} }: Sources): Site {
+export function siteOf({ collections, documents, files = [], code = '', labels = {} }: ReportSources): CheckedContent {
   const visits = documents.flatMap((document) =>
     visitsOf(document, collections.find(({ name }) => name === document.collection)?.fields ?? []),
   )
@@ -41,13 +41,13 @@ export function siteOf({ collections, documents, files = [], code = '', labels =
 }
 
 /** A check returns findings about a site. */
-export type Check = (site: Site) => Finding[]
+export type Check = (site: CheckedContent) => Finding[]
 
 type Where = { document: Document; at: string; language?: Locale }
 
 /** Makes a finding at a field, with the address where visitors see it. */
 export function findingAt(
-  site: Site,
+  site: CheckedContent,
   { document, at, language = 'en' }: Where,
   rest: Pick<Finding, 'kind' | 'level' | 'message' | 'subject'>,
 ): Finding {

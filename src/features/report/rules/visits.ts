@@ -2,11 +2,11 @@ import { keyOfLocale } from '../../../content/view/localise.ts'
 import { LOCALES, type Locale } from '../../../i18n/locales.ts'
 import { isObject, type Json, type JsonObject } from '../../../model/json.ts'
 import { type Field, translatable } from '../../../model/schema.ts'
-import { joinPath, type Visit as ModelVisit, walk } from '../../../model/walk.ts'
+import { joinPath, type Visit, walk } from '../../../model/walk.ts'
 import type { Document } from './site.ts'
 
 /** An object of a document, in one language. A translation that has no object yet is visited as an empty one. */
-export type Visit = ModelVisit & {
+export type TextVisit = Visit & {
   document: Document
   language: Locale
   /** The object with the English texts, where this one is a translation. */
@@ -14,24 +14,24 @@ export type Visit = ModelVisit & {
 }
 
 /** A field of an object with its value. */
-export type Place = Visit & { field: Field; value: Json | undefined; at: string }
+export type FieldPlace = TextVisit & { field: Field; value: Json | undefined; at: string }
 
 /** Returns the fields of an object that hold a value themselves. */
-export const placesIn = (visit: Visit): Place[] =>
+export const placesIn = (visit: TextVisit): FieldPlace[] =>
   visit.fields
     .filter(({ type }) => type !== 'object')
     .map((field) => ({ ...visit, field, value: visit.node[field.name], at: joinPath(visit.path, field.name) }))
 
 /** Returns every object of a document, from the outside in, each followed by its translations. */
-export function visitsOf(document: Document, fields: Field[]): Visit[] {
+export function visitsOf(document: Document, fields: Field[]): TextVisit[] {
   if (!document.json || fields.length === 0) return []
   return walk(fields, document.json).flatMap((one) => {
-    const visit: Visit = { ...one, document, language: 'en' }
+    const visit: TextVisit = { ...one, document, language: 'en' }
     return [visit, ...translationsOf(visit)]
   })
 }
 
-function translationsOf(visit: Visit): Visit[] {
+function translationsOf(visit: TextVisit): TextVisit[] {
   const all = visit.node.translations
   return LOCALES.flatMap((language) => {
     const key = keyOfLocale(language)

@@ -1,4 +1,4 @@
-import { type Finding, KINDS, type Kind } from '../rules/finding.ts'
+import { type Finding, type FindingKind, KINDS } from '../rules/finding.ts'
 import { grouped } from '../rules/grouped.ts'
 
 const MARKS = { error: 'ERROR  ', warning: 'warning' }
@@ -21,7 +21,7 @@ export function printed(findings: Finding[]): string {
     const subjects = [...grouped(own, ({ subject }) => subject ?? '')].map(([subject, same]) =>
       [...(subject ? [`  ${subject}`] : []), ...same.map(line)].join('\n'),
     )
-    return [`${KINDS[kind as Kind]} (${countsOf(own)})`, ...subjects].join('\n')
+    return [`${KINDS[kind as FindingKind]} (${countsOf(own)})`, ...subjects].join('\n')
   })
   return [...kinds, countsOf(findings)].join('\n\n')
 }

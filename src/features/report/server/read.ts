@@ -6,7 +6,7 @@ import zhCN from '../../../i18n/resources/zh-CN.ts'
 import zhTW from '../../../i18n/resources/zh-TW.ts'
 import { isObject, parseJson } from '../../../model/json.ts'
 import type { Collection } from '../../../model/schema.ts'
-import { type Document, type PublicFile, type Site, siteOf } from '../rules/site.ts'
+import { type CheckedContent, type Document, type PublicFile, siteOf } from '../rules/site.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
@@ -59,7 +59,8 @@ async function readCode(): Promise<string> {
 }
 
 /** Reads the site whose content lies under `dir`. */
-export const readSite = async (dir: string): Promise<Site> => siteOfTexts(await readTexts(dir), await readPublic([join(dir, 'public')]))
+export const readSite = async (dir: string): Promise<CheckedContent> =>
+  siteOfTexts(await readTexts(dir), await readPublic([join(dir, 'public')]))
 
 const readProgram = async () => {
   const [collections, files, code] = await Promise.all([readSchema(), readPublic([join(ROOT, 'public')]), readCode()])
@@ -71,7 +72,7 @@ let program: ReturnType<typeof readProgram> | undefined
  * Makes a site of documents, given as texts by their paths, and of the files in its public folder. The program's own schema,
  * public files and code are added, as they were when they were first read.
  */
-export async function siteOfTexts(texts: Iterable<[string, string]>, own: PublicFile[]): Promise<Site> {
+export async function siteOfTexts(texts: Iterable<[string, string]>, own: PublicFile[]): Promise<CheckedContent> {
   program ??= readProgram()
   const { collections, files: shared, code } = await program
   const documents = [...texts].map(([path, text]) => documentOf(path, text))

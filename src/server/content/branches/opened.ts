@@ -8,13 +8,13 @@ const IDLE_MS = 10 * 60 * 1000
 const OPEN_AT_MOST = 10
 
 /** A branch that somebody looks at or edits: its content, the commit `at` that it is of, and the time of its last use in milliseconds. */
-export type Opened = { store: ContentStore; at: string; used: number }
+export type OpenedBranch = { store: ContentStore; at: string; used: number }
 
 /** Opens branches when they are first asked for, keeps them at their newest commits, and forgets those that nobody looks at. */
 export function createOpened(here: Checkout, saved?: () => void) {
-  const opened = new Map<string, Promise<Opened>>()
+  const opened = new Map<string, Promise<OpenedBranch>>()
 
-  async function start(name: string, tip: string): Promise<Opened> {
+  async function start(name: string, tip: string): Promise<OpenedBranch> {
     const refusal = async () => {
       const place = await checkedOutAt(here, name)
       return place && `the branch is in use at ${place}. Commit there, or switch that folder to another branch.`
@@ -35,7 +35,7 @@ export function createOpened(here: Checkout, saved?: () => void) {
 
   return {
     /** Returns the branch, opened, and brought to its newest commit, `tip`. */
-    async at(name: string, tip: string): Promise<Opened> {
+    async at(name: string, tip: string): Promise<OpenedBranch> {
       const promise = opened.get(name) ?? start(name, tip)
       opened.set(name, promise)
       promise.catch(() => opened.delete(name))

@@ -1,5 +1,5 @@
 import type { ContentStore, ReadingStore } from '../store.ts'
-import type { Opened } from './opened.ts'
+import type { OpenedBranch } from './opened.ts'
 import type { Ref } from './refs.ts'
 
 /** The name of the site's own content for everybody, whatever its branch is called in git. */
@@ -13,7 +13,7 @@ export type Views<Store extends ReadingStore = ReadingStore> = {
   /** Returns the content of a branch as it is at this moment; undefined if there is no such branch. */
   open(name: string): Promise<Store | undefined>
   /** Returns the names of all branches, and what git knows of the one called `name`. It opens none. */
-  find(name: string): Promise<Found>
+  find(name: string): Promise<FoundBranch>
   /**
    * Returns a text for the state of a branch and of the site: another text means that there is something new. Undefined if
    * git has no such branch.
@@ -26,7 +26,7 @@ export type Views<Store extends ReadingStore = ReadingStore> = {
  * The names of all branches, the site's own first. If the branch that was asked for exists, and is not the site's own, also
  * its ref, its version, and a function that opens it.
  */
-export type Found = { branches: string[]; ref?: Ref; version?: string; open?: () => Promise<Opened> }
+export type FoundBranch = { branches: string[]; ref?: Ref; version?: string; open?: () => Promise<OpenedBranch> }
 
 /** The site's own content and each git branch as content of its own. All of it can be edited here. */
 export type Branches = Views<ContentStore> & {

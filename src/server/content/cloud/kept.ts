@@ -25,4 +25,4 @@ export function keptIn(dataDir: string, address: string) {
   }
 }
 
-export type Kept = ReturnType<typeof keptIn>
+export type KeptSnapshot = ReturnType<typeof keptIn>

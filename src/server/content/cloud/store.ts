@@ -2,7 +2,7 @@ import { type Content, createContent, type Request } from '../../../content/cms/
 import { repeat } from '../repeat.ts'
 import type { ReadingStore } from '../store.ts'
 import { Refused } from './ask.ts'
-import type { Kept } from './kept.ts'
+import type { KeptSnapshot } from './kept.ts'
 import { questionOf, type Snapshot, takeSnapshot } from './snapshot.ts'
 
 const LONGEST_MS = 60_000
@@ -21,7 +21,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  * the last content goes on being shown. A start while it is down shows the content that was `kept`; it throws if there is
  * none, or if TinaCloud refuses.
  */
-export async function openCloud(ask: Request, kept: Kept, everyMs: number): Promise<CloudStore> {
+export async function openCloud(ask: Request, kept: KeptSnapshot, everyMs: number): Promise<CloudStore> {
   let problem = ''
   const tell = (next: string) => {
     if (next && next !== problem) console.error(next)

@@ -17,7 +17,7 @@ type Options = {
 }
 
 /** The documents of a branch: their index, and what can't be read of their files. */
-export type Documents = {
+export type IndexedDocuments = {
   index: Index
   /** Tells whether the index is in line with the text of a file (null if there is no such file). */
   isCurrent(path: string, text: string | null): boolean
@@ -29,7 +29,7 @@ export type Documents = {
 }
 
 /** Indexes documents by the texts of their files. A text that can't be read makes nothing throw; it is noted as damage. */
-export async function openDocuments(texts: Changes, { earlier, tell }: Options): Promise<Documents> {
+export async function openDocuments(texts: Changes, { earlier, tell }: Options): Promise<IndexedDocuments> {
   const digests = new Map<string, string>()
   const damages = new Map<string, Damage>()
   const note = (path: string, damage: Omit<Damage, 'path'> | undefined) => {

@@ -1,6 +1,6 @@
 import { type Checkout, commitOf } from '../git/checkout.ts'
 import { git, gitOr } from '../git/git.ts'
-import type { Entry } from './changed-files.ts'
+import type { ChangedFile } from './changed-files.ts'
 import { writeCommits } from './write-commits.ts'
 
 /**
@@ -28,7 +28,14 @@ export async function agreedState(
 }
 
 /** Records what both sides have in common: the commit `base`, but with these `files`. */
-export async function noteAgreed({ dir }: Checkout, branch: string, base: string, files: Map<string, Entry>, here: string, there: string) {
+export async function noteAgreed(
+  { dir }: Checkout,
+  branch: string,
+  base: string,
+  files: Map<string, ChangedFile>,
+  here: string,
+  there: string,
+) {
   const made = await writeCommits(dir, `refs/agreed-next/${branch}`, base, [{ message: 'Agreed', files, alsoFrom: [here, there] }])
   await git(dir, ['update-ref', agreedRef(branch), made])
 }

@@ -3,7 +3,7 @@ import { fieldChanges } from '../field-changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { gitOr } from '../git/git.ts'
 import { collectionOf } from '../schema.ts'
-import type { Draft } from './draft.ts'
+import type { PendingSave } from './draft.ts'
 
 const NAMED_AT_MOST = 6
 
@@ -44,7 +44,7 @@ export class Conflict extends Error {
 }
 
 /** Throws a `Conflict` for the first document that somebody changed since the editor opened it. */
-export function refuseConflicts(draft: Draft): Draft {
+export function refuseConflicts(draft: PendingSave): PendingSave {
   for (const path of draft.asked.keys()) {
     const [seen, now] = [draft.seen.get(path), draft.before.get(path) ?? null]
     if (typeof seen === 'string' && seen !== now) throw new Conflict(path, seen, now)

@@ -5,7 +5,7 @@ import { addressPaths, isMove } from './addresses.ts'
 import type { Seen } from './shown-texts.ts'
 
 /** A save on its way to a commit: each step takes one and returns the next, or throws a sentence for the editor. */
-export type Draft = {
+export type PendingSave = {
   /**
    * The texts that stand before the save, null where there is none: of the documents that are asked for, and where one of
    * them gets another address, of all documents with an address and of the settings.
@@ -20,7 +20,7 @@ export type Draft = {
 }
 
 /** Reads all that the steps of a save need. */
-export async function readDraft(tree: Tree, files: Files, seen?: Seen): Promise<Draft> {
+export async function readDraft(tree: Tree, files: Files, seen?: Seen): Promise<PendingSave> {
   const asked = documentsOf(files)
   const before = await textsIn(tree, asked.keys())
   if (isMove(before, asked)) {
@@ -34,7 +34,7 @@ const opened = (seen: Seen | undefined, paths: string[]): Changes =>
   new Map(paths.flatMap((path): [string, string | null][] => (seen?.get(path) === undefined ? [] : [[path, seen.get(path) ?? null]])))
 
 /** Returns a draft with each document that is asked for, and is not taken away, changed by `change`. */
-export const withEach = (draft: Draft, change: (path: string, text: string) => string): Draft => ({
+export const withEach = (draft: PendingSave, change: (path: string, text: string) => string): PendingSave => ({
   ...draft,
   asked: new Map([...draft.asked].map(([path, text]) => [path, text === null ? null : change(path, text)])),
 })

@@ -2,7 +2,7 @@ import { SETTINGS } from '../../../model/document-path.ts'
 import { parseJson } from '../../../model/json.ts'
 import { afterMoves, type Redirect, withNewRedirects } from '../../../model/redirects.ts'
 import { type Addresses, addressesIn, assertAddresses, isMove } from './addresses.ts'
-import { type Draft, written } from './draft.ts'
+import { type PendingSave, written } from './draft.ts'
 
 type Settings = { redirects?: Redirect[] }
 
@@ -25,7 +25,7 @@ export function movesOf(before: Addresses, after: Addresses): Redirect[] {
 }
 
 /** Adds redirects to the settings, so that old addresses lead on to new ones. Throws if an address can't be had. */
-export function leaveRedirects(draft: Draft): Draft {
+export function leaveRedirects(draft: PendingSave): PendingSave {
   const { before, asked } = draft
   const own = new Map([...before].filter(([path]) => asked.has(path)))
   if (!isMove(own, asked)) return draft
@@ -41,7 +41,7 @@ export function leaveRedirects(draft: Draft): Draft {
 }
 
 /** Keeps redirects that came since the editor opened the settings: they are no conflict. */
-export function keepNewRedirects(draft: Draft): Draft {
+export function keepNewRedirects(draft: PendingSave): PendingSave {
   const [opened, now, wanted] = [draft.seen, draft.before, draft.asked].map((texts) => texts.get(SETTINGS))
   if (!opened || !now || !wanted || opened === now || withRedirects(opened, redirectsIn(now)) !== now) return draft
   const joined = withRedirects(wanted, withNewRedirects(redirectsIn(opened), redirectsIn(now), redirectsIn(wanted)))

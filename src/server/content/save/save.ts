@@ -4,7 +4,7 @@ import { stamp } from '../../../model/translations/stamp.ts'
 import type { Changes, Files } from '../changes.ts'
 import type { Place } from '../place/place.ts'
 import { Conflict, conflictMessage, refuseConflicts } from './conflict.ts'
-import { type Draft, readDraft, withEach, written } from './draft.ts'
+import { type PendingSave, readDraft, withEach, written } from './draft.ts'
 import { keepNewRedirects, leaveRedirects } from './leave-redirects.ts'
 import type { Seen } from './shown-texts.ts'
 import { keepUnknownSections, tidy, validate, validateNames } from './validate.ts'
@@ -18,7 +18,7 @@ export type SaveRequest = { editor: Editor; files: Files; isForm: boolean; seen?
 /** The files that a save changed, and the documents among them, as they are now. */
 export type Saved = { files: Files; documents: Changes }
 
-type Step = (draft: Draft) => Draft
+type Step = (draft: PendingSave) => PendingSave
 
 const STEPS: Step[] = [tidy, validate, validateNames, keepUnknownSections, leaveRedirects, keepNewRedirects, refuseConflicts]
 
@@ -44,7 +44,7 @@ export async function save({ editor, files, isForm, seen }: SaveRequest, place: 
 }
 
 /** Records in each document from which English its translations were made; a renamed one is compared with its old file. */
-function stampTranslations(draft: Draft): Draft {
+function stampTranslations(draft: PendingSave): PendingSave {
   const [removed, ...others] = [...draft.asked].flatMap(([path, text]) => (text === null ? [draft.before.get(path) ?? null] : []))
   const renamed = others.length === 0 ? removed : undefined
   return withEach(draft, (path, text) => written(stamp(parseJson(draft.before.get(path) ?? renamed ?? ''), JSON.parse(text) as Json)))

@@ -2,14 +2,14 @@ import { type AnyObject, isObject, parseJson } from '../../../model/json.ts'
 import { keepUnknown, withoutEmptyGroups } from '../../../model/validate/tidy.ts'
 import { problemsIn, sentenceOf } from '../../../model/validate/validate.ts'
 import { collectionOf } from '../schema.ts'
-import { type Draft, withEach, written } from './draft.ts'
+import { type PendingSave, withEach, written } from './draft.ts'
 
 const TOLD_AT_MOST = 5
 /** The names that the file of a new document may have, so that every system can keep it. */
 const NAME = /^content\/\w+(\/[a-z0-9-]{1,100})+\.json$/
 
 /** Takes away the groups of fields that an editor cleared. */
-export const tidy = (draft: Draft): Draft =>
+export const tidy = (draft: PendingSave): PendingSave =>
   withEach(draft, (path, text) => {
     const document = JSON.parse(text) as AnyObject
     const tidied = withoutEmptyGroups(collectionOf(path)?.fields ?? [], document)
@@ -17,7 +17,7 @@ export const tidy = (draft: Draft): Draft =>
   })
 
 /** Throws a sentence that lists what the documents lack that their schema requires. */
-export function validate(draft: Draft): Draft {
+export function validate(draft: PendingSave): PendingSave {
   const sentences = [...draft.asked].flatMap(([path, text]) =>
     text === null ? [] : problemsIn(collectionOf(path)?.fields ?? [], JSON.parse(text) as AnyObject).map(sentenceOf),
   )
@@ -27,7 +27,7 @@ export function validate(draft: Draft): Draft {
 }
 
 /** Throws where a new document's file can't be called as it is. */
-export function validateNames(draft: Draft): Draft {
+export function validateNames(draft: PendingSave): PendingSave {
   for (const [path, text] of draft.asked)
     if (text !== null && draft.before.get(path) === null && !(NAME.test(path) && collectionOf(path)))
       throw new Error('the name of the file may have only small letters, digits and -, at most 100 of them')
@@ -35,7 +35,7 @@ export function validateNames(draft: Draft): Draft {
 }
 
 /** Puts back sections of kinds that this build doesn't know, such as a branch brings along: no form shows them. */
-export const keepUnknownSections = (draft: Draft): Draft =>
+export const keepUnknownSections = (draft: PendingSave): PendingSave =>
   withEach(draft, (path, text) => {
     const [before, after] = [parseJson(draft.before.get(path) ?? ''), parseJson(text)]
     if (!isObject(before) || !isObject(after)) return text

@@ -2,14 +2,14 @@ import { byPath, type EveryDocument } from '../../../../content/cms/every-docume
 import { LOCALES } from '../../../../i18n/locales.ts'
 import { documentNameOf } from '../../../../model/document-path.ts'
 import { groupOf } from '../list-preview.ts'
-import type { DocumentDifference, Kind, PictureDifference, Told } from '../preview.ts'
+import type { DifferenceKind, DocumentDifference, PictureDifference, Told } from '../preview.ts'
 import { differenceOf } from './difference.ts'
 import { titlesOf } from './document-title.ts'
 import { byMenu } from './menu-order.ts'
 import { ownAddress, type WhereShown, whereShown } from './shown-at.ts'
 
 /** A file that a branch changes, by its path from the project's folder. */
-export type ChangedFile = { path: string; kind: Kind }
+export type ChangedFile = { path: string; kind: DifferenceKind }
 
 const PICTURES = 'public/media/'
 

@@ -1,11 +1,11 @@
 import { isEmpty } from '../../../../model/json.ts'
 import { type Check, findingAt } from '../site.ts'
-import type { Visit } from '../visits.ts'
+import type { TextVisit } from '../visits.ts'
 
 /** Lists without which a section, or a group of cards, shows nothing. */
 const NEEDED = ['questions', 'members', 'reviews', 'rows', 'groups', 'plates', 'infos', 'items', 'cards']
 
-const fillsItself = ({ node }: Visit) => node.everyone === true || !isEmpty(node.rest)
+const fillsItself = ({ node }: TextVisit) => node.everyone === true || !isEmpty(node.rest)
 
 /** Sections with nothing in them, and pages without a section. */
 export const emptyLists: Check = (site) =>

@@ -2,8 +2,8 @@ import { isObject } from '../../../../model/json.ts'
 import { choicesOf } from '../../../../model/schema.ts'
 import { joinPath } from '../../../../model/walk.ts'
 import type { Finding } from '../finding.ts'
-import { type Check, findingAt, type Site } from '../site.ts'
-import type { Visit } from '../visits.ts'
+import { type Check, type CheckedContent, findingAt } from '../site.ts'
+import type { TextVisit } from '../visits.ts'
 
 /** Files that are no JSON, fields and sections that nobody knows, choices that don't exist. */
 export const form: Check = (site) => [
@@ -11,7 +11,7 @@ export const form: Check = (site) => [
   ...site.visits.flatMap((visit) => [...unknown(site, visit), ...choices(site, visit)]),
 ]
 
-const unreadable = (site: Site): Finding[] =>
+const unreadable = (site: CheckedContent): Finding[] =>
   site.documents
     .filter(({ json }) => !json)
     .map((document) =>
@@ -27,7 +27,7 @@ const unreadable = (site: Site): Finding[] =>
       ),
     )
 
-function unknown(site: Site, visit: Visit): Finding[] {
+function unknown(site: CheckedContent, visit: TextVisit): Finding[] {
   const sections = visit.fields
     .filter(({ templates }) => templates)
     .flatMap((field) => {
@@ -51,7 +51,7 @@ function unknown(site: Site, visit: Visit): Finding[] {
   ].map(({ at, message }) => findingAt(site, { ...visit, at }, { kind: 'form', level: 'error', message }))
 }
 
-function choices(site: Site, visit: Visit): Finding[] {
+function choices(site: CheckedContent, visit: TextVisit): Finding[] {
   return visit.fields.flatMap((field) => {
     const value = visit.node[field.name]
     const wrong = [value ?? []].flat().filter((one) => one !== '' && !choicesOf(field).some((choice) => choice === one))

@@ -3,12 +3,12 @@ import { isEmpty, textOf } from '../../../../model/json.ts'
 import { leadsTo, type Redirect, trimmed } from '../../../../model/redirects.ts'
 import { answeredBy, redirectsIn } from '../addresses.ts'
 import type { Finding } from '../finding.ts'
-import { type Check, findingAt, type Site } from '../site.ts'
-import type { Place } from '../visits.ts'
+import { type Check, type CheckedContent, findingAt } from '../site.ts'
+import type { FieldPlace } from '../visits.ts'
 
 /** Fields that hold nothing but an address, beside those named `href`. */
 const ADDRESSES = ['page', 'bookingUrl', 'mapEmbed', 'placeEmbed', 'instagram', 'facebook', 'youtube', 'whatsapp']
-const isAddress = ({ field }: Place) => field.type === 'string' && (field.name === 'href' || ADDRESSES.includes(field.name))
+const isAddress = ({ field }: FieldPlace) => field.type === 'string' && (field.name === 'href' || ADDRESSES.includes(field.name))
 const inText = (text: string) => [...text.matchAll(/\]\(<?([^)\s>]+)/g)].map(([, href = '']) => href)
 const isFile = (path: string) => /\.[a-z0-9]{2,5}$/i.test(path)
 
@@ -33,7 +33,7 @@ export const links: Check = (site) => {
 
 type Problem = [message?: string, level?: Finding['level']]
 
-function problemWith(href: string, site: Site, answered: ReturnType<typeof answeredBy>, redirects: Redirect[]): Problem {
+function problemWith(href: string, site: CheckedContent, answered: ReturnType<typeof answeredBy>, redirects: Redirect[]): Problem {
   if (href.startsWith('#')) return []
   if (/^mailto:/i.test(href))
     return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(href) ? [] : [`“${href}” is no whole e-mail link, such as mailto:name@clinic.example.`]

@@ -5,18 +5,19 @@ import { joinPath } from '../../../../model/walk.ts'
 import { ownAddress } from '../addresses.ts'
 import type { Finding } from '../finding.ts'
 import { against, isMedicine, isToxin, roleOf } from '../medicines/role.ts'
-import { type Check, findingAt, type Site } from '../site.ts'
-import type { Place } from '../visits.ts'
+import { type Check, type CheckedContent, findingAt } from '../site.ts'
+import type { FieldPlace } from '../visits.ts'
 
 const AMOUNT = /£\s?\d|GBP ?\d/i
 
 /** Finds offers of prescription-only treatments: prices, promises of effect, the shared offers on their pages, badges on links to them. */
 export const medicineOffers: Check = (site) => {
   const places = site.places.filter(({ document, value }) => !isEmpty(value) && isMedicine(document))
-  const say = (place: Place, subject: 'price' | 'effect') => findingAt(site, place, against(subject, 'warning', `“${textOf(place.value)}”`))
-  const isPrice = (place: Place) =>
+  const say = (place: FieldPlace, subject: 'price' | 'effect') =>
+    findingAt(site, place, against(subject, 'warning', `“${textOf(place.value)}”`))
+  const isPrice = (place: FieldPlace) =>
     place.field.name === 'price' || (AMOUNT.test(textOf(place.value)) && roleOf(site, place) === 'advertising')
-  const isEffect = ({ document, field, value }: Place) => isToxin(document) && field.name === 'results' && /\d/.test(textOf(value))
+  const isEffect = ({ document, field, value }: FieldPlace) => isToxin(document) && field.name === 'results' && /\d/.test(textOf(value))
   return [
     ...places.filter(isPrice).map((place) => say(place, 'price')),
     ...places.filter(isEffect).map((place) => say(place, 'effect')),
@@ -25,7 +26,7 @@ export const medicineOffers: Check = (site) => {
   ]
 }
 
-const codes = (site: Site): Finding[] =>
+const codes = (site: CheckedContent): Finding[] =>
   offersAreShared(site)
     ? site.documents
         .filter((document) => isMedicine(document) && document.json?.noOffers !== true && !leavesOut(document.json?.content))
@@ -35,7 +36,7 @@ const codes = (site: Site): Finding[] =>
         })
     : []
 
-const offersAreShared = (site: Site) =>
+const offersAreShared = (site: CheckedContent) =>
   site.visits.some(
     ({ document, section, hidden }) =>
       document.path === documentPath({ collection: 'page', name: SHARED_SECTIONS }) && section === 'offers' && !hidden,
@@ -44,7 +45,7 @@ const offersAreShared = (site: Site) =>
 const leavesOut = (sections: unknown) =>
   Array.isArray(sections) && sections.some((one) => isObject(one) && one._template === 'sharedSections' && one.leaveOut === true)
 
-const badges = (site: Site): Finding[] => {
+const badges = (site: CheckedContent): Finding[] => {
   const addresses = new Set(site.documents.filter(isMedicine).map(ownAddress))
   return site.visits
     .filter(({ node, language }) => language === 'en' && !isEmpty(node.badge) && addresses.has(textOf(node.href)))

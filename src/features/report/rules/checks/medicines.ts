@@ -4,8 +4,8 @@ import { joinPath } from '../../../../model/walk.ts'
 import type { Finding } from '../finding.ts'
 import { against, roleOf } from '../medicines/role.ts'
 import { isMedicineCode, KEPT, type Medicine, medicinesIn } from '../medicines/words.ts'
-import { type Check, findingAt, type Site } from '../site.ts'
-import type { Place } from '../visits.ts'
+import { type Check, type CheckedContent, findingAt } from '../site.ts'
+import type { FieldPlace } from '../visits.ts'
 
 const NAMES: Record<Medicine, string> = {
   toxin: 'names botulinum toxin',
@@ -20,7 +20,7 @@ export const medicines: Check = (site) => [
   ...Object.entries(site.labels).flatMap(([language, labels]) => labelled(labels ?? null, language as Locale)),
 ]
 
-function named(site: Site, place: Place): Finding[] {
+function named(site: CheckedContent, place: FieldPlace): Finding[] {
   if (place.field.options) return []
   return medicinesIn(textOf(place.value)).map(({ medicine, words }) => {
     const what = `“${words}” ${NAMES[medicine]}.`
@@ -30,7 +30,7 @@ function named(site: Site, place: Place): Finding[] {
   })
 }
 
-function coded(site: Site, place: Place): Finding[] {
+function coded(site: CheckedContent, place: FieldPlace): Finding[] {
   const code = textOf(place.value)
   if (place.field.name !== 'code' || !isMedicineCode(code)) return []
   const kept = KEPT.codes.includes(code)

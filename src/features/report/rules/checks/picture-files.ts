@@ -2,7 +2,7 @@ import type { Json } from '../../../../model/json.ts'
 import { textOf } from '../../../../model/json.ts'
 import { names } from '../../../media/rules/uses.ts'
 import type { Finding } from '../finding.ts'
-import { type Check, findingAt, type PublicFile, type Site } from '../site.ts'
+import { type Check, type CheckedContent, findingAt, type PublicFile } from '../site.ts'
 
 const KILO = 1024
 /** Sizes above which a file slows the page down, by ending. Pictures are sent smaller to small screens, films are not. */
@@ -16,7 +16,7 @@ const MEDIA = /^\/[\w/.%-]+\.(webp|avif|jpe?g|png|gif|svg|mp4|webm)$/i
 /** Pictures and films that are missing, that nothing shows, or that are too large. */
 export const pictureFiles: Check = (site) => [...missing(site), ...fileFindings(site)]
 
-const missing = (site: Site): Finding[] =>
+const missing = (site: CheckedContent): Finding[] =>
   site.places
     .filter(({ value }) => MEDIA.test(textOf(value)) && !site.files.some(({ address }) => address === value))
     .map((place) =>
@@ -27,7 +27,7 @@ const missing = (site: Site): Finding[] =>
       }),
     )
 
-function fileFindings(site: Site): Finding[] {
+function fileFindings(site: CheckedContent): Finding[] {
   // One long text: each file is looked for in all documents.
   const written = site.documents.flatMap(({ json }) => addressesIn(json ?? null)).join('\n')
   const named = namesIn(site.code)

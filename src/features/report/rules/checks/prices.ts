@@ -2,7 +2,7 @@ import { NATIVE_NAMES } from '../../../../i18n/locales.ts'
 import { isEmpty, isObject, textOf } from '../../../../model/json.ts'
 import { joinPath } from '../../../../model/walk.ts'
 import type { Finding } from '../finding.ts'
-import { type Check, type Document, findingAt, type Site } from '../site.ts'
+import { type Check, type CheckedContent, type Document, findingAt } from '../site.ts'
 
 /** `'From £1,200'` => `'1200'`; `'TBC'` => `''` */
 const amount = (text: string) => text.match(/\d(?:[\d,.]*\d)?/)?.[0].replace(/[,.](?=\d{3})/g, '') ?? ''
@@ -12,7 +12,7 @@ export const prices: Check = (site) => [...betweenLanguages(site), ...onePage(si
 
 const subjectOf = ({ json }: Document) => `Prices: ${textOf(json?.title)}`
 
-const betweenLanguages = (site: Site): Finding[] =>
+const betweenLanguages = (site: CheckedContent): Finding[] =>
   site.places
     .filter(({ english, field, value, hidden }) => english && field.name === 'price' && !isEmpty(value) && !hidden)
     .filter(({ english, value }) => amount(textOf(value)) !== amount(textOf(english?.price)))
@@ -23,7 +23,7 @@ const betweenLanguages = (site: Site): Finding[] =>
 
 const CLAIM = /\bfrom (?:£|GBP) ?(\d(?:[\d,]*\d)?)/gi
 
-function onePage(site: Site): Finding[] {
+function onePage(site: CheckedContent): Finding[] {
   return site.documents
     .filter(({ collection }) => collection === 'treatment')
     .flatMap((document) => {

@@ -1,17 +1,17 @@
 import { documentPath } from '../../../../model/document-path.ts'
 import { isEmpty } from '../../../../model/json.ts'
-import { type Check, findingAt, type Site } from '../site.ts'
-import type { Place } from '../visits.ts'
+import { type Check, type CheckedContent, findingAt } from '../site.ts'
+import type { FieldPlace } from '../visits.ts'
 
 const nameOf = (path: string) => path.replace(/^.*\/|\.json$/g, '')
 
 /** References to documents that are gone, cards of treatments that are gone or unpublished, and questions and reviews that no page shows. */
 export const references: Check = (site) => [...broken(site), ...cards(site), ...unused(site)]
 
-const used = (site: Site): Place[] =>
+const used = (site: CheckedContent): FieldPlace[] =>
   site.places.filter(({ field, value }) => field.type === 'reference' && typeof value === 'string' && value !== '')
 
-const broken = (site: Site) =>
+const broken = (site: CheckedContent) =>
   used(site)
     .filter(({ value }) => !site.documents.some(({ path }) => path === value))
     .map((place) =>
@@ -23,7 +23,7 @@ const broken = (site: Site) =>
     )
 
 /** A card names its treatment by the name of its file. */
-const cards = (site: Site) =>
+const cards = (site: CheckedContent) =>
   site.places
     .filter(({ at, field, value }) => field.name === 'treatment' && /\bcards\.\d+\.treatment$/.test(at) && !isEmpty(value))
     .flatMap((place) => {
@@ -41,7 +41,7 @@ const cards = (site: Site) =>
       return [findingAt(site, place, { kind: 'references', level: 'warning', message })]
     })
 
-function unused(site: Site) {
+function unused(site: CheckedContent) {
   const shown = new Set(used(site).map(({ value }) => value))
   return site.documents
     .filter(({ collection, path }) => (collection === 'faq' || collection === 'testimonial') && !shown.has(path))

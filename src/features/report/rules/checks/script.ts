@@ -3,7 +3,7 @@ import { textOf } from '../../../../model/json.ts'
 import { grouped } from '../grouped.ts'
 import { isOpen } from '../open.ts'
 import { type Check, findingAt } from '../site.ts'
-import type { Place } from '../visits.ts'
+import type { FieldPlace } from '../visits.ts'
 
 /** Which letters a language is written in, and characters that only the other way of writing Chinese uses. */
 const SCRIPTS: Partial<Record<Locale, { letters: RegExp; foreign?: RegExp }>> = {
@@ -23,7 +23,7 @@ function withoutNames(text: string, english: string): string {
 }
 
 /** Postal addresses are written as the post office reads them, in every language. */
-const counts = ({ english, field, document, language }: Place) => english && field.name !== 'address' && !isOpen(document, language)
+const counts = ({ english, field, document, language }: FieldPlace) => english && field.name !== 'address' && !isOpen(document, language)
 
 /** Documents of which a translation is not written in its own script, and single texts in the wrong kind of Chinese or of digits. */
 export const script: Check = (site) => {
@@ -50,7 +50,7 @@ export const script: Check = (site) => {
   ])
 }
 
-function mostlyForeign(places: Place[]): Place[] {
+function mostlyForeign(places: FieldPlace[]): FieldPlace[] {
   const [first] = places
   const letters = first && SCRIPTS[first.language]?.letters
   if (!letters) return []
@@ -60,7 +60,7 @@ function mostlyForeign(places: Place[]): Place[] {
   return written > 0 && (text.match(letters)?.length ?? 0) / written <= SHARE ? [first] : []
 }
 
-const isWrong = ({ language, value }: Place) => {
+const isWrong = ({ language, value }: FieldPlace) => {
   const text = textOf(value)
   return EASTERN_DIGITS.test(text) || SCRIPTS[language]?.foreign?.test(text) === true
 }

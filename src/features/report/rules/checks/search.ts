@@ -2,8 +2,8 @@ import { LOCALES, type Locale, NATIVE_NAMES } from '../../../../i18n/locales.ts'
 import { ownAddress } from '../addresses.ts'
 import type { Finding } from '../finding.ts'
 import { grouped } from '../grouped.ts'
-import { type Said, SEARCHED, saidOf } from '../searched.ts'
-import { type Check, findingAt, type Site } from '../site.ts'
+import { SEARCHED, type SearchedText, saidOf } from '../searched.ts'
+import { type Check, type CheckedContent, findingAt } from '../site.ts'
 
 /** How many letters search engines show of a line. */
 const MOST = { title: 60, description: 160 }
@@ -14,12 +14,12 @@ const widthOf = (text: string) =>
 /** Titles and descriptions that are missing, too long for search engines, or shared by several pages. */
 export const search: Check = (site) => LOCALES.flatMap((language) => SEARCHED.flatMap((name) => inLanguage(site, language, name)))
 
-function inLanguage(site: Site, language: Locale, name: 'title' | 'description'): Finding[] {
+function inLanguage(site: CheckedContent, language: Locale, name: 'title' | 'description'): Finding[] {
   const pages = site.documents.filter(
     (document) => ownAddress(document) && document.json?.noindex !== true && document.json?.visibility !== 'unpublished',
   )
   const all = pages.map((document) => saidOf(document, language, name))
-  const say = ({ document, at }: Said, message: string) =>
+  const say = ({ document, at }: SearchedText, message: string) =>
     findingAt(site, { document, at, language }, { kind: 'search', level: 'warning', message })
   const tongue = language === 'en' ? '' : ` in ${NATIVE_NAMES[language]}`
   const own = all.filter((one) => one.own)

@@ -1,7 +1,7 @@
 import { isObject, textOf } from '../../../../model/json.ts'
 import type { Finding } from '../finding.ts'
-import type { Document, Site } from '../site.ts'
-import type { Place } from '../visits.ts'
+import type { CheckedContent, Document } from '../site.ts'
+import type { FieldPlace } from '../visits.ts'
 
 /** Tells whether a treatment is, or may be, a prescription-only medicine: it is named so, or marked as one that must have no offers. */
 export function isMedicine({ collection, name, json }: Document): boolean {
@@ -17,13 +17,13 @@ export const isToxin = ({ name, json }: Document) => /wrinkle|botulin/i.test(`${
  * who went there for them; everything else is advertising: home, listings, cards, menus, offers, reviews, titles for search
  * engines, alternative texts.
  */
-export function roleOf(site: Site, { document, at, field }: Place): 'advertising' | 'information' {
+export function roleOf(site: CheckedContent, { document, at, field }: FieldPlace): 'advertising' | 'information' {
   if (document.collection === 'faq') return ownersOf(site, document).every(isMedicine) ? 'information' : 'advertising'
   if (!isMedicine(document) || field.name === 'alt' || field.name === 'price') return 'advertising'
   return /^(content|treatmentInfo|hero)\b/.test(at) && !/^hero\.(translations\.\w+\.)?title$/.test(at) ? 'information' : 'advertising'
 }
 
-const ownersOf = (site: Site, { path }: Document): Document[] =>
+const ownersOf = (site: CheckedContent, { path }: Document): Document[] =>
   site.documents.filter(({ json, path: own }) => own !== path && isObject(json) && JSON.stringify(json).includes(JSON.stringify(path)))
 
 /** The kinds of advertising, as headings for the findings; some say what to do. See CAP Code, rule 12.12. */
