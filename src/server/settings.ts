@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Cloud } from './content/cloud/ask.ts'
+import type { Cloud } from './content/cloud/request.ts'
 import { isNetwork } from './http/trusted-proxies.ts'
 
 const port = v.pipe(

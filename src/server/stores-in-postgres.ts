@@ -1,5 +1,5 @@
 import { openAccounts } from '../features/accounts/server/accounts.ts'
-import { sayWhenAway } from '../features/accounts/server/away.ts'
+import { sayWhenAway } from '../features/accounts/server/database-away.ts'
 import { guardAccounts } from '../features/accounts/server/guard.ts'
 import { createAccessLog } from '../features/enquiries/server/postgres/access-log.ts'
 import { createBook } from '../features/enquiries/server/postgres/book.ts'

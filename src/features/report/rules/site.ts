@@ -2,8 +2,8 @@ import { addressIn } from '../../../i18n/addresses.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Json, JsonObject } from '../../../model/json.ts'
 import type { Collection } from '../../../model/schema.ts'
-import { addressesOf } from './addresses.ts'
 import type { Finding } from './finding.ts'
+import { addressesOf } from './shown-at.ts'
 import { type FieldPlace, placesIn, type TextVisit, visitsOf } from './visits.ts'
 
 /** A file that editors wrote. `json` is undefined where the text is not JSON. `name` is its path in its collection: `'london/body'`. */

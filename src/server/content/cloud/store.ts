@@ -1,8 +1,8 @@
 import { type Content, createContent, type Request } from '../../../content/cms/client.ts'
 import { repeat } from '../repeat.ts'
 import type { ReadingStore } from '../store.ts'
-import { Refused } from './ask.ts'
-import type { KeptSnapshot } from './kept.ts'
+import type { KeptSnapshot } from './kept-snapshot.ts'
+import { Refused } from './request.ts'
 import { questionOf, type Snapshot, takeSnapshot } from './snapshot.ts'
 
 const LONGEST_MS = 60_000

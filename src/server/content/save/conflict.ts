@@ -3,7 +3,7 @@ import { fieldChanges } from '../field-changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { gitOr } from '../git/git.ts'
 import { collectionOf } from '../schema.ts'
-import type { PendingSave } from './draft.ts'
+import type { PendingSave } from './pending-save.ts'
 
 const NAMED_AT_MOST = 6
 

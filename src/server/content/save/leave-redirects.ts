@@ -1,8 +1,8 @@
 import { SETTINGS } from '../../../model/document-path.ts'
 import { parseJson } from '../../../model/json.ts'
 import { afterMoves, type Redirect, withNewRedirects } from '../../../model/redirects.ts'
-import { type Addresses, addressesIn, assertAddresses, isMove } from './addresses.ts'
-import { type PendingSave, written } from './draft.ts'
+import { type Addresses, addressesIn, assertAddresses, isMove } from './check-addresses.ts'
+import { type PendingSave, written } from './pending-save.ts'
 
 type Settings = { redirects?: Redirect[] }
 

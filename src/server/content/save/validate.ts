@@ -2,7 +2,7 @@ import { type AnyObject, isObject, parseJson } from '../../../model/json.ts'
 import { keepUnknown, withoutEmptyGroups } from '../../../model/validate/tidy.ts'
 import { problemsIn, sentenceOf } from '../../../model/validate/validate.ts'
 import { collectionOf } from '../schema.ts'
-import { type PendingSave, withEach, written } from './draft.ts'
+import { type PendingSave, withEach, written } from './pending-save.ts'
 
 const TOLD_AT_MOST = 5
 /** The names that the file of a new document may have, so that every system can keep it. */

@@ -1,8 +1,8 @@
 import { parseAddress } from '../../../../i18n/addresses.ts'
 import { isEmpty, textOf } from '../../../../model/json.ts'
 import { leadsTo, type Redirect, trimmed } from '../../../../model/redirects.ts'
-import { answeredBy, redirectsIn } from '../addresses.ts'
 import type { Finding } from '../finding.ts'
+import { answeredBy, redirectsIn } from '../shown-at.ts'
 import { type Check, type CheckedContent, findingAt } from '../site.ts'
 import type { FieldPlace } from '../visits.ts'
 

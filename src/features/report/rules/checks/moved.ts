@@ -1,8 +1,8 @@
 import { isObject, textOf } from '../../../../model/json.ts'
 import { leadsTo, trimmed } from '../../../../model/redirects.ts'
 import { joinPath } from '../../../../model/walk.ts'
-import { answeredBy, redirectsIn } from '../addresses.ts'
 import type { Finding } from '../finding.ts'
+import { answeredBy, redirectsIn } from '../shown-at.ts'
 import { type Check, findingAt } from '../site.ts'
 
 /** Moved addresses that lead nowhere, go in circles, hide a page, or are given twice. */

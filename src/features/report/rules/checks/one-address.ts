@@ -1,5 +1,5 @@
-import { ownAddress } from '../addresses.ts'
 import { grouped } from '../grouped.ts'
+import { ownAddress } from '../shown-at.ts'
 import { type Check, findingAt } from '../site.ts'
 
 /** Documents that claim one address: visitors reach only one of them. */

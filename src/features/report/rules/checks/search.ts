@@ -1,8 +1,8 @@
 import { LOCALES, type Locale, NATIVE_NAMES } from '../../../../i18n/locales.ts'
-import { ownAddress } from '../addresses.ts'
 import type { Finding } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import { SEARCHED, type SearchedText, saidOf } from '../searched.ts'
+import { ownAddress } from '../shown-at.ts'
 import { type Check, type CheckedContent, findingAt } from '../site.ts'
 
 /** How many letters search engines show of a line. */

@@ -1,7 +1,7 @@
 import { SETTINGS } from '../../../model/document-path.ts'
 import { type Changes, documentsOf, type Files } from '../changes.ts'
 import { type Tree, textsIn } from '../tree.ts'
-import { addressPaths, isMove } from './addresses.ts'
+import { addressPaths, isMove } from './check-addresses.ts'
 import type { Seen } from './shown-texts.ts'
 
 /** A save on its way to a commit: each step takes one and returns the next, or throws a sentence for the editor. */
