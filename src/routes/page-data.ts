@@ -14,7 +14,7 @@ import { withPictures } from '../features/preview/rules/branch-pictures.ts'
 import { markView } from '../features/preview/rules/marks/mark-view.ts'
 import { viewBefore } from '../features/preview/rules/view-before.ts'
 import { parseAddress } from '../i18n/addresses.ts'
-import { LOCALES, type Locale } from '../i18n/locales.ts'
+import { LOCALES, type Locale } from '../model/languages.ts'
 import { arrivalOf } from './arrival.ts'
 import { served } from './served.ts'
 

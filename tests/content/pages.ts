@@ -1,7 +1,7 @@
 import { movedTo } from '../../src/content/redirects.ts'
 import { addressIn } from '../../src/i18n/addresses.ts'
-import { directionOf, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { isObject, parseJson } from '../../src/model/json.ts'
+import { directionOf, LOCALES, type Locale } from '../../src/model/languages.ts'
 import { addressOf } from '../../src/server/content/save/addresses.ts'
 import type { Site } from '../service/site.ts'
 import { textsBelow } from './texts-below.ts'

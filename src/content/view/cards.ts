@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.ts'
+import type { Locale } from '../../model/languages.ts'
 import type { Block, Category, City, RawTreatment, Treatment } from '../types.ts'
 import { localise } from './localise.ts'
 

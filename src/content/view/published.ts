@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../i18n/locales.ts'
+import { LOCALES, type Locale } from '../../model/languages.ts'
 import { movedTo } from '../redirects.ts'
 import type { RawPage, RawSettings, RawTreatment } from '../types.ts'
 import { treatmentPath } from './cards.ts'

@@ -1,4 +1,5 @@
 import { useSite } from '../../../content/site.ts'
+import { LANGUAGES } from '../../../model/languages.ts'
 import { TextField } from './text-field.tsx'
 
 /** Both names, in the order of the language: the surname first in Chinese. */
@@ -8,5 +9,5 @@ export function NameFields() {
     <TextField key="first" name="firstName" autoComplete="given-name" />,
     <TextField key="last" name="lastName" autoComplete="family-name" />,
   ]
-  return locale.startsWith('zh') ? names.reverse() : names
+  return LANGUAGES[locale].surnameFirst ? names.reverse() : names
 }

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '../../../i18n/locales.ts'
 import { PREVIEW_WORDS } from '../../../i18n/preview-words/words.ts'
+import { LOCALES, type Locale } from '../../../model/languages.ts'
 import type { DocumentDifference, Kind, PictureDifference } from './preview.ts'
 
 /** A page by its address and title. */

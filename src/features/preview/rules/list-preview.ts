@@ -1,6 +1,6 @@
-import type { Locale } from '../../../i18n/locales.ts'
 import type { PreviewWords } from '../../../i18n/preview-words/en.ts'
 import { PREVIEW_WORDS } from '../../../i18n/preview-words/words.ts'
+import type { Locale } from '../../../model/languages.ts'
 import { documentLine, type ListedDifference, type Named, pictureLine } from './list-difference.ts'
 import type { DocumentDifference, Preview } from './preview.ts'
 

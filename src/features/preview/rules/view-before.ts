@@ -1,6 +1,6 @@
 import { load, type Target } from '../../../content/view/load.ts'
 import { compose, type RawView, type View } from '../../../content/view/view.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import type { Locale } from '../../../model/languages.ts'
 import type { Before } from './preview.ts'
 
 /**

@@ -1,6 +1,5 @@
-import { keyOfLocale } from '../../../content/view/localise.ts'
-import type { Locale } from '../../../i18n/locales.ts'
 import { isEmpty, isObject, type JsonObject } from '../../../model/json.ts'
+import { keyOfLocale, type Locale } from '../../../model/languages.ts'
 import { textOf } from './json.ts'
 import type { Document } from './site.ts'
 

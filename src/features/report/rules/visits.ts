@@ -1,6 +1,5 @@
-import { keyOfLocale } from '../../../content/view/localise.ts'
-import { LOCALES, type Locale } from '../../../i18n/locales.ts'
 import { isObject, type Json, type JsonObject } from '../../../model/json.ts'
+import { type Locale, TRANSLATIONS } from '../../../model/languages.ts'
 import { type Field, translatable } from '../../../model/schema.ts'
 import { join } from './json.ts'
 import type { Document } from './site.ts'
@@ -60,10 +59,9 @@ function inside(visit: Visit, field: Field): Visit[] {
 
 function translationsOf(visit: Visit): Visit[] {
   const all = visit.node.translations
-  return LOCALES.flatMap((language) => {
-    const key = keyOfLocale(language)
-    const fields = key ? translatable(visit.fields, key) : []
-    if (!key || fields.length === 0) return []
+  return TRANSLATIONS.flatMap(({ locale: language, key }) => {
+    const fields = translatable(visit.fields, key)
+    if (fields.length === 0) return []
     const own = isObject(all) ? all[key] : undefined
     return [
       { ...visit, path: join(visit.path, 'translations', key), node: isObject(own) ? own : {}, fields, language, english: visit.node },

@@ -1,5 +1,5 @@
 import { byPath, type EveryDocument } from '../../../../content/cms/every-document.ts'
-import { LOCALES } from '../../../../i18n/locales.ts'
+import { LOCALES } from '../../../../model/languages.ts'
 import type { DocumentDifference, Kind, PictureDifference, Told } from '../preview.ts'
 import { differenceOf } from './difference.ts'
 import { addressOf } from './document-address.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../i18n/locales.ts'
 import { isObject, type Json } from '../../../../model/json.ts'
+import type { Locale } from '../../../../model/languages.ts'
 import type { Finding } from '../finding.ts'
 import { join, textOf } from '../json.ts'
 import { roleOf } from '../medicines/role.ts'

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, NATIVE_NAMES } from '../../../../i18n/locales.ts'
+import { LANGUAGES, LOCALES, type Locale } from '../../../../model/languages.ts'
 import { ownAddress } from '../addresses.ts'
 import type { Finding } from '../finding.ts'
 import { grouped } from '../grouped.ts'
@@ -21,7 +21,7 @@ function inLanguage(site: Site, language: Locale, name: 'title' | 'description')
   const all = pages.map((document) => saidOf(document, language, name))
   const say = ({ document, at }: Said, message: string) =>
     findingAt(site, { document, at, language }, { kind: 'search', level: 'warning', message })
-  const tongue = language === 'en' ? '' : ` in ${NATIVE_NAMES[language]}`
+  const tongue = language === 'en' ? '' : ` in ${LANGUAGES[language].nativeName}`
   const own = all.filter((one) => one.own)
   const long = own.filter(({ text }) => widthOf(text) > MOST[name])
   const shared = [

@@ -1,4 +1,4 @@
-import { NATIVE_NAMES } from '../../../../i18n/locales.ts'
+import { LANGUAGES } from '../../../../model/languages.ts'
 import { readSources } from '../../../../model/translations/sources.ts'
 import { type Mark, markOf } from '../../../../model/translations/staleness.ts'
 import type { Finding } from '../finding.ts'
@@ -20,7 +20,7 @@ export const staleTranslations: Check = (site) =>
       const sources = readSources(textOf(node.sources))
       return visit.fields.flatMap(({ name, label = name }) => {
         const found = SAYS[markOf(english[name], node[name], sources[name]) ?? 'current']
-        const message = found?.says(label, NATIVE_NAMES[language])
+        const message = found?.says(label, LANGUAGES[language].nativeName)
         return found && message
           ? [findingAt(site, { ...visit, at: join(path, name) }, { kind: found.kind, level: 'warning', message })]
           : []
