@@ -5,7 +5,7 @@ import { LANGUAGES } from '../model/languages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
-/** The four languages by their own names, each a link to this page in that language. */
+/** Lists the languages by their own names, each a link to this page in that language. */
 export function LanguageSwitcher() {
   const { locale } = useSite()
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ export type PageMeta = {
   description?: string
   image?: string
   noindex?: boolean
-  /** The languages in which the page exists; all four by default. */
+  /** The languages in which the page exists; all of them by default. */
   locales?: readonly Locale[]
   structuredData?: object[]
 }
