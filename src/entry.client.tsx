@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 import { createI18n } from './i18n/instance.ts'
-import type { Locale } from './i18n/locales.ts'
 import type { Resource } from './i18n/resources/en.ts'
+import type { Locale } from './model/languages.ts'
 import { loadViews } from './ui/lazy-view.tsx'
 
 const resources: Record<Locale, () => Promise<{ default: Resource }>> = {

@@ -16,7 +16,7 @@ import { HEAD } from './hydration/head.ts'
 import { HeldScripts } from './hydration/held-scripts.tsx'
 import { Inline } from './hydration/inline.tsx'
 import { parseAddress } from './i18n/addresses.ts'
-import { directionOf } from './i18n/locales.ts'
+import { LANGUAGES } from './model/languages.ts'
 import { ClosedSite } from './routes/closed-site.tsx'
 import { ErrorScreen } from './routes/error-screen.tsx'
 import { loadRoot } from './routes/root-data.ts'
@@ -24,8 +24,6 @@ import { RootSite, useCity, usePageChanges, useStartsAtOnce } from './routes/roo
 import styles from './styles/app.css?url'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadRoot(request, context)
-
-const ARABIC_FONT = '/fonts/markazi-arabic-var.woff2'
 
 /** The data around the pages are loaded once: they change only with the language, and another language loads a new document. */
 export const shouldRevalidate = () => false
@@ -41,6 +39,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { locale } = parseAddress(pathname)
+  const { direction, font } = LANGUAGES[locale]
   const city = useCity()
   const startsAtOnce = useStartsAtOnce()
   useEffect(() => {
@@ -48,13 +47,13 @@ export function Layout({ children }: { children: ReactNode }) {
     document.dispatchEvent(new Event('app:hydrated'))
   }, [])
   return (
-    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+    <html lang={locale} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <meta name="theme-color" content="#FBF8F2" />
         <Inline script={HEAD} />
-        {locale === 'ar' && <link rel="preload" href={ARABIC_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />}
+        {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <Meta />
         <Links />
       </head>

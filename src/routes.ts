@@ -1,5 +1,5 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
-import { LOCALES, prefixOf } from './i18n/locales.ts'
+import { LOCALES, prefixOf } from './model/languages.ts'
 import type { RouteName } from './routes/route-names.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../content/site.ts'
 import { addressIn } from '../i18n/addresses.ts'
-import { LOCALES, NATIVE_NAMES } from '../i18n/locales.ts'
+import { LANGUAGES, LOCALES } from '../model/languages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useBase } from './use-base.ts'
 
@@ -22,7 +22,7 @@ export function LanguageLinks({ check }: { check?: boolean }) {
       data-locale={code}
       aria-current={code === locale ? 'true' : undefined}
     >
-      {NATIVE_NAMES[code]}
+      {LANGUAGES[code].nativeName}
       {check && code === locale && <Icon name="check" />}
     </a>
   ))

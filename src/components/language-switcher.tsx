@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../content/site.ts'
-import { NATIVE_NAMES } from '../i18n/locales.ts'
+import { LANGUAGES } from '../model/languages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
-/** The four languages by their own names, each a link to this page in that language. */
+/** Lists the languages by their own names, each a link to this page in that language. */
 export function LanguageSwitcher() {
   const { locale } = useSite()
   const { t } = useTranslation()
@@ -26,9 +26,9 @@ export function LanguageSwitcher() {
   }, [])
   return (
     <details className="lang" ref={root}>
-      <summary aria-label={`${t('language.choose')}: ${NATIVE_NAMES[locale]}`}>
+      <summary aria-label={`${t('language.choose')}: ${LANGUAGES[locale].nativeName}`}>
         <Icon name="globe" />
-        <span className="name">{NATIVE_NAMES[locale]}</span>
+        <span className="name">{LANGUAGES[locale].nativeName}</span>
       </summary>
       <div className="lang-menu">
         <LanguageLinks check />

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Locale } from '../i18n/locales.ts'
+import type { Locale } from '../model/languages.ts'
 import type { Clock } from './clinic/hours.ts'
 import type { City, Settings } from './types.ts'
 import type { Card } from './view/cards.ts'

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, prefixOf } from './locales.ts'
+import { isLocale, type Locale, prefixOf } from '../model/languages.ts'
 
 /** The parts of an address: the base of the preview that it belongs to (`''` for the site itself), its language, and its English path. */
 export type Address = { base: string; locale: Locale; path: string }

@@ -1,17 +1,14 @@
-import type { i18n } from 'i18next'
+import { inEachLocale, type Locale } from '../model/languages.ts'
 import { createI18n } from './instance.ts'
-import type { Locale } from './locales.ts'
 import ar from './resources/ar.ts'
-import en from './resources/en.ts'
+import en, { type Resource } from './resources/en.ts'
 import zhCN from './resources/zh-CN.ts'
 import zhTW from './resources/zh-TW.ts'
 
-const instances: Record<Locale, i18n> = {
-  en: createI18n('en', en),
-  'zh-CN': createI18n('zh-CN', zhCN),
-  'zh-TW': createI18n('zh-TW', zhTW),
-  ar: createI18n('ar', ar),
-}
+/** The interface in each language; for the server alone. A browser fetches its own (`src/entry.client.tsx`). */
+export const RESOURCES: Record<Locale, Resource> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW, ar }
 
-/** The interface of a language on the server; all four are made once. */
+const instances = inEachLocale((locale) => createI18n(locale, RESOURCES[locale]))
+
+/** Returns the interface of a language on the server; each is made once. */
 export const serverI18n = (locale: Locale) => instances[locale]

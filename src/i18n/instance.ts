@@ -1,9 +1,16 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Locale } from './locales.ts'
+import type { Locale } from '../model/languages.ts'
 import type { Resource } from './resources/en.ts'
 
-/** A ready i18next for one language. Nothing is loaded later, so it never suspends. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'site'
+    resources: { site: Resource }
+  }
+}
+
+/** Makes an i18next for one language that is ready at once: nothing is loaded later, so it never suspends. */
 export function createI18n(locale: Locale, resource: Resource): i18n {
   const instance = createInstance({
     lng: locale,

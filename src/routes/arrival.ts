@@ -4,7 +4,7 @@ import { cardsOf } from '../content/view/cards.ts'
 import type { Arrival, Asked, Attempt } from '../features/enquiries/rules/attempt.ts'
 import { interestOf, locationOf } from '../features/enquiries/rules/choices.ts'
 import { readSent } from '../features/enquiries/rules/sent-query.ts'
-import type { Locale } from '../i18n/locales.ts'
+import type { Locale } from '../model/languages.ts'
 
 const FORMS = ['PageBlocksContactForm', 'PageBlocksAppointmentForm']
 const THANKS = 'PageBlocksEnquirySent'

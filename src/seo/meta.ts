@@ -1,5 +1,5 @@
 import { addressIn } from '../i18n/addresses.ts'
-import { LOCALES, type Locale } from '../i18n/locales.ts'
+import { LOCALES, type Locale } from '../model/languages.ts'
 
 /** The facts from which the meta tags of a page are made; `path` is its English path, `origin` has no final slash. */
 export type PageMeta = {
@@ -10,7 +10,7 @@ export type PageMeta = {
   description?: string
   image?: string
   noindex?: boolean
-  /** The languages in which the page exists; all four by default. */
+  /** The languages in which the page exists; all of them by default. */
   locales?: readonly Locale[]
   structuredData?: object[]
 }

@@ -1,5 +1,5 @@
 import { addressIn } from '../i18n/addresses.ts'
-import type { Locale } from '../i18n/locales.ts'
+import type { Locale } from '../model/languages.ts'
 
 /** An address of the site, as its English path, and the languages in which it is written. */
 export type SitemapEntry = { path: string; locales: readonly Locale[] }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/languages.ts'
 import { openSiteOver } from './open-site.ts'
 import { askForPages } from './pages.ts'
 import { findingsIn, notOpened } from './reported.ts'

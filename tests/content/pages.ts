@@ -1,8 +1,9 @@
 import { movedTo } from '../../src/content/moved.ts'
 import { addressIn } from '../../src/i18n/addresses.ts'
-import { directionOf, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { addressOf } from '../../src/model/address.ts'
 import { isObject, parseJson } from '../../src/model/json.ts'
+import type { Locale } from '../../src/model/languages.ts'
+import { directionOf, LOCALES } from '../../src/model/languages.ts'
 import type { Site } from '../service/site.ts'
 import { textsBelow } from './texts-below.ts'
 

@@ -1,4 +1,4 @@
-import { NATIVE_NAMES } from '../../src/i18n/locales.ts'
+import { LANGUAGES } from '../../src/model/languages.ts'
 import { CITIES, settings } from '../fixtures/clinic-settings.ts'
 import { filled, WORDS } from '../fixtures/clinic-texts.ts'
 import { expect, hydrate, test } from './test.ts'
@@ -67,7 +67,7 @@ test('the language list has four names, and a click outside closes it', async ({
   await hydrate(page)
   const list = page.getByRole('banner').locator('details.lang')
   await list.locator('summary').click()
-  await expect(list.getByRole('link')).toHaveText(Object.values(NATIVE_NAMES))
+  await expect(list.getByRole('link')).toHaveText(Object.values(LANGUAGES).map(({ nativeName }) => nativeName))
   await page.mouse.click(700, 700)
   await expect(list.getByRole('link').first()).toBeHidden()
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { LOCALES, prefixOf } from '../../src/i18n/locales.ts'
+import { LOCALES, prefixOf } from '../../src/model/languages.ts'
 import { namesOf } from '../fixtures/clinic.ts'
 import { CITIES, settings, tel } from '../fixtures/clinic-settings.ts'
 import { inLanguage, oneLine, type Question, read, section, WORDS } from '../fixtures/clinic-texts.ts'

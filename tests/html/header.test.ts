@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressIn } from '../../src/i18n/addresses.ts'
-import { LOCALES } from '../../src/i18n/locales.ts'
+import { LOCALES } from '../../src/model/languages.ts'
 import { CITIES, type City, type MenuCategory, settings, tel } from '../fixtures/clinic-settings.ts'
 import { WORDS } from '../fixtures/clinic-texts.ts'
 import { cardName, pathOf, treatments } from '../fixtures/clinic-treatments.ts'

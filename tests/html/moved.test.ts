@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressIn } from '../../src/i18n/addresses.ts'
-import { LOCALES } from '../../src/i18n/locales.ts'
+import { LOCALES } from '../../src/model/languages.ts'
 import { settings } from '../fixtures/clinic-settings.ts'
 import { openSite } from './site.ts'
 

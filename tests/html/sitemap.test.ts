@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressIn } from '../../src/i18n/addresses.ts'
-import { LOCALES } from '../../src/i18n/locales.ts'
+import { LOCALES } from '../../src/model/languages.ts'
 import { namesOf } from '../fixtures/clinic.ts'
 import { read } from '../fixtures/clinic-texts.ts'
 import { pathOf, treatments } from '../fixtures/clinic-treatments.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressIn } from '../../src/i18n/addresses.ts'
-import { directionOf, LOCALES } from '../../src/i18n/locales.ts'
+import { directionOf, LOCALES } from '../../src/model/languages.ts'
 import { withoutPipe } from '../../src/ui/pipe.ts'
 import { settings } from '../fixtures/clinic-settings.ts'
 import { inLanguage, section } from '../fixtures/clinic-texts.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/languages.ts'
 
 /** How something is looked at: in one language of each direction, on a phone and on a desk. */
 export type Look = { locale: Locale; width: 390 | 1440 }

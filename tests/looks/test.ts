@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { test as base, type TestInfo } from '@playwright/test'
-import { prefixOf } from '../../src/i18n/locales.ts'
+import { prefixOf } from '../../src/model/languages.ts'
 import { oneOfEach, plantPage } from '../fixtures/sections.ts'
 import { type Server, startServer } from '../fixtures/server.ts'
 import { camerasOf } from './camera.ts'

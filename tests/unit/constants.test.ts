@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { INTERESTS, LOCATIONS, SLOTS } from '../../src/features/enquiries/rules/choices.ts'
 import { FLAG, FLAG_VALUE } from '../../src/features/gate/rules/flag.ts'
-import { directionOf, LOCALES, NATIVE_NAMES } from '../../src/i18n/locales.ts'
 import ar from '../../src/i18n/resources/ar.ts'
 import en from '../../src/i18n/resources/en.ts'
 import zhCN from '../../src/i18n/resources/zh-CN.ts'
 import zhTW from '../../src/i18n/resources/zh-TW.ts'
+import { directionOf, LANGUAGES, LOCALES } from '../../src/model/languages.ts'
 
 const ROLES = ['Aesthetic Doctor', 'Senior Aesthetic Practitioner', 'Aesthetic Practitioner', 'Client Relations', 'Nurse Prescriber']
 
@@ -17,7 +17,7 @@ describe('The program', () => {
   it('has four languages, English first, Arabic alone from right to left', () => {
     expect(LOCALES).toEqual(['en', 'zh-CN', 'zh-TW', 'ar'])
     expect(LOCALES.map(directionOf)).toEqual(['ltr', 'ltr', 'ltr', 'rtl'])
-    expect(Object.values(NATIVE_NAMES)).toEqual(['English', '简体中文', '繁體中文', 'العربية'])
+    expect(LOCALES.map((locale) => LANGUAGES[locale].nativeName)).toEqual(['English', '简体中文', '繁體中文', 'العربية'])
   })
 
   it.each(Object.entries({ en, zhCN, zhTW, ar }))('has a label for each role in %s, and no role besides', (language, { role }) => {

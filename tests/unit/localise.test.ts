@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inEnglish, keyOfLocale, localise, strip } from '../../src/content/view/localise.ts'
+import { inEnglish, localise, strip } from '../../src/content/view/localise.ts'
+import { keyOfLocale } from '../../src/model/languages.ts'
 
 const page = {
   title: 'Body',

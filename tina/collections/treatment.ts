@@ -1,4 +1,5 @@
 import type { Collection, Template } from 'tinacms'
+import { TRANSLATIONS } from '../../src/model/languages.ts'
 import { benefitCards } from '../blocks/benefit-cards'
 import { benefitsGrid } from '../blocks/benefits-grid'
 import { closingCall } from '../blocks/closing-call'
@@ -142,11 +143,7 @@ export const treatment: Collection = {
       'translationState',
       'State of the translations',
       'To be translated: the page shows English with a note and is left out of the sitemap in that language.',
-      [
-        choice('zhCN', '简体中文', 'State of the Simplified Chinese.', STATES),
-        choice('zhTW', '繁體中文', 'State of the Traditional Chinese.', STATES),
-        choice('ar', 'العربية', 'State of the Arabic.', STATES),
-      ],
+      TRANSLATIONS.map(({ key, nativeName, englishName }) => choice(key, nativeName, `State of the ${englishName}.`, STATES)),
     ),
     seo,
   ],

@@ -1,3 +1,5 @@
+import { LOCALES } from '../../src/model/languages.ts'
+
 /** A shape that a text must have, for the form and for the server: both read it from the schema. */
 export type Pattern = { pattern: string; patternMessage: string }
 
@@ -12,14 +14,16 @@ export const WEB: Pattern = { pattern: '^https?://\\S+$', patternMessage: 'must 
 
 /** A page of this site, without a language. */
 export const PATH: Pattern = {
-  pattern: '^/(?!/)(?!(ar|en|zh-CN|zh-TW)(/|$))\\S*$',
+  pattern: `^/(?!/)(?!(${[...LOCALES].sort().join('|')})(/|$))\\S*$`,
   patternMessage: 'must be an address of this site that begins with /, without a language, such as /about',
 }
 
-/** The address of a page without its first stroke; some beginnings belong to the site itself. */
+/** Beginnings that belong to the site itself. A language such as `zh-CN` needs no word here: a page's address has no capitals. */
+const TAKEN = ['admin', 'api', 'assets', 'healthz', 'media', 'search', 'staff', ...LOCALES.filter((locale) => !/[A-Z]/.test(locale))].sort()
+
+/** The address of a page without its first stroke. */
 export const SLUG: Pattern = {
-  pattern:
-    '^(?!(admin|api|ar|assets|en|healthz|media|search|staff)(/|$))(?!procedures/[^/]+/[^/]+$)[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*$',
+  pattern: `^(?!(${TAKEN.join('|')})(/|$))(?!procedures/[^/]+/[^/]+$)[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*$`,
   patternMessage: 'may have only small letters, digits, - and /, such as london/facial; a few such as search, staff and admin are taken',
 }
 

@@ -1,11 +1,9 @@
 import type { TinaField } from 'tinacms'
+import { TRANSLATIONS } from '../../src/model/languages.ts'
 import { TranslationsField } from '../admin/translations/translations-field'
 
-/** The languages beside English, by the key their texts have in a document. */
-export const LANGUAGES = { zhCN: '简体中文', zhTW: '繁體中文', ar: 'العربية' } as const
-
 /** An empty object for each language: without it a click on an untranslated text leads nowhere. */
-export const emptyTranslations = () => ({ translations: { zhCN: {}, zhTW: {}, ar: {} } })
+export const emptyTranslations = () => ({ translations: Object.fromEntries(TRANSLATIONS.map(({ key }) => [key, {}])) })
 
 const copyOf = (field: TinaField, language: string): TinaField => {
   const { required: _required, isTitle: _isTitle, ...rest } = field as TinaField & { isTitle?: boolean }
@@ -34,12 +32,12 @@ export const translated = (texts: TinaField[], others: TinaField[] = []): TinaFi
     label: 'Translations',
     description: 'The texts above in the other languages.',
     ui: { component: TranslationsField as never },
-    fields: Object.entries(LANGUAGES).map(([name, language]) => ({
+    fields: TRANSLATIONS.map(({ key, nativeName }) => ({
       type: 'object' as const,
-      name,
-      label: language,
-      description: `What visitors who read ${language} see here.`,
-      fields: [...texts.map((field) => copyOf(field, language)), sources],
+      name: key,
+      label: nativeName,
+      description: `What visitors who read ${nativeName} see here.`,
+      fields: [...texts.map((field) => copyOf(field, nativeName)), sources],
     })),
   } as TinaField,
 ]

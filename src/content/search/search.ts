@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.ts'
+import type { Locale } from '../../model/languages.ts'
 import type { RawTreatment } from '../types.ts'
 import { type Card, cardsOf } from '../view/cards.ts'
 import { localise } from '../view/localise.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../i18n/locales.ts'
 import { treatmentPath } from '../../model/address.ts'
+import type { Locale } from '../../model/languages.ts'
 import type { Block, Category, City, RawTreatment, Treatment } from '../types.ts'
 import { localise } from './localise.ts'
 

@@ -1,11 +1,7 @@
-import type { Locale } from '../../i18n/locales.ts'
+import { keyOfLocale, type Locale } from '../../model/languages.ts'
 import type { Localised } from '../types.ts'
 
 type Node = Record<string, unknown>
-
-const KEYS: Partial<Record<Locale, string>> = { 'zh-CN': 'zhCN', 'zh-TW': 'zhTW', ar: 'ar' }
-/** Returns the language key of a locale: `'zh-CN'` => `'zhCN'`. English texts stand beside those keys, so English has none. */
-export const keyOfLocale = (locale: Locale) => KEYS[locale]
 
 const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null
 const isRichText = (value: unknown) => isObject(value) && value.type === 'root'
@@ -27,7 +23,7 @@ const isEmpty = (value: unknown) =>
  * never rebuilt, so that Tina's editing metadata survives.
  */
 export function localise<T>(document: T, locale: Locale): Localised<T> {
-  return walk(document, KEYS[locale]) as Localised<T>
+  return walk(document, keyOfLocale(locale)) as Localised<T>
 }
 
 /** A language key that no document has. */

@@ -1,6 +1,7 @@
-import { LOCALES, type Locale } from '../../i18n/locales.ts'
 import { pagePath, treatmentPath } from '../../model/address.ts'
 import { COMING_SOON } from '../../model/fixed-addresses.ts'
+import type { Locale } from '../../model/languages.ts'
+import { LOCALES } from '../../model/languages.ts'
 import { movedTo } from '../moved.ts'
 import type { RawPage, RawSettings, RawTreatment } from '../types.ts'
 import { localesOf } from './view.ts'

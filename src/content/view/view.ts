@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../i18n/locales.ts'
+import { keyOfLocale, LOCALES, type Locale } from '../../model/languages.ts'
 import type { AnyBlock, Fallback, Page, RawPage, RawSettings, RawTeamMember, RawTreatment, Settings, Treatment } from '../types.ts'
 import { type Card, cardsOf } from './cards.ts'
 import { withWholeTeam } from './load.ts'
@@ -55,9 +55,9 @@ export const localesOf = (treatment: RawTreatment): Locale[] => LOCALES.filter((
 
 /** Tells whether editors marked this treatment as still to be translated into a language. */
 export function isUntranslated(treatment: RawTreatment, locale: Locale): boolean {
-  const state = treatment.translationState
-  const states: Partial<Record<Locale, string | null | undefined>> = { 'zh-CN': state?.zhCN, 'zh-TW': state?.zhTW, ar: state?.ar }
-  return states[locale] === 'toBeTranslated'
+  const states: Record<string, string | null | undefined> = treatment.translationState ?? {}
+  const key = keyOfLocale(locale)
+  return key !== undefined && states[key] === 'toBeTranslated'
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PreviewWords } from './en.ts'
 
-export const ar: PreviewWords = {
+export default {
   groups: {
     page: 'الصفحات',
     treatment: 'العلاجات',
@@ -60,4 +60,4 @@ export const ar: PreviewWords = {
   newer: { text: 'توجد نسخة أحدث من هذا الفرع.', link: 'اعرضها' },
   problems: 'ما لا يمكن عرضه كما هو',
   deployment: { code: 'الشيفرة', schema: 'حقول المحرّر (schema)', packages: 'الحزم البرمجية', public: 'ملفات عامة أخرى' },
-}
+} satisfies PreviewWords

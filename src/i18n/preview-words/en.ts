@@ -1,8 +1,10 @@
+import { inEachLocale, LANGUAGES } from '../../model/languages.ts'
+
 /**
  * The words about a branch that only testers read, in English. The server puts them into the page: visitors' browsers
  * don't download them.
  */
-export const en = {
+const en = {
   groups: {
     page: 'Pages',
     treatment: 'Treatments',
@@ -14,7 +16,7 @@ export const en = {
     other: 'Other files',
   },
   settings: 'Settings: on every page',
-  languages: { en: 'English', 'zh-CN': 'Simplified Chinese', 'zh-TW': 'Traditional Chinese', ar: 'Arabic' },
+  languages: inEachLocale((locale) => LANGUAGES[locale].englishName),
   unseen: {
     title: 'Title in the browser tab and the trail',
     address: 'Address of the page',
@@ -63,6 +65,8 @@ export const en = {
   problems: 'What can’t be shown as it stands',
   deployment: { code: 'code', schema: 'the fields of the editor (schema)', packages: 'packages', public: 'other public files' },
 }
+
+export default en
 
 /** The same words in any language. */
 export type PreviewWords = typeof en

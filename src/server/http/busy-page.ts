@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { parseAddress } from '../../i18n/addresses.ts'
 import { serverI18n } from '../../i18n/all.ts'
-import { directionOf } from '../../i18n/locales.ts'
+import { directionOf } from '../../model/languages.ts'
 import { escaped } from '../../seo/sitemap.ts'
 import type { Busy } from './busy.ts'
 

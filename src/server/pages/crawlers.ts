@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { type Published, publishedAddresses } from '../../content/view/published.ts'
-import { LOCALES } from '../../i18n/locales.ts'
+import { LOCALES } from '../../model/languages.ts'
 import { robots, sitemap } from '../../seo/sitemap.ts'
 import type { ReadingStore } from '../content/store.ts'
 import type { NodeEnv } from '../http/client-address.ts'

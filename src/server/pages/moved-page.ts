@@ -1,5 +1,5 @@
 import { serverI18n } from '../../i18n/all.ts'
-import { directionOf, type Locale } from '../../i18n/locales.ts'
+import { directionOf, type Locale } from '../../model/languages.ts'
 import { escaped } from '../../seo/sitemap.ts'
 
 /**

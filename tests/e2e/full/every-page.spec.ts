@@ -1,4 +1,4 @@
-import { LOCALES, prefixOf } from '../../../src/i18n/locales.ts'
+import { LOCALES, prefixOf } from '../../../src/model/languages.ts'
 import { axe } from '../axe.ts'
 import { expect, test } from '../test.ts'
 import { KINDS, treatmentsIn } from './kinds.ts'

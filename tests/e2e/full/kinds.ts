@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/languages.ts'
 import type { Node } from '../../content/documents.ts'
 import { documents } from '../../fixtures/clinic.ts'
 

@@ -1,8 +1,8 @@
 import { greet } from '../../../src/content/view/greeting.ts'
 import { SAMPLE_NAME } from '../../../src/features/enquiries/rules/sample.ts'
-import { NATIVE_NAMES } from '../../../src/i18n/locales.ts'
 import ar from '../../../src/i18n/resources/ar.ts'
 import en from '../../../src/i18n/resources/en.ts'
+import { inEachLocale, LANGUAGES } from '../../../src/model/languages.ts'
 import type { Json } from '../../content/documents.ts'
 import { documents } from '../../fixtures/clinic.ts'
 import { MARK } from '../../fixtures/marked-content.ts'
@@ -35,7 +35,7 @@ const written = new Set(documents.flatMap(({ json }) => texts(json as Json)).fil
 const GAP = '{{}}'
 const withGap = (text: string) => text.replace(/\{\{\w+\}\}/g, GAP)
 /** What the interface says; a sentence around a value with a gap. */
-const labels = new Set([en, ar, NATIVE_NAMES].flatMap((all) => texts(all).map(withGap)))
+const labels = new Set([en, ar, inEachLocale((locale) => LANGUAGES[locale].nativeName)].flatMap((all) => texts(all).map(withGap)))
 
 /** What people do, and in which city, is chosen in English, and said by the interface. */
 const chosen: Record<string, unknown>[] = [en.role, ar.role, en.city, ar.city]

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { LOCALES, prefixOf } from '../../../src/i18n/locales.ts'
+import { LOCALES, prefixOf } from '../../../src/model/languages.ts'
 import type { Node } from '../../content/documents.ts'
 import { documents } from '../../fixtures/clinic.ts'
 import { expect, test } from '../test.ts'

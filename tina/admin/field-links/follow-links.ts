@@ -1,14 +1,14 @@
 import type { TinaCMS } from 'tinacms'
 import { reachable, wantedIn } from '../../../src/features/report/admin/field-link'
-import { LOCALES } from '../../../src/i18n/locales.ts'
-import { chooseLanguage, KEYS } from '../translations/language'
+import { TRANSLATIONS } from '../../../src/model/languages.ts'
+import { chooseLanguage } from '../translations/language'
 
 const EVERY_MS = 100
 /** The admin loads a document twice and forgets the field in between: it has to hold for so many looks. */
 const LOOKS = 5
 
-/** `'blocks.0.translations.ar.heading'` => `'ar'`, `'blocks.0.heading'` => `'en'` */
-const languageOf = (field: string) => LOCALES.find((locale) => KEYS[locale] && field.includes(`translations.${KEYS[locale]}.`)) ?? 'en'
+/** Returns the language of a field: `'blocks.0.translations.ar.heading'` => `'ar'`, `'blocks.0.heading'` => `'en'` */
+const languageOf = (field: string) => TRANSLATIONS.find(({ key }) => field.includes(`translations.${key}.`))?.locale ?? 'en'
 
 /** Selects the field that an address of the admin names, as soon as its form is there: after a click, a reload or the sign-in. */
 export function followFieldLinks(cms: TinaCMS) {

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { isLocale, type Locale } from '../../../src/i18n/locales.ts'
+import { isLocale, type Locale } from '../../../src/model/languages.ts'
 import { languageOfPreview, showInPreview } from './preview'
-
-/** The key under which a language's texts stand in a document; English has its own place. */
-export const KEYS = { en: undefined, 'zh-CN': 'zhCN', 'zh-TW': 'zhTW', ar: 'ar' } as const satisfies Record<Locale, string | undefined>
 
 const STORED = 'form-language'
 const listeners = new Set<() => void>()

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/languages.ts'
 import { Original } from './original'
 import { TextBox } from './text-box'
 

@@ -1,5 +1,5 @@
 import { addressIn, parseAddress } from '../../../src/i18n/addresses.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/languages.ts'
 
 const frame = () => document.querySelector<HTMLIFrameElement>('#tina-iframe')
 

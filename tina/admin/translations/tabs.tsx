@@ -1,5 +1,5 @@
-import { directionOf, LOCALES, type Locale, NATIVE_NAMES } from '../../../src/i18n/locales.ts'
-import { chooseLanguage, KEYS } from './language'
+import { directionOf, keyOfLocale, LANGUAGES, LOCALES, type Locale } from '../../../src/model/languages.ts'
+import { chooseLanguage } from './language'
 import type { Work } from './work'
 
 type Props = { locale: Locale; work: Work[] }
@@ -13,7 +13,7 @@ export function Tabs({ locale, work }: Props) {
       className="sticky top-0 z-10 flex flex-wrap w-full rounded border border-gray-200 bg-white p-1 gap-0.5 shadow-sm"
     >
       {LOCALES.map((code) => {
-        const count = work.filter(({ key }) => key === KEYS[code]).length
+        const count = work.filter(({ key }) => key === keyOfLocale(code)).length
         const chosen = code === locale
         return (
           <button
@@ -27,7 +27,7 @@ export function Tabs({ locale, work }: Props) {
             }`}
           >
             <bdi lang={code} dir={directionOf(code)}>
-              {NATIVE_NAMES[code]}
+              {LANGUAGES[code].nativeName}
             </bdi>
             {count > 0 && (
               <span

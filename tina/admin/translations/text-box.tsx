@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { textFieldClasses } from 'tinacms'
-import { directionOf, type Locale } from '../../../src/i18n/locales.ts'
+import { directionOf, type Locale } from '../../../src/model/languages.ts'
 
 type Props = ComponentProps<'textarea'> & { locale: Locale; oneLine?: boolean; wantsFocus?: boolean }
 

@@ -1,5 +1,5 @@
 import type { Form } from 'tinacms'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/languages.ts'
 import type { FinalForm } from './values'
 
 /** A text of a language, as Tina makes it from the schema. */

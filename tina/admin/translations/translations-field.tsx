@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { FieldsBuilder, type Form, useCMS } from 'tinacms'
-import { NATIVE_NAMES } from '../../../src/i18n/locales.ts'
+import { keyOfLocale, LANGUAGES } from '../../../src/model/languages.ts'
 import { Elsewhere } from './elsewhere'
-import { KEYS, useLanguage } from './language'
+import { useLanguage } from './language'
 import { panelOf } from './places'
 import { Tabs } from './tabs'
 import type { TextField } from './text-field'
@@ -15,7 +15,7 @@ type Props = { field: { name: string; fields: { name: string; fields: TextField[
 /** The texts of one group of fields in the other languages: a tab for each, their English beside what is being written. */
 export function TranslationsField({ field, form, tinaForm }: Props) {
   const locale = useLanguage()
-  const key = KEYS[locale]
+  const key = keyOfLocale(locale)
   const values = useValues(form)
   useRecordedSources(form, values)
   const cms = useCMS()
@@ -40,7 +40,7 @@ export function TranslationsField({ field, form, tinaForm }: Props) {
     <section className="relative w-full px-2 mb-5 whitespace-normal" aria-label="Languages">
       <Tabs locale={locale} work={work} />
       {key && (
-        <div role="tabpanel" aria-label={`Texts in ${NATIVE_NAMES[locale]}`} className="mt-3">
+        <div role="tabpanel" aria-label={`Texts in ${LANGUAGES[locale].nativeName}`} className="mt-3">
           <FieldsBuilder form={tinaForm} fields={fields} activeFieldName={active} />
           <Elsewhere work={work.filter((one) => one.key === key && one.panel !== panel)} formId={tinaForm.id} />
           <p className="mt-5 pt-4 border-t border-gray-200 font-sans text-xs font-semibold text-gray-700">

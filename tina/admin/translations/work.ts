@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../../src/model/json.ts'
+import { TRANSLATIONS } from '../../../src/model/languages.ts'
 import { type Mark, staleness } from '../../../src/model/translations/staleness.ts'
 import { SOURCES } from '../../../src/model/translations/texts.ts'
-import { KEYS } from './language'
 import { valueAt } from './plain'
 
 /** A translation that an editor should look at: in which panel of the form, under which language key, and why. */
@@ -40,8 +40,7 @@ export function workIn(fields: Field[], values: Json, panel: string, label = '')
 }
 
 function ownWork(field: Field, node: JsonObject, panel: string, label: string): Work[] {
-  return Object.values(KEYS).flatMap((key) => {
-    if (!key) return []
+  return TRANSLATIONS.flatMap(({ key }) => {
     const names = (field.fields?.find((one) => one.name === key)?.fields ?? []).map((text) => text.name).filter((name) => name !== SOURCES)
     return Object.entries(staleness(node, key, names)).flatMap(([name, mark]) =>
       mark === 'current' ? [] : [{ panel, label, key, name, mark }],

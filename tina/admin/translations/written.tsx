@@ -1,5 +1,5 @@
 import { FieldsBuilder } from 'tinacms'
-import { directionOf } from '../../../src/i18n/locales.ts'
+import { directionOf } from '../../../src/model/languages.ts'
 import { Lines } from './lines'
 import { Original } from './original'
 import { TextBox } from './text-box'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isLocale, LANGUAGES } from '../../../model/languages.ts'
 import type { Item } from './service'
 
 const LABELS = {
@@ -13,10 +14,8 @@ const LABELS = {
   message: 'Message',
 }
 
-const LANGUAGES: Record<string, string> = { en: 'English', 'zh-CN': 'Simplified Chinese', 'zh-TW': 'Traditional Chinese', ar: 'Arabic' }
-
-/** `'ar'` => `'Arabic'` */
-export const languageOf = (locale: string) => LANGUAGES[locale] ?? locale
+/** Returns the name of a language for staff: `'ar'` => `'Arabic'`; of one that the site has no more its code. */
+export const languageOf = (locale: string) => (isLocale(locale) ? LANGUAGES[locale].englishName : locale)
 
 const link = (href: string, text: string) => (
   <a className="text-blue-700 underline" href={href}>

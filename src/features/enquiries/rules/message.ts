@@ -1,4 +1,4 @@
-import { ENGLISH_NAMES, type Locale } from '../../../i18n/locales.ts'
+import { LANGUAGES, type Locale } from '../../../model/languages.ts'
 
 /** The facts that a clinic needs of an enquiry; a form that is still being filled in lacks some. */
 export type Facts = Partial<
@@ -23,7 +23,7 @@ export const asMessage = (lines: Line[]) => lines.flatMap(([label, value]) => (v
 
 /** Returns the lines of an enquiry for the clinic, in English, with the language to answer in. */
 export const factsForClinic = (facts: Facts, locale: Locale): Line[] => [
-  ['Language', ENGLISH_NAMES[locale]],
+  ['Language', LANGUAGES[locale].englishName],
   ['Clinic', facts.preferredLocation || 'either'],
   ['Name', `${facts.firstName ?? ''} ${facts.lastName ?? ''}`.trim()],
   ['E-mail', facts.email],
@@ -36,7 +36,7 @@ export const factsForClinic = (facts: Facts, locale: Locale): Line[] => [
 
 /** `('appointment', { preferredLocation: 'London' }, 'ar')` => `'Appointment request, London, answer in Arabic'` */
 export const subjectForClinic = (form: string, { preferredLocation }: Facts, locale: Locale) =>
-  `${form === 'appointment' ? 'Appointment request' : 'Message'}, ${preferredLocation || 'either clinic'}, answer in ${ENGLISH_NAMES[locale]}`
+  `${form === 'appointment' ? 'Appointment request' : 'Message'}, ${preferredLocation || 'either clinic'}, answer in ${LANGUAGES[locale].englishName}`
 
 /** Programs that open such a link take about 2,000 characters of it. */
 const MOST_ENCODED = 1700

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locales.ts'
+import type { Locale } from '../../../model/languages.ts'
 import type { Enquiry } from '../rules/check.ts'
 import type { Suspicion } from './suspicion.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { addressIn, parseAddress } from '../../../i18n/addresses.ts'
-import type { Locale } from '../../../i18n/locales.ts'
 import { PAGES } from '../../../model/fixed-addresses.ts'
+import { LOCALES, type Locale } from '../../../model/languages.ts'
 import type { Attempt, Unread } from '../rules/attempt.ts'
 import { isScripted } from './posted.ts'
 
@@ -10,13 +10,23 @@ const WHY = {
   413: { unread: 'tooLong', error: 'That is longer than any enquiry.' },
 } as const satisfies Record<number, { unread: Unread; error: string }>
 
-/** `'zh-HK,zh;q=0.9,en;q=0.8'` => `'zh-TW'`: the first of a browser's languages that the site has. */
+/** Returns a language with the script that it is written in: `'zh-HK'` => `'zh-Hant'`; undefined for what names none. */
+function written(tag: string): string | undefined {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize()
+    return `${language}-${script}`
+  } catch {
+    return undefined
+  }
+}
+
+const WRITTEN = new Map(LOCALES.map((locale) => [written(locale), locale]))
+
+/** Returns the first of a browser's languages that the site has, English if it has none: `'fr,zh-HK;q=0.9,en;q=0.8'` => `'zh-TW'` */
 export function localeAsked(languages: string): Locale {
-  for (const tag of languages.toLowerCase().split(',')) {
-    if (/^\s*zh\b.*(hant|tw|hk|mo)/.test(tag)) return 'zh-TW'
-    if (/^\s*zh\b/.test(tag)) return 'zh-CN'
-    if (/^\s*ar\b/.test(tag)) return 'ar'
-    if (/^\s*en\b/.test(tag)) return 'en'
+  for (const tag of languages.split(',')) {
+    const found = WRITTEN.get(written(tag.replace(/;.*/, '').trim()))
+    if (found) return found
   }
   return 'en'
 }

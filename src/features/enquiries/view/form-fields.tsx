@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../content/site.ts'
+import { LANGUAGES } from '../../../model/languages.ts'
 import { described, Field } from '../../../ui/field.tsx'
 import { useForm } from './context.ts'
 import { useProblemText } from './problem-text.ts'
@@ -35,7 +36,7 @@ export function NameFields() {
     <TextField key="first" name="firstName" autoComplete="given-name" />,
     <TextField key="last" name="lastName" autoComplete="family-name" />,
   ]
-  return locale.startsWith('zh') ? names.reverse() : names
+  return LANGUAGES[locale].surnameFirst ? names.reverse() : names
 }
 
 /** The texts of a form that an editor may write: the button, and a note beside it. */

@@ -1,5 +1,5 @@
 import { addressIn } from '../../../i18n/addresses.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import type { Locale } from '../../../model/languages.ts'
 
 const HERE = 'http://here.invalid'
 const LONGEST = 1000

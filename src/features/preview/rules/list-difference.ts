@@ -1,6 +1,7 @@
-import { LOCALES, type Locale } from '../../../i18n/locales.ts'
 import { PREVIEW_WORDS } from '../../../i18n/preview-words/words.ts'
 import { SETTINGS } from '../../../model/document-path.ts'
+import type { Locale } from '../../../model/languages.ts'
+import { LOCALES } from '../../../model/languages.ts'
 import type { DifferenceKind, DocumentDifference, PictureDifference } from './preview.ts'
 
 /** A page by its address and title. */

@@ -1,8 +1,9 @@
-import type { Locale } from '../../../i18n/locales.ts'
 import type { PreviewWords } from '../../../i18n/preview-words/en.ts'
 import { PREVIEW_WORDS } from '../../../i18n/preview-words/words.ts'
 import { documentNameOf } from '../../../model/document-path.ts'
-import { documentLine, type ListedDifference, type NamedPage, pictureLine } from './list-difference.ts'
+import type { Locale } from '../../../model/languages.ts'
+import type { ListedDifference, NamedPage } from './list-difference.ts'
+import { documentLine, pictureLine } from './list-difference.ts'
 import type { DocumentDifference, Preview } from './preview.ts'
 
 /** A preview in the tester's language, as its bar shows it. */

@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/cms/client.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import type { Locale } from '../../../model/languages.ts'
 import type { Unseen } from './differences/unseen.ts'
 
 export type InEachLocale = Record<Locale, string>

@@ -1,7 +1,7 @@
 import { load } from '../../../content/view/load.ts'
 import { compose, type RawView, type View } from '../../../content/view/view.ts'
-import type { Locale } from '../../../i18n/locales.ts'
 import type { Target } from '../../../model/address.ts'
+import type { Locale } from '../../../model/languages.ts'
 import type { Before } from './preview.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { LANGUAGES } from './service'
+import { inEachLocale, LANGUAGES } from '../../../model/languages.ts'
 
 export type Wanted = { language: string; level: string }
 type Props = { wanted: Wanted; onChange(wanted: Wanted): void; onReload(): void }
@@ -21,7 +21,7 @@ export function Filters({ wanted, onChange, onReload }: Props) {
   )
   return (
     <p style={{ display: 'flex', gap: 16, flexWrap: 'wrap', margin: '16px 0' }}>
-      {select('language', 'Language', { '': 'All', ...LANGUAGES })}
+      {select('language', 'Language', { '': 'All', ...inEachLocale((locale) => LANGUAGES[locale].nativeName) })}
       {select('level', 'Show', LEVELS)}
       <button type="button" onClick={onReload} style={{ textDecoration: 'underline' }}>
         Check again

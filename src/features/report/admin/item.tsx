@@ -1,5 +1,7 @@
+import { LANGUAGES } from '../../../model/languages.ts'
+import type { Finding } from '../rules/finding.ts'
 import { formAddress } from './field-link'
-import { documentOf, type Finding, LANGUAGES } from './service'
+import { documentOf } from './service'
 
 const COLLECTIONS: Record<string, string> = {
   page: 'Page',
@@ -36,7 +38,7 @@ export function Item({ finding: { level, message, document, field, language, add
         ) : (
           place
         )}
-        {language !== 'en' && `, ${LANGUAGES[language] ?? language}`}
+        {language !== 'en' && `, ${LANGUAGES[language].nativeName}`}
         {found && address && (
           <>
             {' · '}

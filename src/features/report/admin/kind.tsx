@@ -1,5 +1,5 @@
+import type { Finding } from '../rules/finding.ts'
 import { Item } from './item'
-import type { Finding } from './service'
 
 const subjectsOf = (findings: Finding[]) => [...new Set(findings.map(({ subject }) => subject ?? ''))]
 

@@ -1,17 +1,6 @@
-/** A finding as the server's report gives it; see `src/features/report/rules/finding.ts`. */
-export type Finding = {
-  kind: string
-  level: 'error' | 'warning'
-  message: string
-  document: string
-  field: string
-  language: string
-  address?: string
-  subject?: string
-}
-export type Report = { kinds: Record<string, string>; findings: Finding[] }
+import type { Finding } from '../rules/finding.ts'
 
-export const LANGUAGES: Record<string, string> = { en: 'English', 'zh-CN': '简体中文', 'zh-TW': '繁體中文', ar: 'العربية' }
+export type Report = { kinds: Record<string, string>; findings: Finding[] }
 
 /** Asks for the report of the branch that the admin shows. Throws a sentence for the editor if there is none. */
 export async function readReport(): Promise<Report> {

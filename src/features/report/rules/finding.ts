@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locales.ts'
+import type { Locale } from '../../../model/languages.ts'
 
 /** The kinds of findings; the report lists findings under these headings, in this order. */
 export const KINDS = {

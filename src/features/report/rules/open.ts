@@ -1,6 +1,5 @@
-import { keyOfLocale } from '../../../content/view/localise.ts'
-import type { Locale } from '../../../i18n/locales.ts'
 import { isObject } from '../../../model/json.ts'
+import { keyOfLocale, type Locale } from '../../../model/languages.ts'
 import type { Document } from './site.ts'
 
 /** Tells whether an editor marked a document as to be translated into a language. */

@@ -1,6 +1,7 @@
-import { keyOfLocale } from '../../../content/view/localise.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import { isEmpty, isObject, type JsonObject, textOf } from '../../../model/json.ts'
+import type { JsonObject } from '../../../model/json.ts'
+import { isEmpty, isObject, textOf } from '../../../model/json.ts'
+import type { Locale } from '../../../model/languages.ts'
+import { keyOfLocale } from '../../../model/languages.ts'
 import type { Document } from './site.ts'
 
 export const SEARCHED = ['title', 'description'] as const

@@ -1,6 +1,6 @@
 import { addressIn } from '../../../i18n/addresses.ts'
-import type { Locale } from '../../../i18n/locales.ts'
 import type { Json, JsonObject } from '../../../model/json.ts'
+import type { Locale } from '../../../model/languages.ts'
 import type { Collection } from '../../../model/schema.ts'
 import type { Finding } from './finding.ts'
 import { addressesOf } from './shown-at.ts'

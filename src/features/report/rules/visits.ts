@@ -1,6 +1,5 @@
-import { keyOfLocale } from '../../../content/view/localise.ts'
-import { LOCALES, type Locale } from '../../../i18n/locales.ts'
 import { isObject, type Json, type JsonObject } from '../../../model/json.ts'
+import { type Locale, TRANSLATIONS } from '../../../model/languages.ts'
 import { type Field, translatable } from '../../../model/schema.ts'
 import { joinPath, type Visit, walk } from '../../../model/walk.ts'
 import type { Document } from './site.ts'
@@ -33,10 +32,9 @@ export function visitsOf(document: Document, fields: Field[]): TextVisit[] {
 
 function translationsOf(visit: TextVisit): TextVisit[] {
   const all = visit.node.translations
-  return LOCALES.flatMap((language) => {
-    const key = keyOfLocale(language)
-    const fields = key ? translatable(visit.fields, key) : []
-    if (!key || fields.length === 0) return []
+  return TRANSLATIONS.flatMap(({ locale: language, key }) => {
+    const fields = translatable(visit.fields, key)
+    if (fields.length === 0) return []
     const own = isObject(all) ? all[key] : undefined
     return [
       { ...visit, path: joinPath(visit.path, 'translations', key), node: isObject(own) ? own : {}, fields, language, english: visit.node },

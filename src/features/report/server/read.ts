@@ -1,9 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import ar from '../../../i18n/resources/ar.ts'
-import en from '../../../i18n/resources/en.ts'
-import zhCN from '../../../i18n/resources/zh-CN.ts'
-import zhTW from '../../../i18n/resources/zh-TW.ts'
+import { RESOURCES } from '../../../i18n/all.ts'
 import { isObject, parseJson } from '../../../model/json.ts'
 import type { Collection } from '../../../model/schema.ts'
 import { type CheckedContent, type Document, type PublicFile, siteOf } from '../rules/site.ts'
@@ -77,5 +74,5 @@ export async function siteOfTexts(texts: Iterable<[string, string]>, own: Public
   const { collections, files: shared, code } = await program
   const documents = [...texts].map(([path, text]) => documentOf(path, text))
   const files = [...new Map([...own, ...shared].map((file) => [file.address, file])).values()]
-  return siteOf({ collections, documents, files, code, labels: { en, 'zh-CN': zhCN, 'zh-TW': zhTW, ar } })
+  return siteOf({ collections, documents, files, code, labels: RESOURCES })
 }

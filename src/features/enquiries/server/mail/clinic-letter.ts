@@ -1,7 +1,7 @@
 import { clinicTime } from '../../../../content/clinic/clock.ts'
 import { enquiryAddressOf } from '../../../../content/clinic/contact.ts'
 import type { Settings } from '../../../../content/types.ts'
-import { ENGLISH_NAMES } from '../../../../i18n/locales.ts'
+import { LANGUAGES } from '../../../../model/languages.ts'
 import { cityOf } from '../../rules/choices.ts'
 import { asMessage, factsForClinic } from '../../rules/message.ts'
 import type { Kept } from '../record.ts'
@@ -26,7 +26,7 @@ export function clinicLetter({ reference, received }: Kept, settings: Settings):
   return {
     to,
     replyTo: received.email,
-    subject: `New ${kind} ${reference}, ${location ?? 'either clinic'}, answer in ${ENGLISH_NAMES[locale]}`,
+    subject: `New ${kind} ${reference}, ${location ?? 'either clinic'}, answer in ${LANGUAGES[locale].englishName}`,
     text: `${facts}${message}\n`,
   }
 }

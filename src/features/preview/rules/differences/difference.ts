@@ -1,9 +1,9 @@
 import type { RawTreatment } from '../../../../content/types.ts'
 import { localise } from '../../../../content/view/localise.ts'
 import { treatmentIn } from '../../../../content/view/view.ts'
-import { LOCALES, type Locale } from '../../../../i18n/locales.ts'
 import { withoutOthers } from '../../../../model/documents-inside.ts'
 import { type AnyObject, isObject } from '../../../../model/json.ts'
+import { inEachLocale, LOCALES, type Locale } from '../../../../model/languages.ts'
 import { saying } from '../../../../model/pair-items.ts'
 import { markFields } from '../marks/mark-fields.ts'
 import type { DocumentDifference } from '../preview.ts'
@@ -14,15 +14,15 @@ type DifferenceIn = { differs: boolean; unseen: Unseen[]; elsewhere: string[] }
 
 /** In which languages and how a document differs from what it was; both as the CMS gives them, undefined where there is none. */
 export function differenceOf(now: unknown, before: unknown): Difference {
-  const each = LOCALES.map((locale) => ({ locale, ...differenceIn(locale, now, before) }))
-  const localesWhere = (test: (one: DifferenceIn) => boolean) => each.filter(test).map(({ locale }) => locale)
+  const each = inEachLocale((locale) => differenceIn(locale, now, before))
+  const localesWhere = (test: (one: DifferenceIn) => boolean) => LOCALES.filter((locale) => test(each[locale]))
   return {
     locales: localesWhere(({ differs }) => differs),
-    unseen: [...new Set(each.flatMap(({ unseen }) => unseen))].map((what) => ({
+    unseen: [...new Set(LOCALES.flatMap((locale) => each[locale].unseen))].map((what) => ({
       what,
       locales: localesWhere(({ unseen }) => unseen.includes(what)),
     })),
-    elsewhere: Object.fromEntries(each.map(({ locale, elsewhere }) => [locale, elsewhere])) as Record<Locale, string[]>,
+    elsewhere: inEachLocale((locale) => each[locale].elsewhere),
   }
 }
 

@@ -1,6 +1,6 @@
 import { byPath, type EveryDocument } from '../../../../content/cms/every-document.ts'
-import { LOCALES } from '../../../../i18n/locales.ts'
 import { documentNameOf } from '../../../../model/document-path.ts'
+import { LOCALES } from '../../../../model/languages.ts'
 import { groupOf } from '../list-preview.ts'
 import type { DifferenceKind, DocumentDifference, PictureDifference, Told } from '../preview.ts'
 import { differenceOf } from './difference.ts'

@@ -1,7 +1,7 @@
 import { localise } from '../../../../content/view/localise.ts'
-import { LOCALES } from '../../../../i18n/locales.ts'
 import { documentNameOf } from '../../../../model/document-path.ts'
 import { isObject } from '../../../../model/json.ts'
+import { inEachLocale } from '../../../../model/languages.ts'
 import type { InEachLocale } from '../preview.ts'
 
 /** The fields that may hold a document's title; the first that is filled counts. */
@@ -17,12 +17,11 @@ const fileOf = (path: string) => documentNameOf(path)?.name ?? path
  * where it has none, or is broken, the name of its file: `(undefined, 'content/faq/home-cost.json')` => `'home-cost'`.
  */
 export function titlesOf(document: unknown, path: string): InEachLocale {
-  const titles = LOCALES.map((locale) => {
+  return inEachLocale((locale) => {
     const written: unknown = localise(document, locale)
     const fields = isObject(written) ? written : {}
     const names = PEOPLE.includes(String(fields.__typename)) ? NAME_OF_PEOPLE : NAMES
-    const title = names.map((name) => fields[name]).find((text) => typeof text === 'string' && text.trim() !== '')
-    return [locale, title ?? fileOf(path)]
+    const title = names.map((name) => fields[name]).find((text): text is string => typeof text === 'string' && text.trim() !== '')
+    return title ?? fileOf(path)
   })
-  return Object.fromEntries(titles) as InEachLocale
 }

@@ -1,5 +1,5 @@
-import { NATIVE_NAMES } from '../../../../i18n/locales.ts'
 import { isEmpty } from '../../../../model/json.ts'
+import { LANGUAGES } from '../../../../model/languages.ts'
 import { joinPath } from '../../../../model/walk.ts'
 import { isOpen } from '../open.ts'
 import { type Check, findingAt } from '../site.ts'
@@ -11,7 +11,7 @@ export const alternativeTexts: Check = (site) =>
     if (hidden || !fields.some(({ name }) => name === 'alt') || !isEmpty(node.alt)) return []
     if (english) {
       if (isEmpty(english.alt) || isOpen(document, language)) return []
-      const message = `This picture has no alternative text in ${NATIVE_NAMES[language]}: visitors who can’t see it hear the English.`
+      const message = `This picture has no alternative text in ${LANGUAGES[language].nativeName}: visitors who can’t see it hear the English.`
       return [findingAt(site, { ...visit, at: joinPath(path, 'alt') }, { kind: 'pictures', level: 'warning', message })]
     }
     const shown = fields.some(({ type, name }) => type === 'image' && !isEmpty(node[name]))

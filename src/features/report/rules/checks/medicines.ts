@@ -1,5 +1,6 @@
-import type { Locale } from '../../../../i18n/locales.ts'
-import { isObject, type Json, textOf } from '../../../../model/json.ts'
+import type { Json } from '../../../../model/json.ts'
+import { isObject, textOf } from '../../../../model/json.ts'
+import type { Locale } from '../../../../model/languages.ts'
 import { joinPath } from '../../../../model/walk.ts'
 import type { Finding } from '../finding.ts'
 import { against, roleOf } from '../medicines/role.ts'

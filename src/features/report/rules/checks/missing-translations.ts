@@ -1,5 +1,5 @@
-import { NATIVE_NAMES } from '../../../../i18n/locales.ts'
 import { isEmpty } from '../../../../model/json.ts'
+import { LANGUAGES } from '../../../../model/languages.ts'
 import { joinPath } from '../../../../model/walk.ts'
 import { isOpen } from '../open.ts'
 import { type Check, findingAt } from '../site.ts'
@@ -10,7 +10,7 @@ export const missingTranslations: Check = (site) =>
     .filter(({ hidden, english }) => english && !hidden)
     .flatMap((visit) => {
       const { document, language, path, node, english = {} } = visit
-      const tongue = NATIVE_NAMES[language]
+      const tongue = LANGUAGES[language].nativeName
       const say = (at: string, message: string) => [findingAt(site, { ...visit, at }, { kind: 'translations', level: 'warning', message })]
       if (isOpen(document, language))
         return path.startsWith('translations.')

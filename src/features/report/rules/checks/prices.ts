@@ -1,5 +1,5 @@
-import { NATIVE_NAMES } from '../../../../i18n/locales.ts'
 import { isEmpty, isObject, textOf } from '../../../../model/json.ts'
+import { LANGUAGES } from '../../../../model/languages.ts'
 import { joinPath } from '../../../../model/walk.ts'
 import type { Finding } from '../finding.ts'
 import { type Check, type CheckedContent, type Document, findingAt } from '../site.ts'
@@ -17,7 +17,7 @@ const betweenLanguages = (site: CheckedContent): Finding[] =>
     .filter(({ english, field, value, hidden }) => english && field.name === 'price' && !isEmpty(value) && !hidden)
     .filter(({ english, value }) => amount(textOf(value)) !== amount(textOf(english?.price)))
     .map((place) => {
-      const message = `“${textOf(place.value)}” in ${NATIVE_NAMES[place.language]}, “${textOf(place.english?.price)}” in English.`
+      const message = `“${textOf(place.value)}” in ${LANGUAGES[place.language].nativeName}, “${textOf(place.english?.price)}” in English.`
       return findingAt(site, place, { kind: 'prices', level: 'warning', message, subject: subjectOf(place.document) })
     })
 

@@ -1,12 +1,14 @@
-import { type Locale, NATIVE_NAMES } from '../../../../i18n/locales.ts'
 import { textOf } from '../../../../model/json.ts'
+import type { Locale } from '../../../../model/languages.ts'
+import { LANGUAGES } from '../../../../model/languages.ts'
 import { grouped } from '../grouped.ts'
 import { isOpen } from '../open.ts'
 import { type Check, findingAt } from '../site.ts'
 import type { FieldPlace } from '../visits.ts'
 
 /** Which letters a language is written in, and characters that only the other way of writing Chinese uses. */
-const SCRIPTS: Partial<Record<Locale, { letters: RegExp; foreign?: RegExp }>> = {
+const SCRIPTS: Record<Locale, { letters: RegExp; foreign?: RegExp }> = {
+  en: { letters: /\p{Script=Latin}/gu },
   'zh-CN': { letters: /\p{Script=Han}/gu, foreign: /[療醫診體膚術膠個時間會與為這後從頭髮費預約請讓]/u },
   'zh-TW': { letters: /\p{Script=Han}/gu, foreign: /[疗医诊体肤术胶个时间会与为这后从头发费预约请让]/u },
   ar: { letters: /\p{Script=Arabic}/gu },
@@ -36,7 +38,7 @@ export const script: Check = (site) => {
         {
           kind: 'translations',
           level: 'warning',
-          message: `Much of the text given in ${NATIVE_NAMES[place.language]} is written in other letters: is it translated?`,
+          message: `Much of the text given in ${LANGUAGES[place.language].nativeName} is written in other letters: is it translated?`,
         },
       ),
     ),
@@ -44,7 +46,7 @@ export const script: Check = (site) => {
       findingAt(site, place, {
         kind: 'translations',
         level: 'warning',
-        message: `${place.field.label ?? place.field.name} holds characters that do not belong in ${NATIVE_NAMES[place.language]}.`,
+        message: `${place.field.label ?? place.field.name} holds characters that do not belong in ${LANGUAGES[place.language].nativeName}.`,
       }),
     ),
   ])
@@ -52,8 +54,8 @@ export const script: Check = (site) => {
 
 function mostlyForeign(places: FieldPlace[]): FieldPlace[] {
   const [first] = places
-  const letters = first && SCRIPTS[first.language]?.letters
-  if (!letters) return []
+  if (!first) return []
+  const { letters } = SCRIPTS[first.language]
   const english = JSON.stringify(places.map((place) => place.english?.[place.field.name] ?? ''))
   const text = withoutNames(places.map(({ value }) => textOf(value)).join(' '), english)
   const written = text.match(/\p{L}/gu)?.length ?? 0
@@ -62,5 +64,5 @@ function mostlyForeign(places: FieldPlace[]): FieldPlace[] {
 
 const isWrong = ({ language, value }: FieldPlace) => {
   const text = textOf(value)
-  return EASTERN_DIGITS.test(text) || SCRIPTS[language]?.foreign?.test(text) === true
+  return EASTERN_DIGITS.test(text) || SCRIPTS[language].foreign?.test(text) === true
 }

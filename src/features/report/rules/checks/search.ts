@@ -1,4 +1,5 @@
-import { LOCALES, type Locale, NATIVE_NAMES } from '../../../../i18n/locales.ts'
+import type { Locale } from '../../../../model/languages.ts'
+import { LANGUAGES, LOCALES } from '../../../../model/languages.ts'
 import type { Finding } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import { SEARCHED, type SearchedText, saidOf } from '../searched.ts'
@@ -21,7 +22,7 @@ function inLanguage(site: CheckedContent, language: Locale, name: 'title' | 'des
   const all = pages.map((document) => saidOf(document, language, name))
   const say = ({ document, at }: SearchedText, message: string) =>
     findingAt(site, { document, at, language }, { kind: 'search', level: 'warning', message })
-  const tongue = language === 'en' ? '' : ` in ${NATIVE_NAMES[language]}`
+  const tongue = language === 'en' ? '' : ` in ${LANGUAGES[language].nativeName}`
   const own = all.filter((one) => one.own)
   const long = own.filter(({ text }) => widthOf(text) > MOST[name])
   const shared = [

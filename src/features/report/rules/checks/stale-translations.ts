@@ -1,5 +1,5 @@
-import { NATIVE_NAMES } from '../../../../i18n/locales.ts'
 import { textOf } from '../../../../model/json.ts'
+import { LANGUAGES } from '../../../../model/languages.ts'
 import { readSources } from '../../../../model/translations/sources.ts'
 import { type Mark, markOf } from '../../../../model/translations/staleness.ts'
 import { joinPath } from '../../../../model/walk.ts'
@@ -21,7 +21,7 @@ export const staleTranslations: Check = (site) =>
       const sources = readSources(textOf(node.sources))
       return visit.fields.flatMap(({ name, label = name }) => {
         const found = SAYS[markOf(english[name], node[name], sources[name]) ?? 'current']
-        const message = found?.says(label, NATIVE_NAMES[language])
+        const message = found?.says(label, LANGUAGES[language].nativeName)
         return found && message
           ? [findingAt(site, { ...visit, at: joinPath(path, name) }, { kind: found.kind, level: 'warning', message })]
           : []

@@ -1,5 +1,5 @@
-import { NATIVE_NAMES } from '../../../../i18n/locales.ts'
 import { isEmpty } from '../../../../model/json.ts'
+import { LANGUAGES } from '../../../../model/languages.ts'
 import { joinPath } from '../../../../model/walk.ts'
 import { type Check, findingAt } from '../site.ts'
 
@@ -17,8 +17,8 @@ export const translationShape: Check = (site) =>
       const marks = type === 'string' && typeof own === 'string' && typeof original === 'string' && pipes(own) !== pipes(original)
       if (!lengths && !marks) return []
       const message = lengths
-        ? `${label} has ${own.length} items in ${NATIVE_NAMES[language]} and ${original.length} in English.`
-        : `${label} has its | in another number in ${NATIVE_NAMES[language]} than in English: the highlight is lost.`
+        ? `${label} has ${own.length} items in ${LANGUAGES[language].nativeName} and ${original.length} in English.`
+        : `${label} has its | in another number in ${LANGUAGES[language].nativeName} than in English: the highlight is lost.`
       return [findingAt(site, { ...visit, at: joinPath(path, name) }, { kind: 'translations', level: 'warning', message })]
     })
   })

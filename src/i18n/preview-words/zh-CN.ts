@@ -1,6 +1,6 @@
 import type { PreviewWords } from './en.ts'
 
-export const zhCN: PreviewWords = {
+export default {
   groups: {
     page: '页面',
     treatment: '项目',
@@ -60,4 +60,4 @@ export const zhCN: PreviewWords = {
   newer: { text: '此分支有更新的版本。', link: '查看新版本' },
   problems: '无法按原样显示的内容',
   deployment: { code: '代码', schema: '编辑器的字段（schema）', packages: '软件包', public: '其他公开文件' },
-}
+} satisfies PreviewWords

@@ -1,6 +1,6 @@
 import type { PreviewWords } from './en.ts'
 
-export const zhTW: PreviewWords = {
+export default {
   groups: {
     page: '頁面',
     treatment: '療程',
@@ -60,4 +60,4 @@ export const zhTW: PreviewWords = {
   newer: { text: '此分支有更新的版本。', link: '查看新版本' },
   problems: '無法按原樣顯示的內容',
   deployment: { code: '程式碼', schema: '編輯器的欄位（schema）', packages: '套件', public: '其他公開檔案' },
-}
+} satisfies PreviewWords

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { localeAsked } from '../../src/features/enquiries/server/unread.ts'
+import { readSchema } from '../../src/features/report/server/read.ts'
+import { LOCALES, prefixOf, TRANSLATIONS } from '../../src/model/languages.ts'
+import { PATH, SLUG } from '../../tina/fields/patterns.ts'
+import { translationGroups } from '../fixtures/schema-fields.ts'
+
+test.each([
+  ['zh-HK,zh;q=0.9,en;q=0.8', 'zh-TW'],
+  ['zh-Hant-CN', 'zh-TW'],
+  ['zh-MO', 'zh-TW'],
+  ['zh', 'zh-CN'],
+  ['zh-SG;q=0.5', 'zh-CN'],
+  ['fr, AR-eg;q=0.8, en', 'ar'],
+  ['en-GB,zh', 'en'],
+  ['azh, xx-yy-zz-aa, *;q=0.1, en_US, ;;,', 'en'],
+  ['', 'en'],
+])('a browser that asks for %s gets %s', (languages, locale) => {
+  expect(localeAsked(languages)).toBe(locale)
+})
+
+test('the schema that is kept in git has the languages of the table; `npm run dev` writes it', async () => {
+  const groups = (await readSchema()).flatMap(({ fields }) => translationGroups(fields))
+  expect(groups.length).toBeGreaterThan(100)
+  const languages = TRANSLATIONS.map(({ key, nativeName }) => [key, nativeName])
+  for (const { fields = [] } of groups) expect(fields.map(({ name, label }) => [name, label])).toEqual(languages)
+})
+
+test('an address that an editor writes begins with no language', () => {
+  for (const prefix of LOCALES.map(prefixOf)) {
+    expect(new RegExp(PATH.pattern).test(`${prefix}/about`)).toBe(prefix === '')
+    expect(new RegExp(SLUG.pattern).test(`${prefix}/about`.slice(1))).toBe(prefix === '')
+  }
+})
