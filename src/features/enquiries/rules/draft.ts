@@ -3,7 +3,7 @@ import { ABOUT_SENDING } from './traps.ts'
 
 const PREFIX = 'draft:'
 
-/** Not kept: consent is given anew each time, and these are set by the page. */
+/** Tells whether a field is kept: consent is given anew each time, and the others are set by the page. */
 const isKept = (name: string) => !['consent', 'form', 'page', 'treatment', ...ABOUT_SENDING].includes(name)
 
 /** Keeps what is typed for this tab: through a reload and a change of language, and no longer. */
