@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { scriptText } from './src/hydration/script-text.ts'
 
 /** What several pages share comes in few pieces: each small file of its own costs a visitor about 400 bytes of headers. */
 const shared = { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 }
@@ -11,7 +12,7 @@ const output = {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), scriptText(), reactRouter()],
   // The server serves public/ as it is.
   publicDir: false,
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -1,11 +1,11 @@
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { scriptNonce } from './hydration/nonce.ts'
+import { scriptNonce } from './hydration/allowed-scripts.ts'
 import { parseAddress } from './i18n/addresses.ts'
 import { serverI18n } from './i18n/all.ts'
 
-export { scriptNonce } from './hydration/nonce.ts'
+export { scriptHashes, scriptNonce } from './hydration/allowed-scripts.ts'
 export { served } from './routes/served.ts'
 
 /** Renders a page as one string: whole, without streamed pieces, so that it can be cached and each inline script hashed. */

@@ -12,9 +12,7 @@ import { TesterSignOut } from './features/gate/view/sign-out.tsx'
 import type { ListedPreview } from './features/preview/rules/list-preview.ts'
 import { ChangedFields } from './features/preview/view/changed-fields.tsx'
 import { PreviewTop } from './features/preview/view/top.tsx'
-import { HEAD } from './hydration/head.ts'
-import { HeldScripts } from './hydration/held-scripts.tsx'
-import { Inline } from './hydration/inline.tsx'
+import { BodyScript, HeadScript } from './hydration/page-scripts.tsx'
 import { parseAddress } from './i18n/addresses.ts'
 import { LANGUAGES } from './model/languages.ts'
 import { ClosedSite } from './routes/closed-site.tsx'
@@ -22,6 +20,7 @@ import { ErrorScreen } from './routes/error-screen.tsx'
 import { loadRoot } from './routes/root-data.ts'
 import { RootSite, useCity, usePageChanges, useStartsAtOnce } from './routes/root-site.tsx'
 import styles from './styles/app.css?url'
+import { tellAlive } from './ui/alive.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadRoot(request, context)
 
@@ -44,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const startsAtOnce = useStartsAtOnce()
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-    document.dispatchEvent(new Event('app:hydrated'))
+    tellAlive()
   }, [])
   return (
     <html lang={locale} dir={direction} suppressHydrationWarning>
@@ -52,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <meta name="theme-color" content="#FBF8F2" />
-        <Inline script={HEAD} />
+        <HeadScript />
         {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <Meta />
         <Links />
@@ -60,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body data-city={city}>
         {children}
         <ScrollRestoration />
-        <HeldScripts now={startsAtOnce} />
+        <BodyScript startsAtOnce={startsAtOnce} />
       </body>
     </html>
   )

@@ -3,9 +3,12 @@ import { isLocale, type Locale, prefixOf } from '../model/languages.ts'
 /** The parts of an address: the base of the preview that it belongs to (`''` for the site itself), its language, and its English path. */
 export type Address = { base: string; locale: Locale; path: string }
 
+/** The base of a preview, with which the addresses of its pages begin: `'/~fix~hours'`. */
+export const BASE = /^\/~[^/]*/
+
 /** `'/ar/about'` => `{ base: '', locale: 'ar', path: '/about' }`, `'/~fix~hours/about'` => `{ base: '/~fix~hours', locale: 'en', path: '/about' }` */
 export function parseAddress(pathname: string): Address {
-  const [found = ''] = /^\/~[^/]*/.exec(pathname) ?? []
+  const [found = ''] = BASE.exec(pathname) ?? []
   const base = branchOf(found) === undefined ? '' : found
   const inside = pathname.slice(base.length) || '/'
   const [, first = '', ...rest] = inside.split('/')

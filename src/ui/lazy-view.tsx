@@ -1,12 +1,10 @@
 import { type ComponentType, lazy, useState } from 'react'
-
-/** Says that something `late` is alive, or never will be: clicks on it that were held are given back. */
-export const noLongerLate = () => document.dispatchEvent(new Event('app:hydrated'))
+import { tellAlive } from './alive.ts'
 
 /** Leaves what the server drew. */
 function forGood() {
   for (const late of document.querySelectorAll('[data-js=late]')) late.removeAttribute('data-js')
-  noLongerLate()
+  tellAlive()
   return new Promise<never>(() => {})
 }
 

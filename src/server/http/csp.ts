@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
 /** The one style that Tina adds to a page inside the editor's frame (`QUICK_EDIT_CSS` of @tinacms/bridge), by its hash. */
 const QUICK_EDIT_STYLE = "'sha256-uaJnBRnT+IkjMU6L0JtZjzijOiBcReOGTXmyYNUJbd8='"
@@ -9,17 +9,18 @@ const QUICK_EDIT_STYLE = "'sha256-uaJnBRnT+IkjMU6L0JtZjzijOiBcReOGTXmyYNUJbd8='"
 export type Sealed = { html: string; policy: string }
 
 /**
- * Allows the inline scripts that carry `nonce`, by their hash, and takes the nonce out, so that the page is the same at each
- * render. A script that came with the content carries none, since the nonce is made for one render, and is refused.
+ * Allows inline scripts by their hashes: those that every page may hold (`hashes`), and those that carry `nonce`. Takes the
+ * nonce out, so that the page is the same at each render. A script that came with the content carries none, since the nonce
+ * is made for one render, and is refused.
  */
-export function seal(html: string, nonce: string): Sealed {
+export function seal(html: string, nonce: string, hashes: string[]): Sealed {
   const mark = ` nonce="${nonce}"`
   const scripts = [...html.matchAll(/<script(\s[^>]*)>([\s\S]*?)<\/script>/g)].filter(([, attributes]) => attributes?.includes(mark))
-  return { html: html.replaceAll(mark, ''), policy: pagePolicy(scripts.map(([, , text]) => text ?? '')) }
+  return { html: html.replaceAll(mark, ''), policy: pagePolicy([...hashes, ...scripts.map(([, , text]) => sha256(text ?? ''))]) }
 }
 
-/** Returns the policy of a page: nothing may come from elsewhere but the frame of a map, and of inline scripts only these may run. */
-export const pagePolicy = (scripts: string[]): string =>
+/** Returns the policy of a page: nothing may come from elsewhere but the frame of a map, and of inline scripts only those with these hashes may run. */
+export const pagePolicy = (hashes: string[]): string =>
   [
     "default-src 'self'",
     "base-uri 'none'",
@@ -30,7 +31,7 @@ export const pagePolicy = (scripts: string[]): string =>
     `style-src 'self' ${QUICK_EDIT_STYLE}`,
     "connect-src 'self'",
     'frame-src https://www.google.com',
-    ["script-src 'self'", ...new Set(scripts.map(sha256))].join(' '),
+    ["script-src 'self'", ...[...new Set(hashes)].map((hash) => `'sha256-${hash}'`)].join(' '),
   ].join('; ')
 
 /**

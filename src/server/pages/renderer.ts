@@ -5,7 +5,7 @@ import { parseAddress } from '../../i18n/addresses.ts'
 import type { Served } from '../../routes/served.ts'
 import { seal } from '../http/csp.ts'
 
-type Entry = { served: typeof import('../../routes/served.ts').served; scriptNonce: typeof import('../../hydration/nonce.ts').scriptNonce }
+type Entry = Pick<typeof import('../../routes/served.ts'), 'served'> & typeof import('../../hydration/allowed-scripts.ts')
 
 /**
  * Renders an address with the built application. Returns HTML with the policy that fits its scripts, or the data that
@@ -28,14 +28,14 @@ export function createRenderer(load: () => Promise<ServerBuild>, mode: 'producti
   }
   return async (request, given) => {
     const context = new RouterContextProvider()
-    const { served, scriptNonce } = (await load()).entry.module as unknown as Entry
+    const { served, scriptNonce, scriptHashes } = (await load()).entry.module as unknown as Entry
     const nonce = randomBytes(16).toString('base64url')
     context.set(served, given)
     context.set(scriptNonce, nonce)
     const handle = await handlerFor(parseAddress(new URL(request.url).pathname).base)
     const response = await handle(request, context)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-    const { html, policy } = seal(await response.text(), nonce)
+    const { html, policy } = seal(await response.text(), nonce, scriptHashes)
     const headers = new Headers(response.headers)
     headers.set('content-security-policy', policy)
     return new Response(html, { status: response.status, headers })

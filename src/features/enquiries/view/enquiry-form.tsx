@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { enquiryAddressOf } from '../../../content/clinic/contact.ts'
 import { useSite } from '../../../content/site.ts'
-import { noLongerLate } from '../../../ui/lazy-view.tsx'
+import { tellAlive } from '../../../ui/alive.ts'
 import type { FormName } from '../rules/attempt.ts'
 import { subjectForClinic } from '../rules/message.ts'
 import { HONEYPOT } from '../rules/traps.ts'
@@ -27,7 +27,7 @@ export function EnquiryForm({ form, submit, note, children }: Props) {
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   useEffect(() => {
-    if (alive) noLongerLate()
+    if (alive) tellAlive()
   }, [alive])
   return (
     <EnquiryProvider value={{ ...shared, alive }}>

@@ -1,0 +1,28 @@
+import { hasDraft } from '../features/enquiries/rules/draft.ts'
+import { startFilmOnceSettled } from './film.client.ts'
+import { forgetFlagOnSignOut } from './gate-flag.client.ts'
+import type { Handover } from './handover.ts'
+import { holdClicks } from './hold-clicks.client.ts'
+import { storeChosenLanguage } from './language-choice.client.ts'
+import { loadApplication, openRouterStream } from './load-application.client.ts'
+import { loadOnInteraction } from './load-on-interaction.client.ts'
+import { reloadOnBack } from './reload-on-back.client.ts'
+
+/** The handover stands right before this script: nothing else in a page can take its place. */
+const handover: Handover = JSON.parse(document.currentScript?.previousElementSibling?.textContent ?? '')
+
+const isHalfFilled = () => [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')].some((form) => hasDraft(form.dataset.draft))
+
+if (handover.address) history.replaceState(null, '', handover.address)
+const forgetClicks = holdClicks(() => start())
+const start = loadOnInteraction(() => loadApplication(handover), forgetClicks)
+reloadOnBack()
+storeChosenLanguage()
+forgetFlagOnSignOut()
+startFilmOnceSettled()
+openRouterStream(handover.router)
+try {
+  if (handover.atOnce || window.parent !== window || isHalfFilled()) start()
+} catch {
+  // Storage is blocked: no draft is kept.
+}

@@ -1,0 +1,21 @@
+declare global {
+  interface Navigator {
+    /** Some browsers tell what the visitor's connection is like. */
+    readonly connection?: { saveData?: boolean }
+  }
+}
+
+/**
+ * Starts the film of the page once it is loaded and the browser has nothing else to do, unless the visitor asked for less
+ * motion or less data. On a phone it is the tall one.
+ */
+export function startFilmOnceSettled() {
+  const start = () => {
+    const film = document.querySelector<HTMLVideoElement>('video[data-film]')
+    if (!film || film.src || navigator.connection?.saveData || matchMedia('(prefers-reduced-motion:reduce)').matches) return
+    film.src = (matchMedia('(max-width:767px)').matches ? film.dataset.filmTall : film.dataset.film) ?? ''
+    // A browser may refuse to play by itself: the poster stays.
+    film.play().catch(() => {})
+  }
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start))
+}

@@ -1,0 +1,44 @@
+import type { ContextType } from 'react'
+import type { UNSAFE_FrameworkContext as FrameworkContext, UNSAFE_DataRouterStateContext as StateContext } from 'react-router'
+
+/** What the server tells the script of the body, as JSON beside it. */
+export type Handover = {
+  /** What the router wants to know of the page, in its own words, and the stream of the loaders' data, which later scripts write into. */
+  router: { stream?: ReadableStream; streamController?: ReadableStreamDefaultController }
+  /** The address of the page, if the browser shows another. */
+  address?: string
+  /** Tells that the application is to be loaded without a sign of the visitor. */
+  atOnce?: boolean
+  /** The files of the application: those that others import, the router's list of routes, the routes of this page, what starts it. */
+  preloads: string[]
+  manifest: string
+  routes: Record<string, string>
+  entry: string
+}
+
+type Framework = NonNullable<ContextType<typeof FrameworkContext>>
+type State = NonNullable<ContextType<typeof StateContext>>
+
+/** Returns what the script of the body must know. A page that failed is shown by the routes up to the one that did. */
+export function handoverOf({ manifest, serverHandoffString = '{}' }: Framework, state: State, atOnce: boolean): Handover {
+  const failed = state.errors ? state.matches.findIndex(({ route }) => state.errors?.[route.id] !== undefined) : -1
+  const shown = failed < 0 ? state.matches : state.matches.slice(0, failed + 1)
+  const routes = shown.flatMap(({ route }) => manifest.routes[route.id] ?? [])
+  const { module: entry, imports } = manifest.entry
+  const preloads = new Set([entry, ...imports, ...routes.flatMap((route) => route.imports ?? [])])
+  // A page that answers a post stands at the address of the form's target; scripts and links go by that of the page.
+  const isPosted = Object.values(state.loaderData).some((data) => data?.arrival?.attempt)
+  return {
+    router: JSON.parse(serverHandoffString),
+    address: isPosted ? state.location.pathname : undefined,
+    atOnce,
+    preloads: [...preloads].filter((file) => !routes.some(({ module }) => module === file)),
+    manifest: manifest.url,
+    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    entry,
+  }
+}
+
+/** Returns a handover as text that may stand in a page. What is false is left out: the router has many things of this kind. */
+export const textOf = (handover: Handover): string =>
+  JSON.stringify(handover, (_, value) => (value === false ? undefined : value)).replaceAll('<', '\\u003c')

@@ -1,0 +1,30 @@
+const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointermove'] as const
+
+/** Tells whether a pointer merely rests where something is drawn, which a browser reports as a move. */
+const isResting = (event: Partial<PointerEvent>) => event.type === 'pointermove' && !event.movementX && !event.movementY
+
+/**
+ * Calls `load` at the visitor's first sign. Returns a function that calls it at once, unless it was called before. If it
+ * fails, calls `onFailure`, and waits for the next sign to try again.
+ */
+export function loadOnInteraction(load: () => Promise<void>, onFailure: () => void): () => void {
+  let isLoading = false
+  const watch = (change: 'addEventListener' | 'removeEventListener') => {
+    for (const sign of SIGNS) document[change](sign, startAtSign, { capture: true, passive: true })
+  }
+  const start = () => {
+    if (isLoading) return
+    isLoading = true
+    watch('removeEventListener')
+    load().catch(() => {
+      isLoading = false
+      onFailure()
+      watch('addEventListener')
+    })
+  }
+  const startAtSign = (event: Event) => {
+    if (!isResting(event)) start()
+  }
+  watch('addEventListener')
+  return start
+}

@@ -1,0 +1,42 @@
+import { useContext } from 'react'
+import {
+  UNSAFE_FrameworkContext as FrameworkContext,
+  UNSAFE_DataRouterContext as RouterContext,
+  UNSAFE_DataRouterStateContext as StateContext,
+} from 'react-router'
+import { Scripts } from 'react-router-dom'
+import * as body from './body.client.ts?script'
+import { handoverOf, textOf } from './handover.ts'
+import * as head from './head.client.ts?script'
+
+/** A script in the page. The browser has run it when React sees it, and gets another text in its place. */
+const Script = ({ type, text }: { type?: string; text: string }) => (
+  <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+)
+
+/** The first script of a page, which runs before anything is painted. */
+export const HeadScript = () => <Script text={head.code} />
+
+/**
+ * In the place of `<Scripts/>`: the same modules, which the script of the body fetches on the first sign of interaction.
+ * `startsAtOnce` fetches them without one, for a page that asks for something by itself.
+ * It reads contexts that the router marks as unstable, so the router's version is pinned and a test guards this.
+ */
+export function BodyScript({ startsAtOnce }: { startsAtOnce: boolean }) {
+  const framework = useContext(FrameworkContext)
+  const router = useContext(RouterContext)
+  const state = useContext(StateContext)
+  if (import.meta.env.DEV) return <Scripts />
+  if (!import.meta.env.SSR || !framework || !router?.staticContext || !state) return <Handed />
+  // Without this the router leaves the loaders' data out of the document.
+  if (framework.renderMeta) framework.renderMeta.didRenderScripts = true
+  return <Handed text={textOf(handoverOf(framework, state, startsAtOnce))} />
+}
+
+/** The script of the body, and what it gets. The browser has them in its document, and needs them no more. */
+const Handed = ({ text }: { text?: string }) => (
+  <>
+    <Script type="application/json" text={text ?? ' '} />
+    <Script text={text ? body.code : ' '} />
+  </>
+)
