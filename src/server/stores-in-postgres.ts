@@ -1,15 +1,12 @@
 import { openAccounts } from '../features/accounts/server/accounts.ts'
 import { sayWhenAway } from '../features/accounts/server/database-away.ts'
 import { guardAccounts } from '../features/accounts/server/guard.ts'
-import { createAccessLog } from '../features/enquiries/server/postgres/access-log.ts'
-import { createBook } from '../features/enquiries/server/postgres/book.ts'
-import { createClockNotes } from '../features/enquiries/server/postgres/clock-notes.ts'
-import { createOutbox } from '../features/enquiries/server/postgres/outbox.ts'
-import { createEndedPasses } from '../features/gate/server/postgres/ended-passes.ts'
-import { inTurn } from './stores/postgres/alone.ts'
-import { openPostgres } from './stores/postgres/open.ts'
-import { shareAttempts } from './stores/postgres/rate-limit.ts'
-import { sharedSecret } from './stores/postgres/secrets.ts'
+import { openEnquiries } from '../features/enquiries/server/enquiries.ts'
+import { createEndedPasses } from '../features/gate/server/ended-passes.ts'
+import { inTurn } from './stores/locks.ts'
+import { openPostgres } from './stores/open-postgres.ts'
+import { shareAttempts } from './stores/shared-attempts.ts'
+import { sharedSecret } from './stores/shared-secret.ts'
 import type { ForAccounts, Stores } from './stores.ts'
 
 /** Opens the stores that any number of processes share, in PostgreSQL. */
@@ -22,18 +19,13 @@ export async function openShared(url: string, { publicUrl, brand }: ForAccounts)
     const accounts = await inTurn(database, () => openAccounts({ database: database.pool, secret: key, publicUrl, brand }))
     const limit: Stores['limit'] = (most) => shareAttempts(database, attemptsKey, most)
     return {
-      enquiries: {
-        book: createBook(database),
-        outbox: createOutbox(database),
-        log: createAccessLog(database),
-        clock: createClockNotes(database),
-      },
+      enquiries: openEnquiries(database),
       accounts: guardAccounts(sayWhenAway(accounts, database.answers), { limit, key }),
       secret,
       whereIs: (name) => `the database, SELECT value FROM secret WHERE name = '${name}'`,
-      endedPasses: createEndedPasses(database),
+      endedPasses: createEndedPasses(database.db),
       limit,
-      inTurn: (work) => inTurn(database, work),
+      inTurn: (work) => inTurn(database, () => work()),
       answers: database.answers,
       close: database.close,
     }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { connect } from '../../../src/server/stores/postgres/connection.ts'
-import { openPostgres, placeOf } from '../../../src/server/stores/postgres/open.ts'
+import { openPostgres, placeOf } from '../../../src/server/stores/open-postgres.ts'
+import { connect } from '../../../src/server/stores/postgres.ts'
 import { ask, createDatabase, startPostgres } from '../../fixtures/postgres.ts'
 import { until } from '../garden.ts'
 import { build, PASSWORD, type Site } from '../site.ts'
@@ -57,13 +58,13 @@ test('while the database is away, visitors read whom to call, editors wait, and 
 test('a connection that is cut in the middle of keeping leaves nothing, and the same sent again is kept', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const database = connect(url)
-  const cut = database.transaction(async (query) => {
-    await query("INSERT INTO secret VALUES ('half', 'kept')")
+  const cut = database.transaction(async (db) => {
+    await db.insertInto('secret').values({ name: 'half', value: 'kept' }).execute()
     await ask(url, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()')
-    await query('SELECT 1')
+    await sql`SELECT 1`.execute(db)
   })
   await expect(cut).rejects.toThrow(/does not answer/)
-  expect((await database.query("SELECT * FROM secret WHERE name = 'half'")).count).toBe(0)
+  expect(await database.db.selectFrom('secret').selectAll().where('name', '=', 'half').execute()).toEqual([])
   await database.close()
   silent.mockRestore()
 })
@@ -115,7 +116,7 @@ test('letters that a process took and never sent are taken by another after a wh
 test('an enquiry is flushed to the disk whatever the server was told', async () => {
   await ask(url, 'ALTER ROLE site SET synchronous_commit = off')
   const database = connect(url)
-  const { rows } = await database.transaction((query) => query<{ synchronous_commit: string }>('SHOW synchronous_commit'))
+  const { rows } = await database.transaction((db) => sql<{ synchronous_commit: string }>`SHOW synchronous_commit`.execute(db))
   expect(rows[0]?.synchronous_commit).toBe('on')
   await database.close()
   await ask(url, 'ALTER ROLE site RESET synchronous_commit')

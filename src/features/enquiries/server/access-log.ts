@@ -1,21 +1,15 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { Database } from '../../../server/stores/database.ts'
 import type { AccessLog } from './record.ts'
-import type { Together } from './together.ts'
 
-/** Keeps in SQLite who read, exported, changed or deleted which enquiries. */
-export function createAccessLog(database: DatabaseSync, inTurn: Together): AccessLog {
-  const insert = database.prepare('INSERT INTO access (at, editor, action, detail) VALUES (?, ?, ?, ?)')
-  const select = database.prepare('SELECT * FROM access ORDER BY rowid DESC LIMIT ?')
-  const erase = database.prepare('DELETE FROM access WHERE at < ?')
+/** Keeps who read, exported, changed or deleted which enquiries. */
+export function createAccessLog({ kind, db, write }: Database): AccessLog {
   return {
-    note: ({ at, editor, action, detail }) => inTurn(() => void insert.run(at.getTime(), editor, action, detail)),
-    list: async (most) =>
-      select.all(most).map(({ at, editor, action, detail }) => ({
-        at: new Date(Number(at)),
-        editor: String(editor),
-        action: String(action),
-        detail: String(detail),
-      })),
-    eraseBefore: (moment) => inTurn(() => void erase.run(moment.getTime())),
+    note: async (access) => void (await write((db) => db.insertInto('access').values(access).execute())),
+    async list(most) {
+      const newest = db.selectFrom('access').orderBy(kind === 'SQLite' ? 'rowid' : 'number', 'desc')
+      const rows = await newest.select(['at', 'editor', 'action', 'detail']).limit(most).execute()
+      return rows.map((row) => ({ ...row, at: new Date(row.at) }))
+    },
+    eraseBefore: async (moment) => void (await write((db) => db.deleteFrom('access').where('at', '<', moment).execute())),
   }
 }

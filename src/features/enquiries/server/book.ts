@@ -1,58 +1,76 @@
-import type { DatabaseSync } from 'node:sqlite'
-import { keeper } from './keeper.ts'
-import type { Book } from './record.ts'
-import { readRow } from './row.ts'
-import type { Together } from './together.ts'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Database } from '../../../server/stores/database.ts'
+import { unlessOthers } from '../../../server/stores/locks.ts'
+import type { Tables } from '../../../server/stores/schema.ts'
+import { keep, writeLetters } from './keep.ts'
+import type { Book, Kept } from './record.ts'
 
 const PAGE = 100
+const ERASED_AT_ONCE = 1000
 
-/** The enquiries in SQLite. */
-export function createBook(database: DatabaseSync, inTurn: Together): Book {
-  const { keep, write } = keeper(database)
-  const one = database.prepare('SELECT * FROM enquiry WHERE reference = ?')
-  const counts = database.prepare("SELECT suspicions = '' AS wanted, count(*) AS count FROM enquiry WHERE state = 'new' GROUP BY wanted")
-  const listed = database.prepare(`
-    SELECT * FROM enquiry WHERE (suspicions <> '') = :suspected AND (:clinic = '' OR clinic = :clinic)
-    AND (:state = '' OR state = :state) AND number < :before ORDER BY number DESC LIMIT :most`)
-  const changed = database.prepare(
-    'UPDATE enquiry SET state = coalesce(:state, state), note = coalesce(:note, note) WHERE reference = :reference',
-  )
-  const released = database.prepare("UPDATE enquiry SET suspicions = '' WHERE reference = ? AND suspicions <> ''")
-  const removed = database.prepare('DELETE FROM enquiry WHERE reference = ?')
-  const erased = database.prepare('DELETE FROM enquiry WHERE received_at < ?')
-  // What was erased is also gone from the log that stands before the database.
-  const settle = () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-
+/** Keeps the enquiries. */
+export function createBook(database: Database): Book {
+  const { kind, db, write, transaction } = database
+  /** What was erased is also gone from the log that stands before an SQLite database. */
+  const settle = async () => {
+    if (kind === 'SQLite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
+  }
   return {
-    keep: (received, sending) => inTurn(() => keep(received, sending)),
+    keep: (received, sending) => transaction((db) => keep(kind, db, received, sending)),
     async find(reference) {
-      const row = one.get(reference)
+      const row = await db.selectFrom('enquiry').selectAll().where('reference', '=', reference).executeTakeFirst()
       return row && readRow(row)
     },
-    async list({ clinic = '', state = '', suspected, before = Number.MAX_SAFE_INTEGER, most = PAGE }) {
-      return listed.all({ clinic, state, suspected: Number(suspected), before, most }).map(readRow)
+    async list({ clinic, state, suspected, before, most = PAGE }) {
+      let found = db.selectFrom('enquiry').where('suspicions', suspected ? '<>' : '=', '')
+      if (clinic) found = found.where('clinic', '=', clinic)
+      if (state) found = found.where('state', '=', state)
+      if (before !== undefined) found = found.where('number', '<', before)
+      return (await found.selectAll().orderBy('number', 'desc').limit(most).execute()).map(readRow)
     },
-    async countNew() {
-      const count = (wanted: number) => Number(counts.all().find((row) => row.wanted === wanted)?.count ?? 0)
-      return { unread: count(1), suspected: count(0) }
+    countNew: () =>
+      db
+        .selectFrom('enquiry')
+        .where('state', '=', 'new')
+        .select(({ fn }) => [
+          fn.countAll<number>().filterWhere('suspicions', '=', '').as('unread'),
+          fn.countAll<number>().filterWhere('suspicions', '<>', '').as('suspected'),
+        ])
+        .executeTakeFirstOrThrow(),
+    async change(reference, { state, note }) {
+      // The reference stays: it is set where nothing else is, to tell whether there is such an enquiry.
+      const changed = (db: Kysely<Tables>) => db.updateTable('enquiry').set({ reference, state, note }).where('reference', '=', reference)
+      return (await write((db) => changed(db).executeTakeFirst())).numUpdatedRows === 1n
     },
-    change: (reference, { state, note }) =>
-      inTurn(() => changed.run({ reference, state: state ?? null, note: note ?? null }).changes === 1),
     release: (reference) =>
-      inTurn(() => {
-        const found = released.run(reference).changes === 1
-        if (found) write(reference, Date.now())
+      transaction(async (db) => {
+        const released = db.updateTable('enquiry').set('suspicions', '').where('reference', '=', reference).where('suspicions', '<>', '')
+        const found = (await released.executeTakeFirst()).numUpdatedRows === 1n
+        if (found) await writeLetters(db, reference, new Date())
         return found
       }),
     async remove(reference) {
-      const found = await inTurn(() => removed.run(reference).changes === 1)
-      settle()
-      return found
+      const removed = await transaction((db) => db.deleteFrom('enquiry').where('reference', '=', reference).executeTakeFirst())
+      await settle()
+      return removed.numDeletedRows === 1n
     },
     async eraseBefore(moment) {
-      const count = await inTurn(() => Number(erased.run(moment.getTime()).changes))
-      if (count > 0) settle()
-      return count
+      const count = await unlessOthers(database, async (db) => {
+        const old = db.selectFrom('enquiry').select('number').where('received_at', '<', moment).limit(ERASED_AT_ONCE)
+        for (let erased = 0; ; ) {
+          const count = Number((await db.deleteFrom('enquiry').where('number', 'in', old).executeTakeFirst()).numDeletedRows)
+          erased += count
+          if (count < ERASED_AT_ONCE) return erased
+        }
+      })
+      if (count) await settle()
+      return count ?? 0
     },
   }
+}
+
+function readRow(row: Selectable<Tables['enquiry']>): Kept & { number: number } {
+  const { number, reference, state, note, locale } = row
+  const received = { ...JSON.parse(row.fields), locale, receivedAt: new Date(row.received_at) }
+  return { number, reference, received, state, note, suspicions: row.suspicions.split(', ').filter(Boolean) as Kept['suspicions'] }
 }

@@ -1,19 +1,25 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { Database } from '../../../server/stores/database.ts'
 import type { ClockNotes } from './record.ts'
-import type { Together } from './together.ts'
 
-/** Keeps the last note of the wall clock in SQLite. */
-export function createClockNotes(database: DatabaseSync, inTurn: Together): ClockNotes {
-  const noted = database.prepare(`
-    SELECT seen_at, steady_since FROM clock UNION ALL
-    SELECT seen_at, 0 FROM (SELECT max(received_at) AS seen_at FROM enquiry UNION ALL SELECT max(at) FROM access)
-    WHERE seen_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM clock) ORDER BY seen_at DESC LIMIT 1`)
-  const write = database.prepare('INSERT OR REPLACE INTO clock (id, seen_at, steady_since) VALUES (1, ?, ?)')
+/** Keeps the last note of the wall clock, one for all processes. */
+export function createClockNotes({ db, write }: Database): ClockNotes {
   return {
     async read() {
-      const row = noted.get()
-      return row && { seenAt: new Date(Number(row.seen_at)), steadySince: new Date(Number(row.steady_since)) }
+      const noted = await db.selectFrom('clock').select(['seen_at', 'steady_since']).executeTakeFirst()
+      if (noted) return { seenAt: new Date(noted.seen_at), steadySince: new Date(noted.steady_since) }
+      const seen = db.selectFrom('enquiry').select('received_at as at').unionAll(db.selectFrom('access').select('at'))
+      const newest = await seen.orderBy('at', 'desc').limit(1).executeTakeFirst()
+      return newest && { seenAt: new Date(newest.at), steadySince: new Date(0) }
     },
-    write: ({ seenAt, steadySince }) => inTurn(() => void write.run(seenAt.getTime(), steadySince.getTime())),
+    async write({ seenAt, steadySince }) {
+      const note = { seen_at: seenAt, steady_since: steadySince }
+      await write((db) =>
+        db
+          .insertInto('clock')
+          .values({ id: 1, ...note })
+          .onConflict((noted) => noted.column('id').doUpdateSet(note))
+          .execute(),
+      )
+    },
   }
 }

@@ -4,16 +4,13 @@ import type { Suspicion } from './suspicion.ts'
 const MOST_A_DAY = 5
 
 /**
- * The parts by which addresses of one mailbox are found, however they are spelled: `'v.ictim+x@mail.example'` =>
- * `{ plain: 'v.ictim@mail.example', from: 'v.ictim+', to: 'v.ictim,', ending: '@mail.example' }`. The databases pass over
- * dots and capitals; what stands between `from` and `to` has a tag after a plus.
+ * Returns the same text for all addresses of one mailbox, however they are spelled, without capitals, dots, and a tag after a
+ * plus: `'V.ictim+x@mail.example'` => `'victim@mailexample'`.
  */
-export function mailboxOf(email: string) {
+export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const [local = ''] = email.slice(0, at).split('+')
-  const ending = email.slice(at)
-  // A comma follows the plus among the characters, and stands in no address.
-  return { plain: local + ending, from: `${local}+`, to: `${local},`, ending }
+  return (local + email.slice(at)).toLowerCase().replaceAll('.', '')
 }
 
 /** Why one more confirmation to a mailbox is not written, after so many in a day. */

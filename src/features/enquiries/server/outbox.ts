@@ -1,25 +1,52 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { Database } from '../../../server/stores/database.ts'
 import { LATEST_DUE_MS } from './mail/back-off.ts'
-import type { Letter, Outbox } from './record.ts'
-import type { Together } from './together.ts'
+import type { Outbox } from './record.ts'
 
-/** The letters in SQLite. A letter without a due time is never tried again. */
-export function createOutbox(database: DatabaseSync, inTurn: Together): Outbox {
-  const due = database.prepare(`
-    SELECT id, reference, kind, attempts FROM letter 
-    WHERE sent_at IS NULL AND (due_at <= :now OR due_at > :latest) ORDER BY due_at, id LIMIT :most`)
-  const sent = database.prepare('UPDATE letter SET sent_at = ?, reason = NULL WHERE id = ?')
-  const failed = database.prepare('UPDATE letter SET attempts = attempts + 1, reason = ?, due_at = ? WHERE id = ?')
-  const count = database.prepare('SELECT count(due_at) AS waiting, count(*) - count(due_at) AS givenUp FROM letter WHERE sent_at IS NULL')
-  const latest = database.prepare('SELECT reason FROM letter WHERE sent_at IS NULL AND reason IS NOT NULL ORDER BY due_at DESC LIMIT 1')
+/**
+ * For so long nobody else takes a letter that a process has taken to send. Longer than the mail server's patience with
+ * a whole round of letters; a process that dies on the way leaves them to the others after it.
+ */
+const LEASE_MS = 3 * 60_000
+const LETTER = ['id', 'reference', 'kind', 'attempts'] as const
+
+/** PostgreSQL keeps no NUL in a text, and a mail server may say anything. */
+const keepable = (text: string) => text.replaceAll('\0', '')
+
+/** The letters; where several processes send them, each is taken by one at a time. A letter without a due time is never tried again. */
+export function createOutbox({ kind, db, write }: Database): Outbox {
+  const unsent = db.selectFrom('letter').where('sent_at', 'is', null)
   return {
-    due: async (now, most) => due.all({ now: now.getTime(), latest: now.getTime() + LATEST_DUE_MS, most }) as unknown as Letter[],
-    sent: (id, at) => inTurn(() => void sent.run(at.getTime(), id)),
-    failed: (id, reason, next) => inTurn(() => void failed.run(reason, next?.getTime() ?? null, id)),
+    async due(now, most) {
+      const later = (ms: number) => new Date(now.getTime() + ms)
+      const due = unsent
+        .where((letter) => letter.or([letter('due_at', '<=', now), letter('due_at', '>', later(LATEST_DUE_MS))]))
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(most)
+      if (kind === 'SQLite') return due.select(LETTER).execute()
+      // Letters that another process takes at this moment are passed over rather than waited for.
+      const free = due.select('id').forUpdate().skipLocked()
+      return db.updateTable('letter').set('due_at', later(LEASE_MS)).where('id', 'in', free).returning(LETTER).execute()
+    },
+    sent: async (id, at) =>
+      void (await write((db) => db.updateTable('letter').set({ sent_at: at, reason: null }).where('id', '=', id).execute())),
+    async failed(id, reason, next) {
+      const failure = { reason: keepable(reason), due_at: next ?? null }
+      await write((db) =>
+        db
+          .updateTable('letter')
+          .set((letter) => ({ ...failure, attempts: letter('attempts', '+', 1) }))
+          .where('id', '=', id)
+          .execute(),
+      )
+    },
     async state() {
-      const { waiting, givenUp } = count.get() ?? {}
-      const reason = latest.get()?.reason
-      return { waiting: Number(waiting), givenUp: Number(givenUp), ...(reason ? { reason: String(reason) } : {}) }
+      const counts = await unsent
+        .select(({ fn }) => [fn.count<number>('due_at').as('waiting'), fn.countAll<number>().as('all')])
+        .executeTakeFirstOrThrow()
+      const failed = unsent.where('reason', 'is not', null).orderBy('due_at', (due) => due.desc().nullsLast())
+      const reason = (await failed.select('reason').executeTakeFirst())?.reason
+      return { waiting: counts.waiting, givenUp: counts.all - counts.waiting, ...(reason && { reason }) }
     },
   }
 }

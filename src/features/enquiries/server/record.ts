@@ -1,4 +1,5 @@
 import type { Locale } from '../../../model/languages.ts'
+import type { Tables } from '../../../server/stores/schema.ts'
 import type { Enquiry } from '../rules/check.ts'
 import type { Suspicion } from './suspicion.ts'
 
@@ -43,8 +44,8 @@ export type Book = {
   eraseBefore(moment: Date): Promise<number>
 }
 
-export const LETTERS = ['clinic', 'visitor'] as const
-export type LetterKind = (typeof LETTERS)[number]
+export type LetterKind = Tables['letter']['kind']
+export const LETTERS: LetterKind[] = ['clinic', 'visitor']
 
 /** A letter that waits to be sent. It holds nothing personal: it is written from the enquiry when it goes. */
 export type Letter = { id: number; reference: string; kind: LetterKind; attempts: number }

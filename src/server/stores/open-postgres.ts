@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { reasonOf, Unreachable } from '../../http/unreachable.ts'
-import { connect, type Postgres } from './connection.ts'
+import { sql } from 'kysely'
+import { reasonOf, Unreachable } from '../http/unreachable.ts'
+import { connect, type Postgres } from './postgres.ts'
 import { upgrade } from './upgrade.ts'
 
 const PATIENCE_MS = 60_000
@@ -37,7 +38,7 @@ async function answer(database: Postgres, place: string, patienceMs: number) {
   const end = Date.now() + patienceMs
   for (let tries = 1; ; tries += 1) {
     try {
-      return await database.query('SELECT 1')
+      return await sql`SELECT 1`.execute(database.db)
     } catch (error) {
       const passing = error instanceof Unreachable || (error as { code?: string }).code === NO_DATABASE
       const reason = reasonOf(error instanceof Unreachable ? error.cause : error)

@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from './schema.ts'
+
+/** Asks the database, or changes something in it. */
+export type Work<Value> = (db: Kysely<Tables>) => Promise<Value>
+
+/** What the server keeps: SQLite for one process, or PostgreSQL for several. A call throws `Unreachable` if it doesn't answer. */
+export type Database = {
+  kind: 'SQLite' | 'PostgreSQL'
+  /** Asks outside a transaction. */
+  db: Kysely<Tables>
+  /** Makes one change, which is durable once this resolves. */
+  write<Value>(work: Work<Value>): Promise<Value>
+  /** Runs `work` in a transaction. Once this resolves, its changes are durable; if `work` throws, there are none. */
+  transaction<Value>(work: Work<Value>): Promise<Value>
+  /** Tells whether the database answers now. */
+  answers(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/**
+ * Runs `work` between `begin` and a commit. The library's own transaction begins in its own words, and where undoing fails, too,
+ * it throws that error instead of the first.
+ */
+export const between = <Value>(db: Kysely<Tables>, begin: string, work: Work<Value>): Promise<Value> =>
+  db.connection().execute(async (one) => {
+    await sql.raw(begin).execute(one)
+    try {
+      const value = await work(one)
+      await sql`COMMIT`.execute(one)
+      return value
+    } catch (error) {
+      // Fails where a full disk or a lost connection has undone it already.
+      await sql`ROLLBACK`.execute(one).catch(() => undefined)
+      throw error
+    }
+  })

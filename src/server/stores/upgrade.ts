@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+import { inTurn } from './locks.ts'
+
+/** What the two kinds of database write in different words. */
+const WORDS = {
+  SQLite: {
+    counted: 'integer PRIMARY KEY AUTOINCREMENT',
+    moment: 'integer',
+    untagged: `(SELECT substr(email, 1, min(instr(email || '+', '+'), instr(email, '@')) - 1) || substr(email, instr(email, '@'))
+      FROM (SELECT json_extract(fields, '$.email') AS email))`,
+    shared: [],
+    passes: [],
+  },
+  PostgreSQL: {
+    counted: 'bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
+    moment: 'timestamptz',
+    untagged: `regexp_replace(substring(fields from '"email":"([^"]*)"'), '\\+[^@]*', '')`,
+    shared: [
+      'CREATE TABLE secret (name text PRIMARY KEY, value text NOT NULL)',
+      'CREATE UNLOGGED TABLE attempt (key text PRIMARY KEY, count integer NOT NULL, until timestamptz NOT NULL)',
+    ],
+    passes: ['CREATE TABLE ended_pass (id text PRIMARY KEY, until timestamptz NOT NULL)'],
+  },
+}
+
+/**
+ * Returns the steps that make the tables. Each database goes through each step once, in this order. A step that was released
+ * is never changed: anything new is a step at the end. The first ones find their tables made where an SQLite database is of a
+ * time before steps were counted.
+ */
+function stepsOf(kind: Database['kind']): string[][] {
+  const { counted, moment, untagged, shared, passes } = WORDS[kind]
+  return [
+    [
+      `CREATE TABLE IF NOT EXISTS enquiry (
+        number ${counted},
+        reference text NOT NULL UNIQUE,
+        received_at ${moment} NOT NULL,
+        clinic text NOT NULL,
+        state text NOT NULL DEFAULT 'new',
+        note text NOT NULL DEFAULT '',
+        suspicions text NOT NULL,
+        digest text NOT NULL,
+        key text,
+        locale text NOT NULL,
+        fields text NOT NULL,
+        UNIQUE (digest, key)
+      )`,
+      'CREATE INDEX IF NOT EXISTS enquiry_received ON enquiry (received_at)',
+      `CREATE TABLE IF NOT EXISTS letter (
+        id ${counted},
+        reference text NOT NULL REFERENCES enquiry (reference) ON DELETE CASCADE,
+        kind text NOT NULL,
+        attempts integer NOT NULL DEFAULT 0,
+        due_at ${moment},
+        sent_at ${moment},
+        reason text,
+        UNIQUE (reference, kind)
+      )`,
+      'CREATE INDEX IF NOT EXISTS letter_due ON letter (due_at, id) WHERE sent_at IS NULL',
+      `CREATE TABLE IF NOT EXISTS access (
+        number ${counted}, at ${moment} NOT NULL, editor text NOT NULL, action text NOT NULL, detail text NOT NULL
+      )`,
+      'CREATE INDEX IF NOT EXISTS access_at ON access (at)',
+      ...shared,
+    ],
+    [
+      `CREATE TABLE IF NOT EXISTS clock (id integer PRIMARY KEY CHECK (id = 1), seen_at ${moment} NOT NULL, steady_since ${moment} NOT NULL)`,
+      // Attempts to sign in are counted in `attempt`, under keyed hashes: the library's table held addresses.
+      'DROP TABLE IF EXISTS "rateLimit"',
+    ],
+    // Testers' passes that were given up before they ran out.
+    passes,
+    // The mailbox of an enquiry in a column of its own, as `mailboxOf` returns it.
+    [
+      'DROP INDEX IF EXISTS enquiry_mailbox',
+      'ALTER TABLE enquiry ADD COLUMN mailbox text',
+      `UPDATE enquiry SET mailbox = replace(lower(${untagged}), '.', '')`,
+      'CREATE INDEX enquiry_mailbox ON enquiry (mailbox, received_at)',
+    ],
+  ]
+}
+
+/**
+ * Brings the tables up to date: all steps that are missing are taken, or none. Processes that start together take turns.
+ * Throws if a newer version of the site made the database.
+ */
+export const upgrade = (database: Database): Promise<void> =>
+  inTurn(database, async (db) => {
+    const steps = stepsOf(database.kind)
+    await sql`CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)`.execute(db)
+    const { version } = (await db.selectFrom('schema_version').select('version').executeTakeFirst()) ?? { version: 0 }
+    if (version > steps.length)
+      throw new Error(`The database was made by a newer version of the site (tables ${version}, this one knows ${steps.length}).`)
+    if (version === steps.length) return
+    for (const statement of steps.slice(version).flat()) await sql.raw(statement).execute(db)
+    await db.deleteFrom('schema_version').execute()
+    await db.insertInto('schema_version').values({ version: steps.length }).execute()
+  })
