@@ -21,8 +21,8 @@ export const plant = async ({ history = true } = {}) => gardenAt(newClinic({ his
 
 export type Garden = ReturnType<typeof gardenAt>
 
-/** Waits until `check` holds; fails after twenty seconds, or as long as `patienceMs` says. */
-export async function until(check: () => boolean | Promise<boolean>, what = 'the awaited state', patienceMs = 20_000) {
+/** Waits until `check` holds; fails after a minute, or as long as `patienceMs` says. */
+export async function until(check: () => boolean | Promise<boolean>, what = 'the awaited state', patienceMs = 60_000) {
   const end = Date.now() + patienceMs
   while (!(await check())) {
     if (Date.now() > end) throw new Error(`${what} did not come`)
