@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { serveMedia } from '../features/media/server/serve-media.ts'
-import { shelvesOf } from '../features/media/server/shelves.ts'
+import { shelvesOf } from '../features/media/server/shelf.ts'
 import type { Sizes } from '../features/media/server/sizes.ts'
 import { askingOf, type Doors, mayPreview } from '../features/preview/server/view.ts'
 import { branchOf } from '../i18n/addresses.ts'

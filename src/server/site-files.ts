@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createClosedFiles } from '../features/gate/server/closed-files.ts'
 import { isMedia, serveMedia } from '../features/media/server/serve-media.ts'
-import { shelvesOf } from '../features/media/server/shelves.ts'
+import { shelvesOf } from '../features/media/server/shelf.ts'
 import type { Sizes } from '../features/media/server/sizes.ts'
 import { askingOf, type Doors } from '../features/preview/server/view.ts'
 import { createBranchPictures } from './branch-pictures.ts'

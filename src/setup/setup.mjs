@@ -2,6 +2,7 @@
 // before the project's own Node is there. What is already up to date is left alone.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compress } from './compress.mjs'
 import { fingerprint, isCurrent, remember } from './fingerprint.mjs'
 import { freePort, must, NODE, ROOT } from './run.mjs'
 
@@ -63,4 +64,6 @@ export async function setup() {
   await dependencies()
   await admin()
   await pages()
+  const texts = ['build/site/client', 'build/admin', 'public'].map((folder) => join(ROOT, folder))
+  await compress(texts, join(ROOT, 'build/compressed'))
 }

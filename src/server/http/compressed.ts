@@ -1,37 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
+import { hashOf, isKnown } from './etag.ts'
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+type Bytes = Buffer<ArrayBuffer>
+const BEST_FIRST = ['br', 'gzip'] as const
+type Encoding = (typeof BEST_FIRST)[number]
 
-/** The brotli quality of pages, which change with the content, and of files, which never change and so are worth more work. */
-const QUALITY = { page: 6, file: 11 }
-/** Files of more bytes than this are the admin's. At quality 11 its script takes half a minute of processor time, at 5 half a second. */
+/** The folder with the copies that were made before the start (`src/setup/compress.mjs`), each named after its text. */
+const READY = join(import.meta.dirname, '../../../build/compressed')
+/** A larger file takes seconds of processor time at the best quality. */
 const LARGE = 300_000
 
-/** Returns the brotli quality for a file of so many bytes. */
-export const fileQuality = (bytes: number): number => (bytes > LARGE ? 5 : QUALITY.file)
-
 /**
- * Returns a function that takes an `Accept-Encoding` header and gives the body in the best encoding: `br`, `gzip` or none.
- * Each copy is made once, when it is first asked for; `made` is then told its size in bytes.
+ * Compresses a page, which changes with the content and so is worth little work. Hono's own `compress` is not used: it
+ * knows no brotli, and compresses anew for each request.
  */
-export function compressible(body: Buffer<ArrayBuffer>, quality = QUALITY.page, made: (bytes: number) => void = () => {}) {
-  const kept: { br?: Promise<Buffer<ArrayBuffer>>; gzip?: Promise<Buffer<ArrayBuffer>> } = {}
-  const weighed = (copy: Buffer<ArrayBuffer>) => {
-    made(copy.length)
-    return copy
+const compressPage = (body: Bytes, encoding: Encoding): Promise<Bytes> => compress(body, encoding, 6)
+
+/** Returns the compressed copy of a file: the one that was made before the start, or a new one if the file came later. */
+export const compressFile = (body: Bytes, encoding: Encoding, ready = READY): Promise<Bytes> =>
+  readFile(join(ready, `${hashOf(body)}.${encoding}`)).catch(() => compress(body, encoding, body.length > LARGE ? 5 : 11))
+
+const compress = (body: Bytes, encoding: Encoding, quality: number): Promise<Bytes> =>
+  encoding === 'gzip'
+    ? promisify(gzip)(body)
+    : promisify(brotliCompress)(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      })
+
+/** A text in memory. `encode` takes an `Accept-Encoding` header and gives the body in the best encoding: `br`, `gzip` or none. */
+export type Text = { etag: string; encode(accept: string): Promise<{ body: Bytes; encoding?: Encoding }> }
+
+/** Makes a text of its bytes. Each compressed copy is made once, when it is first asked for; `made` is then told its size in bytes. */
+export function textOf(body: Bytes, compressed = compressPage, made: (bytes: number) => void = () => {}): Text {
+  const copies: { [encoding in Encoding]?: Promise<Bytes> } = {}
+  const copy = async (encoding: Encoding) => {
+    const bytes = await compressed(body, encoding)
+    made(bytes.length)
+    return bytes
   }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  return async (accept: string): Promise<{ body: Buffer<ArrayBuffer>; encoding?: string }> => {
-    if (/\bbr\b/.test(accept)) {
-      kept.br ??= brotli(body, { params }).then(weighed)
-      return { body: await kept.br, encoding: 'br' }
-    }
-    if (/\bgzip\b/.test(accept)) {
-      kept.gzip ??= gzipped(body).then(weighed)
-      return { body: await kept.gzip, encoding: 'gzip' }
-    }
-    return { body }
+  return {
+    etag: `"${hashOf(body)}"`,
+    async encode(accept) {
+      const taken = parseAccept(accept).filter(({ q }) => q > 0)
+      const encoding = BEST_FIRST.find((one) => taken.some(({ type }) => type === one))
+      if (!encoding) return { body }
+      copies[encoding] ??= copy(encoding)
+      return { body: await copies[encoding], encoding }
+    },
   }
+}
+
+/** Answers with a text. */
+export async function sendText(c: Context, { etag, encode }: Text, status = 200): Promise<Response> {
+  c.header('etag', etag)
+  c.header('vary', 'accept-encoding')
+  if (status === 200 && isKnown(c, etag)) return c.body(null, 304)
+  const { body, encoding } = await encode(c.req.header('accept-encoding') ?? '')
+  if (encoding) c.header('content-encoding', encoding)
+  return c.body(body, status as 200)
 }

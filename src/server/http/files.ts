@@ -1,46 +1,38 @@
 import { extname } from 'node:path'
 import type { Context } from 'hono'
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
+import { getMimeType, mimes } from 'hono/utils/mime'
+import { LRUCache } from 'lru-cache'
+import { sendBytes } from './bytes.ts'
+import { compressFile, sendText, type Text, textOf } from './compressed.ts'
 import { isInert, PASSIVE_POLICY } from './csp.ts'
 import { despiteChange } from './inside.ts'
 import { pathIn } from './plain-path.ts'
-import { send } from './send.ts'
-import { storedIn } from './stored.ts'
+import { type Stored, storedIn } from './stored.ts'
 
-/** The types of files that can run something; the build and the admin are made of them. */
-const SCRIPTS: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-}
-/** The types of files that run nothing. A drawing could, but the policy that is sent along forbids it. */
-const PASSIVE: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.ico': 'image/x-icon',
-}
-/** The type of all other files, which makes browsers keep them rather than show them. */
-const DOWNLOAD = 'application/octet-stream'
+/** Files that run nothing. A drawing could, but the policy that is sent along forbids it. */
+const PASSIVE = /\.(svg|webp|png|jpe?g|avif|gif|mp4|webm|woff2|json|webmanifest|txt|ico)$/i
 const FOREVER = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
+const TYPES = { ...mimes, svg: 'image/svg+xml' }
+/** Returns the type of a file by its name. That of unknown ones makes browsers keep them rather than show them. */
+const typeOf = (path: string) => getMimeType(path, TYPES) ?? 'application/octet-stream'
+
+const MEGABYTE = 1024 * 1024
+/** The largest text that is kept in memory, with its compressed copies. The largest there is, the script of the admin, has 7 MB. */
+const LARGEST_TEXT = 20 * MEGABYTE
+const TEXTS = 100 * MEGABYTE
+
+/**
+ * The texts in memory. Each is counted twice as large as it is, because it gets two compressed copies, mostly of less than
+ * half its size.
+ */
+const texts = new LRUCache<string, Text>({ maxSize: TEXTS })
 
 /** Serves a file of the site's own program, as the build wrote it; undefined if there is no such file. */
 export function serveBuilt(c: Context, folder: string, address: string, headers: Record<string, string> = {}) {
   const cache = address.startsWith('/assets/') ? FOREVER : extname(address) === '.html' ? 'no-cache' : DAY
-  return serve(c, folder, address, (extension) => {
-    for (const [name, value] of Object.entries({ 'cache-control': cache, ...headers })) c.header(name, value)
-    return SCRIPTS[extension] ?? PASSIVE[extension]
-  })
+  return serve(folder, address, (path, file) => send(c, typeOf(path), file, { 'cache-control': cache, ...headers }))
 }
 
 /**
@@ -48,18 +40,32 @@ export function serveBuilt(c: Context, folder: string, address: string, headers:
  * scripts are files to download there. Undefined if there is no such file.
  */
 export const servePublic = (c: Context, folder: string, address: string, headers: Record<string, string> = {}) =>
-  serve(c, folder, address, (extension) => {
-    const type = PASSIVE[extension]
-    c.header('cache-control', DAY)
-    if (!type || !isInert(type)) c.header('content-security-policy', PASSIVE_POLICY)
-    for (const [name, value] of Object.entries(headers)) c.header(name, value)
-    return type
-  })
+  serve(folder, address, (path, file) => sendPassive(c, typeOf(PASSIVE.test(path) ? path : ''), file, { 'cache-control': DAY, ...headers }))
 
-/** Serves a file of a folder. `typed` sets the headers for a file's extension and returns its type; undefined makes it a download. */
-const serve = (c: Context, folder: string, address: string, typed: (extension: string) => string | undefined) =>
+/** Finds a file of a folder, and answers with it by `sent`. */
+const serve = (folder: string, address: string, sent: (path: string, file: Stored) => Promise<Response>) =>
   despiteChange(async () => {
     const path = pathIn(address)
     const file = path && (await storedIn(folder, path))
-    return file ? send(c, typed(extname(path).toLowerCase()) ?? DOWNLOAD, file) : undefined
+    return file ? sent(path, file) : undefined
   })
+
+/**
+ * Answers with a file. Texts are compressed; all others can be asked for in ranges, as films need it. The libraries for
+ * this are not used: `serveStatic` of Hono, `sirv` and `send` all follow links out of the folder, `serveStatic` and `sirv`
+ * ignore `If-Range`, and a range such as `bytes=9-5` ends the process with `sirv`.
+ */
+async function send(c: Context, type: string, file: Stored, headers: Record<string, string>): Promise<Response> {
+  for (const [name, value] of Object.entries({ 'content-type': type, ...headers })) c.header(name, value)
+  return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) && file.size <= LARGEST_TEXT ? sendText(c, await textIn(file)) : sendBytes(c, file)
+}
+
+/** Answers with a file under a policy that lets nothing in it run. */
+export const sendPassive = (c: Context, type: string, file: Stored, headers: Record<string, string>): Promise<Response> =>
+  send(c, type, file, isInert(type) ? headers : { 'content-security-policy': PASSIVE_POLICY, ...headers })
+
+async function textIn(file: Stored): Promise<Text> {
+  const text = texts.get(file.mark) ?? textOf(await file.read(), compressFile)
+  texts.set(file.mark, text, { size: 2 * file.size + 1 })
+  return text
+}

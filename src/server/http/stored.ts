@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { hashOf } from './etag.ts'
 import { findInside, readInside } from './inside.ts'
 
 /** A file, wherever its bytes are. It is not held open: each `read` opens the file and closes it. */
@@ -31,7 +31,7 @@ export async function storedIn(folder: string, path: string, startBytes = 0): Pr
 
 /** Returns bytes that are in memory already as a file. */
 export function storedBytes(bytes: Buffer<ArrayBuffer>): Stored {
-  const mark = createHash('sha256').update(bytes).digest('base64url').slice(0, 20)
+  const mark = hashOf(bytes)
   return {
     size: bytes.length,
     start: bytes,

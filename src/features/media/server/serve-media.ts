@@ -1,13 +1,12 @@
 import type { Context } from 'hono'
-import { isInert, PASSIVE_POLICY } from '../../../server/http/csp.ts'
-import { isKnown } from '../../../server/http/etag.ts'
+import { sendPassive } from '../../../server/http/files.ts'
 import { despiteChange } from '../../../server/http/inside.ts'
 import { pathIn } from '../../../server/http/plain-path.ts'
-import { send } from '../../../server/http/send.ts'
+import { storedBytes } from '../../../server/http/stored.ts'
 import { parseSized } from '../../../ui/widths.ts'
 import { mediaType } from './kind.ts'
 import { firstOn, type Shelf } from './shelf.ts'
-import { type Sizes, sizeName } from './sizes.ts'
+import type { Sizes } from './sizes.ts'
 
 const FRESH = { 'cache-control': 'no-cache' }
 
@@ -27,15 +26,7 @@ export const serveMedia = (c: Context, address: string, shelves: Shelf[], sizes:
     const file = await firstOn(shelves, name)
     const type = file && mediaType(name, file.start)
     if (!type) return undefined
-    const sized = wanted && (await sizes.at(file, wanted.width))
-    if (wanted && !sized) return undefined
-    for (const [header, value] of Object.entries(headers)) c.header(header, value)
-    if (!isInert(type)) c.header('content-security-policy', PASSIVE_POLICY)
-    return wanted && sized ? sendSized(c, sized, `"${sizeName(file, wanted.width)}"`) : send(c, type, file)
+    if (!wanted) return sendPassive(c, type, file, headers)
+    const sized = await sizes.at(file, wanted.width)
+    return sized && sendPassive(c, 'image/webp', storedBytes(sized), headers)
   })
-
-function sendSized(c: Context, bytes: Buffer<ArrayBuffer>, etag: string): Response {
-  c.header('content-type', 'image/webp')
-  c.header('etag', etag)
-  return isKnown(c, etag) ? c.body(null, 304) : c.body(bytes)
-}

@@ -64,7 +64,7 @@ export function createSizes(folder: string, { mostBytes = MOST_BYTES, waiting = 
 export type Sizes = ReturnType<typeof createSizes>
 
 /** The name under which a picture is kept in a width; it changes with the picture. */
-export const sizeName = ({ mark }: Stored, width: number): string =>
+const sizeName = ({ mark }: Stored, width: number): string =>
   `${createHash('sha256').update(`${mark}:${width}:${QUALITY}`).digest('hex').slice(0, 24)}.webp`
 
 const shrink = (picture: Buffer, width: number): Promise<Buffer<ArrayBuffer>> =>
