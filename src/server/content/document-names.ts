@@ -1,22 +1,20 @@
+import type { NamedDocument } from '../../model/content-state.ts'
 import { isObject, parseJson } from '../../model/json.ts'
 import { isDocument } from './changes.ts'
 import { collectionOf } from './schema.ts'
 import { type Tree, textIn, textsIn } from './tree.ts'
 
-/** A document as editors know it: `{ path: 'content/page/home.json', collection: 'Pages', title: 'Home' }` */
-export type Named = { path: string; collection: string; title: string }
-
 /** Returns the documents of the content, named as editors know them. */
-export async function documentNames(files: Tree): Promise<Named[]> {
+export async function documentNames(files: Tree): Promise<NamedDocument[]> {
   const texts = await textsIn(files, (await files.paths('content')).filter(isDocument))
   return [...texts].map(([path, text]) => named(path, text))
 }
 
 /** Names a document by its title; by the name of its file if it has no title, or is gone. */
-export const nameOf = async (files: Tree, path: string): Promise<Named> => named(path, await textIn(files, path))
+export const nameOf = async (files: Tree, path: string): Promise<NamedDocument> => named(path, await textIn(files, path))
 
 /** Names a document by its text instead; null if it is gone. */
-export function named(path: string, text: string | null): Named {
+export function named(path: string, text: string | null): NamedDocument {
   const collection = collectionOf(path)
   const file = path.slice((collection?.path.length ?? 0) + 1).replace(/\.json$/, '')
   const document = parseJson(text ?? '')

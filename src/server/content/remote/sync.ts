@@ -1,37 +1,23 @@
+import type { RemoteState } from '../../../model/content-state.ts'
 import type { Branches } from '../branches/views.ts'
 import { gitOr } from '../git/git.ts'
 import { repeat } from '../repeat.ts'
-import { bringInStep, type Diverged, fetchAll, type Withdrawn } from './pass.ts'
-import { type Decision, settle } from './settle.ts'
-import { type Waiting, waitingFor } from './waiting.ts'
+import { bringInStep, fetchAll } from './pass.ts'
+import { type Decided, settle } from './settle.ts'
+import { waitingFor } from './waiting.ts'
 
 const LONGEST_MS = 2 * 60_000
 const TOLD_AT_MOST = 20
 
 /** The result of the last attempt. */
-type Known = {
-  remote: string
-  /** The time when the remote last answered, in ISO form. */
-  reachedAt?: string
-  /** The reason why the last attempt failed, in git's words. */
-  problem?: string
-  diverged: Diverged[]
-  /**
-   * The commits that were withdrawn on the remote by force since the start, the last twenty times, and when that was
-   * noticed, in ISO form.
-   */
-  withdrawn: (Withdrawn & { at: string })[]
-}
-
-/** The state of the remote, as editors are told it. */
-export type RemoteState = Known & { waiting?: Waiting }
+type Known = Omit<RemoteState, 'waiting'>
 
 export type Sync = {
   state(): Promise<RemoteState>
   /** Starts the next round now, because something was saved, or the remote says that it has news. */
   wake(): void
   /** Carries out what an editor decided about a file that both sides changed; throws a sentence where that can't be done. */
-  settle(decision: Decision): Promise<void>
+  settle(decision: Decided): Promise<void>
   stop(): Promise<void>
 }
 

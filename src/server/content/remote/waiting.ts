@@ -1,11 +1,9 @@
+import type { RemoteState } from '../../../model/content-state.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { gitOr } from '../git/git.ts'
 
-/** The number of commits of the site's own branch that the remote does not have yet, and the time of the oldest, in ISO form. */
-export type Waiting = { commits: number; since: string }
-
 /** Returns what waits to be pushed; undefined if nothing does. */
-export async function waitingFor({ dir, branch, ref }: Checkout, remote: string): Promise<Waiting | undefined> {
+export async function waitingFor({ dir, branch, ref }: Checkout, remote: string): Promise<RemoteState['waiting']> {
   const there = `refs/remotes/${remote}/${branch}`
   const isThere = await gitOr(dir, ['rev-parse', '--verify', '-q', there])
   const dates = await gitOr(dir, ['log', '--format=%cI', ref, ...(isThere ? [`^${there}`] : [])])
