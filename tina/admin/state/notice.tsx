@@ -1,85 +1,78 @@
+import { useCallback, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import type { TinaCMS } from 'tinacms'
-import { type ContentState, type Said, saidOf } from './sentences'
+import { ask } from '../../../src/admin/ask-server'
+import { Button } from '../../../src/admin/ui/button'
+import { LINK } from '../../../src/admin/ui/looks'
+import { Notice } from '../../../src/admin/ui/notice'
+import { useAnswer } from '../../../src/admin/use-answer'
+import type { ContentState } from '../../../src/model/content-state.ts'
+import { type Choice, saidOf } from './sentences'
 
 const EVERY_MS = 20_000
-const STYLE =
-  'position:fixed;inset-block-end:16px;inset-inline-end:16px;z-index:10000;max-width:440px;max-height:60vh;overflow:auto;padding:12px 16px;border-radius:6px;' +
-  'background:#fff4d6;border:1px solid #e0c068;color:#333;font-size:14px;line-height:1.4;box-shadow:0 2px 8px rgba(0,0,0,.15);pointer-events:none'
-const LINK = 'text-decoration:underline;pointer-events:auto;margin-inline-end:16px'
 
-/** Shows in a corner of the admin what editors should know about their content, with what they can do about it. What was hidden stays hidden until it changes. */
+/** Shows in a corner of the admin what editors should know about their content, with what they can do about it. */
 export function showState(cms: TinaCMS) {
-  let hidden = ''
-  let box: HTMLElement | undefined
-
-  async function check() {
-    const response = await fetch('/api/content/state', { cache: 'no-store', headers: branchOf(cms) }).catch(() => undefined)
-    if (!response?.ok) return
-    const said = saidOf((await response.json()) as ContentState, new Date())
-    const text = JSON.stringify(said)
-    if (box?.dataset.text === text) return
-    box?.remove()
-    box =
-      said.length > 0 && text !== hidden
-        ? notice(
-            said,
-            (choice) => choose(cms, choice),
-            () => (hidden = text),
-          )
-        : undefined
-    if (box) box.dataset.text = text
-    if (box) document.body.append(box)
-  }
-
-  async function choose(of: TinaCMS, { address, body }: Choice) {
-    const headers = { 'content-type': 'application/json', ...branchOf(of) }
-    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => undefined)
-    const { message = 'The server can’t be reached. Try again.' } = response?.ok
-      ? { message: '' }
-      : ((await response?.json().catch(() => ({}))) ?? {})
-    if (message) of.alerts.error(message)
-    else of.alerts.success('Done.')
-    await check()
-  }
-
-  void check()
-  setInterval(check, EVERY_MS)
-  cms.events.subscribe('cms:login', check)
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<StateNotice cms={cms} />)
 }
 
-type Choice = NonNullable<Said['choices']>[number]
-
-/** The branch that the admin works on, as the server asks for it. */
-const branchOf = (cms: TinaCMS) => ({ 'x-branch': String(cms.api.tina?.branch ?? 'main') })
-
-function notice(said: Said[], onChoice: (choice: Choice) => Promise<void>, onHide: () => void): HTMLElement {
-  const box = Object.assign(document.createElement('div'), { role: 'status' })
-  box.style.cssText = STYLE
-  const button = (label: string, onClick: () => void) => {
-    const made = Object.assign(document.createElement('button'), { type: 'button', textContent: label })
-    made.style.cssText = LINK
-    made.addEventListener('click', onClick)
-    return made
-  }
-  for (const { text, choices = [], link } of said) {
-    const line = Object.assign(document.createElement('p'), { textContent: text })
-    line.style.marginBlockEnd = '8px'
-    const ways: HTMLElement[] = choices.map((choice) => {
-      const way = button(choice.label, () => {
-        way.disabled = true
-        void onChoice(choice)
-      })
-      return way
-    })
-    if (link) ways.push(Object.assign(document.createElement('a'), { href: link.href, textContent: link.label, style: LINK }))
-    box.append(line, ...(ways.length > 0 ? [Object.assign(document.createElement('p'), { style: 'margin-block-end:12px' })] : []))
-    if (ways.length > 0) box.lastElementChild?.append(...ways)
-  }
-  box.append(
-    button('Hide', () => {
-      onHide()
-      box.remove()
-    }),
+/** What was hidden stays hidden until there is something else to say. */
+function StateNotice({ cms }: { cms: TinaCMS }) {
+  const branchNow = useCallback((): string => cms.api.tina?.branch ?? 'main', [cms])
+  const { answer, again } = useAnswer(
+    useCallback(
+      (signal: AbortSignal) => ask<ContentState>('/api/content/state', { branch: branchNow(), signal, unasked: true }),
+      [branchNow],
+    ),
   )
-  return box
+  const [hidden, setHidden] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    const timer = setInterval(again, EVERY_MS)
+    const leave = cms.events.subscribe('cms:login', () => void again())
+    return () => {
+      clearInterval(timer)
+      leave()
+    }
+  }, [cms, again])
+  const choose = async ({ address, body }: Choice) => {
+    setBusy(true)
+    await ask(address, { method: 'POST', branch: branchNow(), body, unasked: true }).then(
+      () => cms.alerts.success('Done.'),
+      ({ message }: Error) => cms.alerts.error(message),
+    )
+    await again()
+    setBusy(false)
+  }
+  const said = answer ? saidOf(answer, new Date()) : []
+  const text = JSON.stringify(said)
+  if (said.length === 0 || text === hidden) return null
+  return (
+    <div className="pointer-events-none fixed bottom-1 end-4 z-[10000] max-h-[60vh] w-[440px] max-w-[90vw] overflow-auto font-sans drop-shadow-md">
+      <Notice tone="warn" role="status">
+        {said.map(({ text: sentence, choices = [], link }) => (
+          <div key={sentence} className="w-full">
+            <p>{sentence}</p>
+            <p className="pointer-events-auto mt-2 flex flex-wrap gap-3 empty:hidden">
+              {choices.map((choice) => (
+                <Button key={choice.label} disabled={isBusy} onClick={() => void choose(choice)}>
+                  {choice.label}
+                </Button>
+              ))}
+              {link && (
+                <a href={link.href} className={LINK}>
+                  {link.label}
+                </a>
+              )}
+            </p>
+          </div>
+        ))}
+        <span className="pointer-events-auto">
+          <Button look="link" onClick={() => setHidden(text)}>
+            Hide
+          </Button>
+        </span>
+      </Notice>
+    </div>
+  )
 }
