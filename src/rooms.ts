@@ -16,7 +16,8 @@ export const ROOMS: Record<string, string[]> = {
   components: ['model', 'i18n', 'ui', 'content'],
   editing: ['model', 'i18n', 'content', 'features/*/rules'],
   'features/*/view': ['model', 'i18n', 'ui', 'styles', 'content', 'features/*/rules', 'components'],
-  'features/*/admin': ['model', 'i18n', 'features/*/rules'],
+  admin: ['model'],
+  'features/*/admin': ['model', 'i18n', 'features/*/rules', 'admin'],
   blocks: ['model', 'i18n', 'ui', 'content', 'features/*/rules', 'components', 'features/*/view'],
   routes: ['model', 'i18n', 'ui', 'content', 'seo', 'features/*/rules', 'components', 'features/*/view', 'blocks', 'editing'],
   'server/http': ['model', 'i18n', 'seo'],
@@ -35,7 +36,7 @@ export const ROOMS: Record<string, string[]> = {
     'server/content',
     'features/*/server',
   ],
-  tina: ['model', 'i18n', 'features/*/rules', 'features/*/admin'],
+  tina: ['model', 'i18n', 'features/*/rules', 'admin', 'features/*/admin'],
 }
 
 /** Tells whether an arrow follows from others: `content` may import `i18n`, which may import `model`. */

@@ -2,16 +2,16 @@ import { defineConfig, LocalAuthProvider } from 'tinacms'
 import { EditorSignIn } from '../src/features/accounts/admin/auth-provider'
 import { withSignIn } from '../src/features/accounts/admin/with-sign-in'
 import { addInbox } from '../src/features/enquiries/admin/screen'
-import { historyScreen } from '../src/features/history/admin/screen'
-import { historyOfForm } from '../src/features/history/admin/service'
+import { historyOfForm } from '../src/features/history/admin/addresses'
+import { historyScreen } from '../src/features/history/admin/history'
 import { tellAboutPictures } from '../src/features/media/admin/messages'
 import { PictureStore } from '../src/features/media/admin/picture-store'
-import { reportScreen } from '../src/features/report/admin/screen'
+import { reportScreen } from '../src/features/report/admin/report'
 import { followFieldLinks } from './admin/field-links/follow-links'
 import { fitNarrow } from './admin/narrow/style'
 import { formify } from './admin/saving/formify'
 import { sectionsField } from './admin/sections/sections'
-import { openStart, startScreen } from './admin/start/screen'
+import { openStart, startScreen } from './admin/start/start'
 import { showState } from './admin/state/notice'
 import { editTranslationsInPlace } from './admin/translations/start'
 import { unsavedNotice } from './admin/unsaved/notice'
@@ -56,9 +56,9 @@ export default defineConfig({
     if (own) {
       showState(cms)
       tellAboutPictures(cms)
-      cms.plugins.add(reportScreen)
+      cms.plugins.add(withSignIn(reportScreen))
       followFieldLinks(cms)
-      cms.plugins.add(historyScreen)
+      cms.plugins.add(withSignIn(historyScreen))
     }
     return cms
   },

@@ -7,6 +7,9 @@ export type JsonObject = { [name: string]: Json }
 /** An object of a document, whatever its fields hold. */
 export type AnyObject = { [name: string]: unknown }
 
+/** A value as the other side reads it once it was sent as JSON: a `Date` is a text, as `toISOString` writes it. */
+export type Sent<Value> = Value extends Date ? string : Value extends object ? { [Name in keyof Value]: Sent<Value[Name]> } : Value
+
 /** Tells whether a value is an object: `{}` is, lists, texts and null are not. */
 export function isObject(value: Json | undefined): value is JsonObject
 export function isObject(value: unknown): value is AnyObject

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Change, Difference, RecentChange } from '../../src/features/history/server/history.ts'
-import type { NamedDocument } from '../../src/server/content/document-names.ts'
+import type { Change, Difference, DocumentHistory, Overview } from '../../src/features/history/rules/change.ts'
 import { asked, ben, CREATE, DELETE, question, saveQuestion, UPDATE } from './questions.ts'
 import { build, type Site } from './site.ts'
 
@@ -39,7 +38,7 @@ test('a document’s history says who, when and what changed, in the words of th
 })
 
 test('the newest changes of all documents, and the documents by name', async () => {
-  const { changes, documents } = (await history('')).body as { changes: RecentChange[]; documents: NamedDocument[] }
+  const { changes, documents } = (await history('')).body as Overview
   expect(changes.map(({ author, paths }) => [author, paths.length])).toEqual([
     ['Ada Hart', 1],
     ['Ada Hart', 1],
@@ -88,7 +87,7 @@ test('a deleted document comes back', async () => {
   await post(CREATE, { file: 'brief.json', params: question('Brief?') })
   await post(DELETE, { file: 'brief.json' })
   const path = 'content/faq/brief.json'
-  const { document, changes } = (await history(`path=${path}`)).body as { document: NamedDocument; changes: Change[] }
+  const { document, changes } = (await history(`path=${path}`)).body as DocumentHistory
   expect(document.title).toBe('brief')
   expect((await history(`path=${path}&commit=${changes[0]?.commit}`)).body).toEqual({ kind: 'deleted', fields: [] } satisfies Difference)
   expect((await restore({ path, commit: changes[1]?.commit, newest: changes[0]?.commit })).status).toBe(200)

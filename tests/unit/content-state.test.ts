@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { type ContentState, saidOf } from '../../tina/admin/state/sentences.ts'
+import type { ContentState } from '../../src/model/content-state.ts'
+import { saidOf } from '../../tina/admin/state/sentences.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
-const remote = { remote: 'origin', diverged: [] }
+const well: ContentState = { history: true, folderElsewhere: false, damaged: [] }
+const remote = { remote: 'origin', diverged: [], withdrawn: [] }
 const waiting = (since: string) => ({ commits: 2, since })
 const said = (state: Partial<ContentState>) =>
-  saidOf({ history: true, ...state }, NOW)
+  saidOf({ ...well, ...state }, NOW)
     .map(({ text }) => text)
     .join(' ')
 
@@ -31,7 +33,7 @@ test('what waits is said once the remote fails, or after a while', () => {
 
 test('for each document that both sides changed an editor may choose the text', () => {
   const files = ['a', 'b', 'c', 'd', 'e'].map((name) => `content/page/${name}.json`)
-  const [first, ...more] = saidOf({ history: true, remote: { ...remote, diverged: [{ branch: 'main', files }] } }, NOW)
+  const [first, ...more] = saidOf({ ...well, remote: { ...remote, diverged: [{ branch: 'main', files }] } }, NOW)
   expect(first?.text).toMatch(/^page\/a of main was changed here and elsewhere/)
   expect(first?.choices?.map(({ body }) => body)).toEqual([
     { branch: 'main', path: files[0], keep: 'here' },
@@ -54,7 +56,7 @@ test('a document that can’t be read is named as editors know it, with the way 
   const damage = { path: 'content/page/about.json', message: 'is not valid JSON (line 3)', collection: 'Pages', title: 'About' }
   const [earlier, rest, nothing] = saidOf(
     {
-      history: true,
+      ...well,
       damaged: [
         { ...damage, shown: 'earlier' },
         { ...damage, shown: 'rest' },

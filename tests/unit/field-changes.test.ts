@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { fieldChanges } from '../../src/model/field-changes.ts'
 import type { Field } from '../../src/model/schema.ts'
-import { fieldChanges } from '../../src/server/content/field-changes.ts'
 import { collectionOf } from '../../src/server/content/schema.ts'
 
 const fields = (path: string): Field[] => collectionOf(path)?.fields ?? []

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { formAddress, reachable, wantedIn } from '../../src/features/report/admin/field-link.ts'
-import { documentOf } from '../../src/features/report/admin/service.ts'
+import { documentOf, formAddress, reachable, wantedIn } from '../../src/features/report/admin/field-link.ts'
 
 test('a finding of a document leads to its form and field, and back', () => {
   const found = documentOf('content/page/london/body.json')

@@ -1,10 +1,8 @@
+import type { NamedDocument } from '../../model/content-state.ts'
 import { isObject, parseJson } from '../../model/json.ts'
 import { isDocument } from './changes.ts'
 import { collectionOf } from './schema.ts'
 import { type Tree, textIn, textsIn } from './tree.ts'
-
-/** A document as editors know it: `{ path: 'content/page/home.json', collection: 'Pages', title: 'Home' }` */
-export type NamedDocument = { path: string; collection: string; title: string }
 
 /** Returns the documents of the content, named as editors know them. */
 export async function documentNames(files: Tree): Promise<NamedDocument[]> {

@@ -1,8 +1,8 @@
 import type { Content, Request } from '../../content/cms/client.ts'
+import type { Damage } from '../../model/content-state.ts'
 import type { Editor } from '../../model/editor.ts'
 import type { Files } from './changes.ts'
 import type { Checkout } from './git/checkout.ts'
-import type { Damage } from './index/damage.ts'
 import type { Seen } from './save/shown-texts.ts'
 import type { Tree } from './tree.ts'
 

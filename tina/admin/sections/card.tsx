@@ -5,7 +5,7 @@ export function Card({ kind: { label, previewSrc, purpose }, onPick }: { kind: K
   return (
     <button
       type="button"
-      className="overflow-hidden rounded border border-gray-200 bg-white text-left shadow hover:border-blue-400 focus:border-blue-500"
+      className="overflow-hidden rounded border border-gray-200 bg-white text-start shadow hover:border-blue-400 focus:border-blue-500"
       onClick={onPick}
     >
       {previewSrc && <img src={previewSrc} alt="" width={480} height={300} loading="lazy" className="block h-auto w-full border-b" />}

@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { useFormPortal } from 'tinacms'
+import { Button } from '../../../src/admin/ui/button'
+import { INPUT } from '../../../src/admin/ui/looks'
+import { Select } from '../../../src/admin/ui/select'
 import { Card } from './card'
 import { type Kinds, nameOf, type Section } from './section'
 
@@ -13,19 +16,16 @@ export function Picker({ kinds, sections, onPick, onClose }: Props) {
   const found = Object.entries(kinds).filter(([, { label, purpose }]) => `${label} ${purpose}`.toLowerCase().includes(words.toLowerCase()))
   return (
     <Portal>
-      {({ zIndexShift }: { zIndexShift: number }) => (
+      {() => (
         <div
           role="dialog"
           aria-label="Add a section"
-          className="absolute inset-0 overflow-y-auto bg-gray-50 p-4 whitespace-normal"
-          style={{ zIndex: zIndexShift + 1000 }}
+          className="absolute inset-0 z-[1000] overflow-y-auto whitespace-normal bg-gray-50 p-4"
           onKeyDown={({ key }) => key === 'Escape' && onClose()}
         >
           <p className="flex items-center justify-between gap-2 text-base font-medium">
             Add a section
-            <button type="button" className="text-sm text-gray-600 underline" onClick={onClose}>
-              Close
-            </button>
+            <Button onClick={onClose}>Close</Button>
           </p>
           <input
             // biome-ignore lint/a11y/noAutofocus: whoever opens the picker came to choose.
@@ -33,28 +33,21 @@ export function Picker({ kinds, sections, onPick, onClose }: Props) {
             type="search"
             aria-label="Search the sections"
             placeholder="Search"
-            className="my-2 w-full rounded border border-gray-200 px-3 py-2 text-sm"
+            className={`my-2 ${INPUT}`}
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
-          <label className="mb-3 flex items-center gap-2 text-sm">
-            Where
-            <select
-              className="min-w-0 flex-1 rounded border border-gray-200 px-2 py-1"
-              value={index}
-              onChange={({ target }) => setIndex(Number(target.value))}
-            >
-              <option value={0}>First</option>
-              {sections.map((section, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that the choice is about.
-                <option key={at} value={at + 1}>
-                  After {nameOf(section, kinds[section._template] ?? { label: section._template })}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select label="Where" value={String(index)} onChoose={(place) => setIndex(Number(place))}>
+            <option value={0}>First</option>
+            {sections.map((section, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that the choice is about.
+              <option key={at} value={at + 1}>
+                After {nameOf(section, kinds[section._template] ?? { label: section._template })}
+              </option>
+            ))}
+          </Select>
           {found.length === 0 && <p>There is no such section.</p>}
-          <div className="grid gap-3" style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
+          <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(180px,1fr))] gap-3">
             {found.map(([name, kind]) => (
               <Card key={name} kind={kind} onPick={() => onPick(name, index)} />
             ))}

@@ -21,7 +21,7 @@ export function Row({ section, kind, index, count, list, form }: Props) {
   )
   return (
     <>
-      <span className="block truncate" style={{ opacity: section.hidden ? 0.5 : 1 }} title={nameOf(section, kind)}>
+      <span className={`block truncate ${section.hidden ? 'opacity-50' : ''}`} title={nameOf(section, kind)}>
         {section.hidden && 'Hidden: '}
         {nameOf(section, kind)}
       </span>

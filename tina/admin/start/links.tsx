@@ -1,32 +1,26 @@
+import { LINK } from '../../../src/admin/ui/looks'
+
 type Link = { text: string; href: string; note?: string }
 
 /** A heading with links in columns; nothing where there are none. */
 export function Links({ title, links, more }: { title: string; links: Link[]; more?: Link }) {
   if (links.length === 0) return null
   return (
-    <section style={{ marginTop: 28 }}>
-      <h2 style={{ fontSize: 18, marginBottom: 8 }}>
+    <section className="mt-7">
+      <h2 className="mb-2 flex items-baseline gap-4 text-lg">
         {title}
         {more && (
-          <a href={more.href} style={{ fontSize: 14, marginInlineStart: 16, textDecoration: 'underline' }}>
+          <a href={more.href} className={`text-sm ${LINK}`}>
             {more.text}
           </a>
         )}
       </h2>
-      <ul
-        style={{
-          listStyle: 'none',
-          padding: 0,
-          display: 'grid',
-          gap: '2px 24px',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-        }}
-      >
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-x-6 gap-y-0.5">
         {links.map(({ text, href, note }) => (
           <li key={href}>
-            <a href={href} style={{ display: 'block', padding: '6px 0' }}>
-              <span style={{ textDecoration: 'underline' }}>{text}</span>
-              {note && <span style={{ display: 'block', fontSize: 12, color: '#5f6b7a' }}>{note}</span>}
+            <a href={href} className="block py-1.5">
+              <span className={LINK}>{text}</span>
+              {note && <span className="block break-words text-xs text-gray-600">{note}</span>}
             </a>
           </li>
         ))}

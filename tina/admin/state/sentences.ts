@@ -1,19 +1,9 @@
-/** The state of the content and of the git remote, as the server gives it; see `src/server/content/editing/state.ts`. */
-export type ContentState = {
-  history: boolean
-  folderElsewhere?: boolean
-  damaged?: { path: string; message: string; shown: 'earlier' | 'rest' | 'nothing'; collection: string; title: string }[]
-  remote?: {
-    remote: string
-    problem?: string
-    waiting?: { commits: number; since: string }
-    diverged: { branch: string; files: string[] }[]
-    withdrawn?: { branch: string; commits: number; at: string }[]
-  }
-}
+import type { ContentState, Decision, Diverged } from '../../../src/model/content-state.ts'
 
-/** Something that editors should know, and what they can do about it: each choice is a request to the server. */
-export type Said = { text: string; choices?: { label: string; address: string; body: object }[]; link?: { label: string; href: string } }
+/** A request to the server, by which an editor decides. */
+export type Choice = { label: string; address: string; body: object }
+/** Something that editors should know, and what they can do about it. */
+type Said = { text: string; choices?: Choice[]; link?: { label: string; href: string } }
 
 const NAMED_AT_MOST = 3
 /** A push that waits no longer than this is not mentioned. */
@@ -32,7 +22,7 @@ const nameOf = (file: string) => file.replace(/^content\//, '').replace(/\.json$
 const saves = (count: number) => (count === 1 ? '1 save waits' : `${count} saves wait`)
 const time = (date: string) => new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-function divergedSaid({ branch, files }: { branch: string; files: string[] }, remote: string): Said[] {
+function divergedSaid({ branch, files }: Diverged, remote: string): Said[] {
   if (files.length === 0)
     return [
       {
@@ -41,7 +31,10 @@ function divergedSaid({ branch, files }: { branch: string; files: string[] }, re
     ]
   const more = files.length - NAMED_AT_MOST
   const each = files.slice(0, NAMED_AT_MOST).map((path): Said => {
-    const choice = (keep: 'here' | 'there', label: string) => ({ label, address: '/api/content/settle', body: { branch, path, keep } })
+    const choice = (keep: Decision['keep'], label: string) => {
+      const body: Decision = { branch, path, keep }
+      return { label, address: '/api/content/settle', body }
+    }
     return {
       text: `${nameOf(path)} of ${branch} was changed here and elsewhere. Visitors see the text from here; everything else goes on. Which text should stay?`,
       choices: [choice('here', 'The text from here'), choice('there', `The text from “${remote}”`)],
@@ -50,7 +43,7 @@ function divergedSaid({ branch, files }: { branch: string; files: string[] }, re
   return more > 0 ? [...each, { text: `${more} more documents wait for such a decision.` }] : each
 }
 
-function damagedSaid({ path, message, shown, collection, title }: NonNullable<ContentState['damaged']>[number]): Said {
+function damagedSaid({ path, message, shown, collection, title }: ContentState['damaged'][number]): Said {
   const what = `${collection}: “${title}” ${message}.`
   if (shown === 'rest') return { text: `${what} Visitors see the rest of it.` }
   if (shown === 'earlier')
@@ -63,7 +56,7 @@ function damagedSaid({ path, message, shown, collection, title }: NonNullable<Co
 }
 
 /** Returns what editors should know about their content, in plain words; nothing while all is well. */
-export function saidOf({ history, folderElsewhere, damaged = [], remote }: ContentState, now: Date): Said[] {
+export function saidOf({ history, folderElsewhere, damaged, remote }: ContentState, now: Date): Said[] {
   const { waiting, problem, diverged = [], withdrawn = [] } = remote ?? {}
   const late = waiting && (problem || now.getTime() - Date.parse(waiting.since) > PATIENCE_MS) && diverged.length === 0
   const news = withdrawn.filter(({ at }) => now.getTime() - Date.parse(at) < DAY_MS)

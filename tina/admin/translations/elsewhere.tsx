@@ -22,7 +22,7 @@ export function Elsewhere({ work, formId }: Props) {
       <ul>
         {panels.map(([panel, label]) => (
           <li key={panel}>
-            <button type="button" className="text-left text-blue-600 underline py-0.5" onClick={() => open(panel)}>
+            <button type="button" className="text-start text-blue-600 underline py-0.5" onClick={() => open(panel)}>
               {label}
             </button>{' '}
             <span className="text-gray-500">{work.filter((one) => one.panel === panel).length}</span>

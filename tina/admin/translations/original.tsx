@@ -9,7 +9,7 @@ export function Original({ value }: { value: unknown }) {
     <div
       lang="en"
       dir="ltr"
-      className="text-sm leading-snug text-gray-600 whitespace-pre-line break-words border-l-2 border-gray-300 pl-3 py-1"
+      className="text-sm leading-snug text-gray-600 whitespace-pre-line break-words border-s-2 border-gray-300 ps-3 py-1"
     >
       {isRichText(value) ? (
         <div className="tina-prose whitespace-normal">

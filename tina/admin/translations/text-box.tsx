@@ -20,8 +20,7 @@ export function TextBox({ locale, oneLine, wantsFocus, ...input }: Props) {
       rows={oneLine ? 1 : 2}
       onKeyDown={(event) => oneLine && event.key === 'Enter' && !event.nativeEvent.isComposing && event.preventDefault()}
       {...input}
-      className={`${textFieldClasses} text-start`}
-      style={{ fieldSizing: 'content', resize: 'none' } as never}
+      className={`${textFieldClasses} resize-none text-start [field-sizing:content]`}
     />
   )
 }

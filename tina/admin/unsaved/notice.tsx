@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCMS } from 'tinacms'
+import { Notice } from '../../../src/admin/ui/notice'
 import { branchOf, type Cms } from '../saving/form'
 import { draftsIn } from './drafts'
 import { keyOf } from './keep'
@@ -16,10 +17,12 @@ function UnsavedNotice() {
   })
   if (found.length === 0) return null
   return (
-    <div role="alert" style={{ background: '#fff4d6', padding: '12px 24px', fontSize: 14 }}>
-      {found.map(({ draft, form }) => (
-        <Offer key={draft.key} draft={draft} form={form} cms={cms} onDecided={() => setDecided((number) => number + 1)} />
-      ))}
+    <div className="px-4 pt-1 font-sans">
+      <Notice tone="warn" role="alert">
+        {found.map(({ draft, form }) => (
+          <Offer key={draft.key} draft={draft} form={form} cms={cms} onDecided={() => setDecided((number) => number + 1)} />
+        ))}
+      </Notice>
     </div>
   )
 }

@@ -1,10 +1,9 @@
+import { Button } from '../../../src/admin/ui/button'
 import type { Cms, Form } from '../saving/form'
 import { type Draft, dropDraft, markOf } from './drafts'
 import { restoreInto } from './keep'
 
 type Props = { draft: Draft; form: Form; cms: Cms; onDecided(): void }
-
-const BUTTON = { textDecoration: 'underline', marginRight: 16 }
 
 /** When, as people say it: `'12 May, 14:03'` */
 const timeOf = (at: number) => new Date(at).toLocaleString('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
@@ -21,18 +20,16 @@ export function Offer({ draft, form, cms, onDecided }: Props) {
   }
   const name = String(form.values.title ?? form.values.question ?? form.values.name ?? form.values.brand ?? form.id)
   return (
-    <div style={{ margin: '4px 0' }}>
+    <div>
       <p>
         You have unsaved changes to “{name}” from {timeOf(draft.at)}.
         {draft.base !== markOf(form.initialValues) &&
           ' It was saved by somebody since then: if you restore and save yours, theirs is replaced.'}
       </p>
-      <button type="button" style={BUTTON} onClick={() => decide(true)}>
-        Restore
-      </button>
-      <button type="button" style={BUTTON} onClick={() => decide(false)}>
-        Discard
-      </button>
+      <p className="mt-2 flex gap-3">
+        <Button onClick={() => decide(true)}>Restore</Button>
+        <Button onClick={() => decide(false)}>Discard</Button>
+      </p>
     </div>
   )
 }

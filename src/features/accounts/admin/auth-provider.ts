@@ -1,8 +1,9 @@
 import { AbstractAuthProvider } from 'tinacms'
+import { ask, Refusal } from '../../../admin/ask-server'
+import { type Session, SIGN_IN_PATH } from '../rules/session.ts'
 
-const SIGN_IN = '/api/editors'
-
-type Session = { user: { name: string; email: string } } | null
+/** What the library answers to a wrong password, and to what is no e-mail address. */
+const WRONG = [400, 401]
 
 /** Editors sign in to this site's own server; the session is a cookie that no script can read. */
 export class EditorSignIn extends AbstractAuthProvider {
@@ -12,15 +13,16 @@ export class EditorSignIn extends AbstractAuthProvider {
 
   /** The admin asks for a user name: here it is the e-mail address. */
   async authenticate(props: Record<string, string> = {}) {
-    const response = await post('/sign-in/email', { email: props.username?.trim(), password: props.password })
-    if (response.status === 429) throw new Error(await messageOf(response))
-    if (!response.ok) throw new Error('The e-mail address or the password is wrong.')
+    const body = { email: props.username?.trim(), password: props.password }
+    await ask(`${SIGN_IN_PATH}/sign-in/email`, { method: 'POST', body, unasked: true }).catch((error: unknown) => {
+      if (error instanceof Refusal && WRONG.includes(error.status)) throw new Error('The e-mail address or the password is wrong.')
+      throw error
+    })
     return this.getToken()
   }
 
   async getUser() {
-    const response = await fetch(`${SIGN_IN}/get-session`, { cache: 'no-store' })
-    const session = response.ok ? ((await response.json()) as Session) : null
+    const session = await ask<Session>(`${SIGN_IN_PATH}/get-session`, { unasked: true }).catch(() => null)
     return session?.user ?? null
   }
 
@@ -41,13 +43,7 @@ export class EditorSignIn extends AbstractAuthProvider {
   }
 
   async logout() {
-    await post('/sign-out', {})
+    await ask(`${SIGN_IN_PATH}/sign-out`, { method: 'POST', body: {}, unasked: true })
     window.location.reload()
   }
 }
-
-/** Why the server refuses, in its own sentence. */
-const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message
-
-const post = (path: string, body: object) =>
-  fetch(SIGN_IN + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
-
-const FIELD = { display: 'block', width: '100%', padding: 8, border: '1px solid #ccc', borderRadius: 6 }
+import { Button } from '../../../admin/ui/button'
+import { INPUT } from '../../../admin/ui/looks'
+import { Problem } from '../../../admin/ui/notice'
 
 type Props = { signIn(given: { username: string; password: string }): Promise<unknown>; onDone(): void }
 
@@ -15,22 +16,17 @@ export function SignInForm({ signIn, onDone }: Props) {
     )
   }
   return (
-    <form onSubmit={submit} style={{ maxWidth: 360, margin: '48px auto', display: 'grid', gap: 16 }}>
+    <form onSubmit={submit} className="mx-auto my-12 grid w-full max-w-md gap-4 p-4 font-sans text-base">
       <p>Sign in to this site’s server to see this.</p>
       <label>
-        E-mail <input name="email" type="email" autoComplete="username" required style={FIELD} />
+        {/* biome-ignore lint/a11y/noAutofocus: what the editor asked for waits for it, and the form may appear above what is in sight. */}
+        E-mail <input name="email" type="email" autoComplete="username" required autoFocus className={INPUT} />
       </label>
       <label>
-        Password <input name="password" type="password" autoComplete="current-password" required style={FIELD} />
+        Password <input name="password" type="password" autoComplete="current-password" required className={INPUT} />
       </label>
-      {problem && (
-        <p role="alert" style={{ color: '#a11' }}>
-          {problem}
-        </p>
-      )}
-      <button type="submit" style={{ padding: 8, border: '1px solid #ccc', borderRadius: 6 }}>
-        Sign in
-      </button>
+      <Problem text={problem} />
+      <Button type="submit">Sign in</Button>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ScreenPlugin } from 'tinacms'
+import { onSignedOut } from '../../../admin/ask-server'
 import { EditorSignIn } from './auth-provider'
 import { SignInForm } from './sign-in-form'
 
@@ -7,23 +8,28 @@ const site = new EditorSignIn()
 
 /**
  * A screen that reads what this site's own server keeps, such as enquiries: where there is no session of this site (the
- * admin is signed in to TinaCloud, or the session has ended), it asks for one first.
+ * admin is signed in to TinaCloud, or the session has ended), it asks for one first. Where the session ends while the screen
+ * is open, it asks above the screen, in which everything stays as it is.
  */
 export function withSignIn(screen: ScreenPlugin): ScreenPlugin {
   const { Component } = screen
   function Guarded(props: Parameters<typeof Component>[0]) {
-    const [state, setState] = useState<'asking' | 'out' | 'in'>('asking')
+    const [state, setState] = useState<'unknown' | 'out' | 'in' | 'ended'>('unknown')
     useEffect(() => {
-      site.getUser().then(
-        (user) => setState(user ? 'in' : 'out'),
-        () => setState('out'),
-      )
+      let isShown = true
+      void site.getUser().then((user) => isShown && setState(user ? 'in' : 'out'))
+      const stop = onSignedOut(() => setState((old) => (old === 'in' ? 'ended' : old)))
+      return () => {
+        isShown = false
+        stop()
+      }
     }, [])
-    if (state === 'asking') return <p>One moment …</p>
-    return state === 'in' ? (
-      <Component {...props} />
-    ) : (
-      <SignInForm signIn={(given) => site.authenticate(given)} onDone={() => setState('in')} />
+    if (state === 'unknown') return <p>One moment …</p>
+    return (
+      <>
+        {state !== 'in' && <SignInForm signIn={(given) => site.authenticate(given)} onDone={() => setState('in')} />}
+        {state !== 'out' && <Component {...props} />}
+      </>
     )
   }
   return { ...screen, Component: Guarded }

@@ -7,9 +7,9 @@ import type { Editor } from '../../../model/editor.ts'
 import type { SignedIn } from '../../../server/http/editors-only.ts'
 import { isSameOrigin } from '../../../server/http/same-origin.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
+import { SIGN_IN_PATH } from '../rules/session.ts'
 import { refusalOfPassword } from './password-rule.ts'
 
-export const SIGN_IN_PATH = '/api/editors'
 /** The header with the address of whoever asks. The server sets it itself, whatever a client sent. */
 export const CLIENT_ADDRESS = 'x-client-address'
 const SESSION_SECONDS = 12 * 60 * 60

@@ -1,5 +1,6 @@
 import type { Attempts, Limit } from '../../../server/http/rate-limit.ts'
-import { type Accounts, SIGN_IN_PATH } from './accounts.ts'
+import { SIGN_IN_PATH } from '../rules/session.ts'
+import type { Accounts } from './accounts.ts'
 import { guardPasswordChange } from './guard-password-change.ts'
 import { guardSignIn } from './guard-sign-in.ts'
 

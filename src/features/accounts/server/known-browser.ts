@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
-import { SIGN_IN_PATH } from './accounts.ts'
+import { SIGN_IN_PATH } from '../rules/session.ts'
 
 const HALF_A_YEAR_S = 180 * 24 * 3600
 

@@ -3,7 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { cameOverHttps, clientAddress } from '../../../server/http/client-address.ts'
 import { ELSEWHERE } from '../../../server/http/editors-only.ts'
 import { isSameOrigin } from '../../../server/http/same-origin.ts'
-import { type Accounts, CLIENT_ADDRESS, SIGN_IN_PATH } from './accounts.ts'
+import { SIGN_IN_PATH } from '../rules/session.ts'
+import { type Accounts, CLIENT_ADDRESS } from './accounts.ts'
 
 const MOST_BYTES = 16 * 1024
 /** The methods and paths that the admin needs, out of the library's many addresses. */

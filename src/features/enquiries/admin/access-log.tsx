@@ -1,55 +1,44 @@
-import { useEffect, useState } from 'react'
-import { BUTTON } from './choice'
-import { type Access, readLog } from './service'
+import { useCallback, useState } from 'react'
+import { ask } from '../../../admin/ask-server'
+import { Answered } from '../../../admin/ui/answered'
+import { Button } from '../../../admin/ui/button'
+import { QUIET } from '../../../admin/ui/looks'
+import { Cell, Table } from '../../../admin/ui/table'
+import { useAnswer } from '../../../admin/use-answer'
+import { type Access, INBOX } from '../rules/inbox.ts'
 import { momentOf } from './summary'
 
 const PAGE = 50
 const ACTIONS: Record<string, string> = { read: 'Read', export: 'Exported', change: 'Changed', delete: 'Deleted' }
-const COLUMNS = { When: 'w-40', Who: 'w-56', What: 'w-24', Which: '' }
-const CELL = 'border-b border-gray-150 py-2 pr-4 text-start align-top text-sm'
+const COLUMNS = { When: 'w-44', Who: 'w-56', What: 'w-24', Which: '' }
 
 /** Lists who read, exported, changed or deleted which enquiries. */
 export function AccessLog() {
-  const [entries, setEntries] = useState<Access[]>()
-  const [problem, setProblem] = useState('')
+  const asked = useAnswer(useCallback((signal: AbortSignal) => ask<Access[]>(`${INBOX}/log`, { signal }), []))
   const [shown, setShown] = useState(PAGE)
-  useEffect(() => {
-    readLog().then(setEntries, (error: Error) => setProblem(error.message))
-  }, [])
-  if (problem) return <p role="alert">{problem}</p>
-  if (!entries) return <p role="status">Loading…</p>
   return (
-    <>
-      <p className="my-4 text-sm text-gray-600">
-        The last {entries.length} accesses, newest first; references, and nothing of the visitors.
-      </p>
-      <table className="w-full table-fixed">
-        <thead>
-          <tr>
-            {Object.entries(COLUMNS).map(([title, width]) => (
-              <th key={title} scope="col" className={`${CELL} ${width} font-bold`}>
-                {title}
-              </th>
+    <Answered asked={asked}>
+      {(entries) => (
+        <>
+          <p className={`my-4 ${QUIET}`}>The last {entries.length} accesses, newest first; references, and nothing of the visitors.</p>
+          <Table columns={COLUMNS}>
+            {entries.slice(0, shown).map(({ at, editor, action, detail }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the start, with the whole list.
+              <tr key={index}>
+                <Cell>{momentOf(at)}</Cell>
+                <Cell>{editor}</Cell>
+                <Cell>{ACTIONS[action] ?? action}</Cell>
+                <Cell>{detail}</Cell>
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {entries.slice(0, shown).map(({ at, editor, action, detail }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the start, with the whole list.
-            <tr key={index}>
-              <td className={CELL}>{momentOf(at)}</td>
-              <td className={`${CELL} break-words`}>{editor}</td>
-              <td className={CELL}>{ACTIONS[action] ?? action}</td>
-              <td className={`${CELL} break-words`}>{detail}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {shown < entries.length && (
-        <button type="button" className={`${BUTTON} my-4`} onClick={() => setShown(shown + PAGE)}>
-          Show more
-        </button>
+          </Table>
+          {shown < entries.length && (
+            <p className="my-4">
+              <Button onClick={() => setShown(shown + PAGE)}>Show more</Button>
+            </p>
+          )}
+        </>
       )}
-    </>
+    </Answered>
   )
 }

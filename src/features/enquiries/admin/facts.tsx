@@ -1,52 +1,44 @@
 import type { ReactNode } from 'react'
-import { isLocale, LANGUAGES } from '../../../model/languages.ts'
-import type { Item } from './service'
-
-const LABELS = {
-  email: 'E-mail',
-  phone: 'Phone',
-  locale: 'Answer in',
-  preferredLocation: 'Clinic',
-  treatment: 'Treatment',
-  treatmentInterest: 'Interest',
-  preferredDate: 'Date',
-  preferredTime: 'Time',
-  message: 'Message',
-}
-
-/** Returns the name of a language for staff: `'ar'` => `'Arabic'`; of one that the site has no more its code. */
-export const languageOf = (locale: string) => (isLocale(locale) ? LANGUAGES[locale].englishName : locale)
+import { LINK, QUIET } from '../../../admin/ui/looks'
+import type { Sent } from '../../../model/json.ts'
+import type { Received } from '../rules/inbox.ts'
+import { languageOf } from './summary'
 
 const link = (href: string, text: string) => (
-  <a className="text-blue-700 underline" href={href}>
+  <a className={LINK} href={href}>
     {text}
   </a>
 )
 
-/** Shows a value as staff use it: an address to write to, a number to call, the language by its name. */
-function shown(field: string, value: string): ReactNode {
-  if (field === 'email') return link(`mailto:${encodeURIComponent(value)}`, value)
-  if (field === 'phone') return link(`tel:${value.replace(/[^\d+]/g, '')}`, value)
-  return field === 'locale' ? languageOf(value) : value
-}
+/** Returns what a visitor asked for under its names, as staff use it: an address to write to, a number to call. */
+const factsOf = (received: Sent<Received>): Record<string, ReactNode> => ({
+  'E-mail': link(`mailto:${encodeURIComponent(received.email)}`, received.email),
+  Phone: received.phone && link(`tel:${received.phone.replace(/[^\d+]/g, '')}`, received.phone),
+  'Answer in': languageOf(received.locale),
+  Clinic: received.preferredLocation,
+  ...(received.form === 'contact'
+    ? { Message: received.message }
+    : {
+        Treatment: received.treatment,
+        Interest: received.treatmentInterest,
+        Date: received.preferredDate,
+        Time: received.preferredTime,
+      }),
+})
 
 /** Lists what a visitor asked for, and how to reach them. */
-export function Facts({ received }: Pick<Item, 'received'>) {
-  return (
-    <dl className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-1 text-base">
-      {Object.entries(LABELS).map(([field, label]) => {
-        const value = received[field]
-        return (
-          value && (
-            <div className="contents" key={field}>
-              <dt className="text-sm text-gray-600">{label}</dt>
-              <dd dir="auto" className="whitespace-pre-wrap break-words text-left text-gray-900">
-                {shown(field, value)}
-              </dd>
-            </div>
-          )
-        )
-      })}
-    </dl>
-  )
-}
+export const Facts = ({ received }: { received: Sent<Received> }) => (
+  <dl className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-1 text-base">
+    {Object.entries(factsOf(received)).map(
+      ([label, fact]) =>
+        fact && (
+          <div className="contents" key={label}>
+            <dt className={QUIET}>{label}</dt>
+            <dd className="whitespace-pre-wrap break-words text-gray-900">
+              <bdi>{fact}</bdi>
+            </dd>
+          </div>
+        ),
+    )}
+  </dl>
+)

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
-import type { Mail } from './service'
+import { Notice } from '../../../admin/ui/notice'
+import type { Mail } from '../rules/inbox.ts'
 
 /** `(2)` => `'2 e-mails wait'` */
 const waiting = (count: number) => `${count} ${count === 1 ? 'e-mail waits' : 'e-mails wait'}`
 
-function sentences({ sends, waiting: count, givenUp, reason, notErasing }: Mail): ReactNode[] {
+function sentences({ sends, waiting: count, givenUp, reason, notErasing }: Mail): string[] {
   return [
     !sends && 'No mail server is set up: nobody is told of new enquiries by e-mail, so look here every day.',
     !sends && 'Whoever runs the server sets SMTP_URL and MAIL_FROM; what waits is sent then.',
@@ -12,7 +12,7 @@ function sentences({ sends, waiting: count, givenUp, reason, notErasing }: Mail)
     sends && reason && `The mail server could not take the last one; it is tried again by itself. It said: ${reason}`,
     givenUp > 0 && `${givenUp} could not be delivered because the visitor's address is refused: call them instead.`,
     notErasing,
-  ].filter(Boolean)
+  ].filter((sentence) => typeof sentence === 'string')
 }
 
 /** Says where no e-mail is sent, letters can't be delivered, or old enquiries are not erased. */
@@ -20,8 +20,8 @@ export function MailNote({ mail }: { mail: Mail }) {
   const said = sentences(mail)
   if (said.length === 0) return null
   return (
-    <p role="note" className="my-3 rounded border border-yellow-200 bg-yellow-50 p-3 text-sm text-yellow-800">
-      {said.join(' ')}
-    </p>
+    <Notice tone="warn" role="note">
+      <p>{said.join(' ')}</p>
+    </Notice>
   )
 }

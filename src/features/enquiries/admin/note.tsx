@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { BUTTON } from './choice'
-
-const MOST = 5000
+import { Button } from '../../../admin/ui/button'
+import { INPUT, QUIET } from '../../../admin/ui/looks'
+import { MOST_OF_NOTE } from '../rules/inbox.ts'
 
 /** The field for the note that staff write about an enquiry. */
 export function Note({ note, onSave }: { note: string; onSave(note: string): void }) {
@@ -9,21 +9,21 @@ export function Note({ note, onSave }: { note: string; onSave(note: string): voi
   const id = useId()
   return (
     <div className="mt-4">
-      <label htmlFor={id} className="text-sm text-gray-600">
+      <label htmlFor={id} className={QUIET}>
         Note for your colleagues; visitors never see it
       </label>
       <textarea
         id={id}
         dir="auto"
         rows={3}
-        maxLength={MOST}
+        maxLength={MOST_OF_NOTE}
         value={text}
-        className="mt-1 block w-full rounded border border-gray-250 p-2 text-base text-gray-900"
+        className={`my-2 ${INPUT}`}
         onChange={({ target }) => setText(target.value)}
       />
-      <button type="button" className={`${BUTTON} mt-2`} disabled={text === note} onClick={() => onSave(text)}>
+      <Button disabled={text === note} onClick={() => onSave(text)}>
         Save note
-      </button>
+      </Button>
     </div>
   )
 }

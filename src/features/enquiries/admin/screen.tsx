@@ -1,19 +1,26 @@
 import type { ScreenPlugin, TinaCMS } from 'tinacms'
-import { Icon } from './icon'
+import { Icon, screenOf } from '../../../admin/screen'
 import { Inbox } from './inbox'
-import { showInTitle } from './unread'
+import { showInTitle, useCounts } from './unread'
 
-const screen: ScreenPlugin = {
-  __type: 'screen',
-  name: 'Enquiries',
-  Component: () => <Inbox />,
-  Icon,
-  layout: 'fullscreen',
-  navCategory: 'Site',
+/** The inbox in the admin's menu, with the number of new enquiries. */
+function InboxIcon({ className = '' }: { className?: string }) {
+  const unread = useCounts()?.unread ?? 0
+  return (
+    <span className={`relative inline-block ${className}`}>
+      <Icon lines="M3 13l3-8h12l3 8v6H3zM3 13h5l1.5 3h5l1.5-3h5" />
+      {unread > 0 && (
+        <span className="absolute -top-2 -end-2 min-w-[20px] rounded-full bg-tina-orange-dark px-1 text-center text-xs font-bold text-white">
+          {unread > 99 ? '99+' : unread}
+          <span className="sr-only"> new</span>
+        </span>
+      )}
+    </span>
+  )
 }
 
 /** Adds the inbox as a screen of the admin, `guarded` by a sign-in, and the number of new enquiries to its menu and to the title of the tab. */
 export function addInbox(cms: TinaCMS, guarded: (screen: ScreenPlugin) => ScreenPlugin) {
-  cms.plugins.add(guarded(screen))
+  cms.plugins.add(guarded(screenOf('Enquiries', InboxIcon, Inbox)))
   showInTitle()
 }

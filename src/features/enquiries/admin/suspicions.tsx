@@ -1,6 +1,8 @@
-import { BUTTON } from './choice'
+import { Button } from '../../../admin/ui/button'
+import { Notice } from '../../../admin/ui/notice'
+import type { Suspicion } from '../rules/inbox.ts'
 
-const REASONS: Record<string, string> = {
+const REASONS: Record<Suspicion, string> = {
   trial: 'a tester sent it from the preview of a branch, to try the form',
   trap: 'a hidden field was filled in, which only machines see',
   haste: 'it was sent within seconds of opening the page',
@@ -11,14 +13,12 @@ const REASONS: Record<string, string> = {
 }
 
 /** Why an enquiry was kept aside, and the way back: only then are its e-mails sent. */
-export function Suspicions({ suspicions, onRelease }: { suspicions: string[]; onRelease(): void }) {
+export function Suspicions({ suspicions, onRelease }: { suspicions: Suspicion[]; onRelease(): void }) {
   if (suspicions.length === 0) return null
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded border border-yellow-200 bg-yellow-50 p-3 text-sm text-yellow-800">
-      <p>Kept aside because {suspicions.map((one) => REASONS[one] ?? one).join('; ')}. Nobody was written to.</p>
-      <button type="button" className={BUTTON} onClick={onRelease}>
-        This is no spam
-      </button>
-    </div>
+    <Notice tone="warn">
+      <p>Kept aside because {suspicions.map((one) => REASONS[one]).join('; ')}. Nobody was written to.</p>
+      <Button onClick={onRelease}>This is no spam</Button>
+    </Notice>
   )
 }

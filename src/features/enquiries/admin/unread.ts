@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type Counts, readCounts } from './service'
+import { ask } from '../../../admin/ask-server'
+import { type Counts, INBOX } from '../rules/inbox.ts'
 
 const EVERY_MS = 60_000
 
@@ -15,7 +16,7 @@ export function setCounts(next: Counts | undefined) {
 }
 
 /** Asks the server; while nobody is signed in, or it is away, nothing is shown. */
-export const refreshCounts = () => readCounts().then(setCounts, () => setCounts(undefined))
+export const refreshCounts = () => ask<Counts>(`${INBOX}/unread`, { unasked: true }).then(setCounts, () => setCounts(undefined))
 
 const onSight = () => document.visibilityState === 'visible' && void refreshCounts()
 

@@ -1,46 +1,36 @@
-import { useCallback, useEffect, useState } from 'react'
-import { type Change, changeEnquiry, deleteEnquiry, type Inbox, type Item, type Query, readInbox } from './service'
+import { useCallback, useEffect } from 'react'
+import { ask } from '../../../admin/ask-server'
+import { useAnswer } from '../../../admin/use-answer'
+import type { Sent } from '../../../model/json.ts'
+import { type Change, INBOX, type Inbox, type Kept, type Query } from '../rules/inbox.ts'
 import { refreshCounts, setCounts } from './unread'
+
+type Item = Sent<Kept>
+
+const ENQUIRIES = `${INBOX}/enquiries`
+
+/** `('.csv', { clinic: 'London', state: '' })` => `'/api/inbox/enquiries.csv?clinic=London'` */
+export const addressOf = (ending: string, query: Query) =>
+  `${ENQUIRIES}${ending}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value))}`
 
 /** The enquiries that are asked for, and what can be done to them. */
 export function useEnquiries(query: Query) {
-  const [answer, setAnswer] = useState<Inbox>()
-  const [problem, setProblem] = useState('')
-  const load = useCallback(() => {
-    let wanted = true
-    readInbox(query).then(
-      (found) => {
-        if (!wanted) return
-        setAnswer(found)
-        setCounts(found.counts)
-        setProblem('')
-      },
-      (error: Error) => wanted && setProblem(error.message),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [query])
-  useEffect(load, [load])
+  const asked = useAnswer(useCallback((signal: AbortSignal) => ask<Inbox>(addressOf('', query), { signal }), [query]))
+  const counts = asked.answer?.counts
+  useEffect(() => {
+    if (counts) setCounts(counts)
+  }, [counts])
 
-  const run = async (work: Promise<unknown>, update: (items: Item[]) => Item[]) => {
-    try {
-      await work
-      setAnswer((old) => old && { ...old, enquiries: update(old.enquiries) })
-      setProblem('')
-    } catch (error) {
-      setProblem((error as Error).message)
-    }
+  const run = async <Result>(work: Promise<Result>, update: (items: Item[], result: Result) => Item[]) => {
+    await asked.attempt(work.then((result) => (inbox) => ({ ...inbox, enquiries: update(inbox.enquiries, result) })))
     void refreshCounts()
   }
   const without = (reference: string) => (items: Item[]) => items.filter((item) => item.reference !== reference)
-  const change = ({ reference }: Item, what: Change) =>
+  const change = ({ reference }: Item, body: Change) =>
     run(
-      changeEnquiry(reference, what),
-      what.suspected === false
-        ? without(reference)
-        : (items) => items.map((item) => (item.reference === reference ? ({ ...item, ...what } as Item) : item)),
+      ask<Kept>(`${ENQUIRIES}/${reference}`, { method: 'PATCH', body }),
+      body.suspected === false ? without(reference) : (items, kept) => items.map((item) => (item.reference === reference ? kept : item)),
     )
-  const remove = ({ reference }: Item) => run(deleteEnquiry(reference), without(reference))
-  return { answer, problem, load, change, remove }
+  const remove = ({ reference }: Item) => run(ask(`${ENQUIRIES}/${reference}`, { method: 'DELETE' }), without(reference))
+  return { ...asked, change, remove }
 }

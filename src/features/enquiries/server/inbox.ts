@@ -3,14 +3,15 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../../server/http/editors-only.ts'
 import { LOCATIONS } from '../rules/choices.ts'
+import { type Access, type Change, type Counts, INBOX, type Inbox, type Kept, MOST_OF_NOTE, STATES } from '../rules/inbox.ts'
 import { asCsv } from './csv.ts'
-import { type Enquiries, type Filter, isState, STATES } from './record.ts'
+import { type Enquiries, type Filter, isState } from './record.ts'
 
-const INBOX = '/api/inbox'
 const ONE = `${INBOX}/enquiries/:reference{[A-Z2-9-]{4,24}}` as const
 const MOST_BYTES = 32 * 1024
 const ALL = 1_000_000
 const PAGE = 50
+const GONE = { message: 'This enquiry is gone: somebody else has deleted it.' }
 
 const change = v.object({
   state: v.optional(v.picklist(STATES)),
@@ -18,12 +19,12 @@ const change = v.object({
   note: v.optional(
     v.pipe(
       v.string(),
-      v.maxLength(5000),
+      v.maxLength(MOST_OF_NOTE),
       v.transform((text) => text.replaceAll('\0', '')),
     ),
   ),
   suspected: v.optional(v.literal(false)),
-})
+}) satisfies v.GenericSchema<Change>
 
 /** Reads the filter in the query of an address: `?clinic=London&state=new&suspected=1&before=120`. */
 function filterOf(query: Record<string, string>): Filter {
@@ -54,10 +55,10 @@ export function createInbox({ enquiries: { book, outbox, log }, accounts, public
     const enquiries = found.slice(0, PAGE)
     await noted(c, 'read', enquiries.map(({ reference }) => reference).join(' ') || 'nothing')
     const mail = { sends: sendsMail, ...(await outbox.state()), notErasing: notErasing() }
-    return c.json({ enquiries, more: found.length > PAGE, counts: await book.countNew(), mail })
+    return c.json<Inbox>({ enquiries, more: found.length > PAGE, counts: await book.countNew(), mail })
   })
-  app.get(`${INBOX}/unread`, async (c) => c.json(await book.countNew()))
-  app.get(`${INBOX}/log`, async (c) => c.json(await log.list(500)))
+  app.get(`${INBOX}/unread`, async (c) => c.json<Counts>(await book.countNew()))
+  app.get(`${INBOX}/log`, async (c) => c.json<Access[]>(await log.list(500)))
   app.get(`${INBOX}/enquiries.csv`, async (c) => {
     const found = await book.list({ ...filterOf(c.req.query()), most: ALL })
     await noted(c, 'export', `${found.length} enquiries`)
@@ -69,18 +70,19 @@ export function createInbox({ enquiries: { book, outbox, log }, accounts, public
     const asked = v.safeParse(change, await c.req.json().catch(() => undefined))
     if (!asked.success) return c.json({ message: 'Only a state, a note, or suspected: false can be set.' }, 400)
     const { suspected, ...rest } = asked.output
-    if (!(await book.change(reference, rest))) return c.json({ message: `There is no enquiry ${reference}.` }, 404)
+    if (!(await book.change(reference, rest))) return c.json(GONE, 404)
     if (suspected === false) await book.release(reference)
     await noted(
       c,
       'change',
       `${reference} ${[rest.state, rest.note !== undefined && 'note', suspected === false && 'no spam'].filter(Boolean).join(', ')}`,
     )
-    return c.json(await book.find(reference))
+    const kept = await book.find(reference)
+    return kept ? c.json<Kept>(kept) : c.json(GONE, 404)
   })
   app.delete(ONE, async (c) => {
     const reference = c.req.param('reference')
-    if (!(await book.remove(reference))) return c.json({ message: `There is no enquiry ${reference}.` }, 404)
+    if (!(await book.remove(reference))) return c.json(GONE, 404)
     await noted(c, 'delete', reference)
     return c.body(null, 204)
   })

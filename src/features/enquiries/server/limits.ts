@@ -1,5 +1,5 @@
 import { limitAttempts } from '../../../server/http/rate-limit.ts'
-import type { Suspicion } from './suspicion.ts'
+import type { Suspicion } from '../rules/inbox.ts'
 
 const WINDOW_MS = 10 * 60_000
 /** So many times the limit is no visitor any more, and nothing is kept. */

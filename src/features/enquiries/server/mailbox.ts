@@ -1,4 +1,4 @@
-import type { Suspicion } from './suspicion.ts'
+import type { Suspicion } from '../rules/inbox.ts'
 
 /** So many confirmations to one mailbox in a day are somebody's own; more may be a stranger's, who makes us write to them. */
 const MOST_A_DAY = 5

@@ -1,28 +1,13 @@
-import type { Locale } from '../../../model/languages.ts'
 import type { Tables } from '../../../server/stores/schema.ts'
-import type { Enquiry } from '../rules/check.ts'
-import type { Suspicion } from './suspicion.ts'
+import { type Access, type Counts, type Kept, type OutboxState, type Received, STATES, type State, type Suspicion } from '../rules/inbox.ts'
 
-export const STATES = ['new', 'contacted', 'booked', 'closed'] as const
-export type State = (typeof STATES)[number]
+export type { Access, Kept, Received } from '../rules/inbox.ts'
 
 /** `'booked'` => true */
 export const isState = (name: unknown): name is State => STATES.includes(name as State)
 
-/** An enquiry as it reaches the clinic, with the language to answer in. */
-export type Received = Enquiry & { locale: Locale; receivedAt: Date }
-
 /** The circumstances of a submission: the browser's own mark of this sending, and what makes it look like spam. */
 export type Sending = { key?: string; suspicions: Suspicion[] }
-
-/** An enquiry as the inbox shows it. */
-export type Kept = {
-  reference: string
-  received: Received
-  state: State
-  note: string
-  suspicions: Suspicion[]
-}
 
 /** Tells which enquiries are listed. `before` is the number of an enquiry: only those with lower numbers, which are older, are listed. */
 export type Filter = { clinic?: string; state?: State; suspected: boolean; before?: number; most?: number }
@@ -33,8 +18,7 @@ export type Book = {
   keep(received: Received, sending: Sending): Promise<{ reference: string; again: boolean }>
   find(reference: string): Promise<Kept | undefined>
   list(filter: Filter): Promise<Kept[]>
-  /** Counts the enquiries that nobody has dealt with: `suspected` those that look like spam, `unread` the others. */
-  countNew(): Promise<{ unread: number; suspected: number }>
+  countNew(): Promise<Counts>
   /** Sets the state or the note of an enquiry. Returns false if there is no such enquiry. */
   change(reference: string, change: { state?: State; note?: string }): Promise<boolean>
   /** Marks an enquiry as no spam, and puts its letters into the outbox. Returns false if there is none that looks like spam. */
@@ -56,12 +40,9 @@ export type Outbox = {
   sent(id: number, at: Date): Promise<void>
   /** Notes that a letter could not be sent. It is tried again at `next`, or never where that is undefined. */
   failed(id: number, reason: string, next: Date | undefined): Promise<void>
-  /** Returns the number of letters that wait and of those given up, and the latest reason for a failure. */
-  state(): Promise<{ waiting: number; givenUp: number; reason?: string }>
+  state(): Promise<OutboxState>
 }
 
-/** A note that an editor read, exported, changed or deleted enquiries. */
-export type Access = { at: Date; editor: string; action: string; detail: string }
 export type AccessLog = {
   note(access: Access): Promise<void>
   list(most: number): Promise<Access[]>

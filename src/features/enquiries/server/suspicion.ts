@@ -1,11 +1,6 @@
 import type { Values } from '../rules/attempt.ts'
+import type { Suspicion } from '../rules/inbox.ts'
 import { HONEYPOT } from '../rules/traps.ts'
-
-/**
- * A reason to keep an enquiry aside; `trial`: it was sent from the preview of a branch. None of these throws it away: an editor
- * decides.
- */
-export type Suspicion = 'trial' | 'trap' | 'haste' | 'link in name' | 'many from one address' | 'many in total' | 'many to one address'
 
 const LEAST_MS = 2500
 const LINK = /https?:|www\.|:\/\/|\[url|<a\s/i

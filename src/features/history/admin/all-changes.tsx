@@ -1,68 +1,76 @@
 import { useCallback } from 'react'
-import { Problem } from './problem'
-import { type Named, readableTime, readOverview, screenFor } from './service'
-import { useAnswer } from './use-answer'
+import { ask } from '../../../admin/ask-server'
+import { Answered } from '../../../admin/ui/answered'
+import { CARD, LINK } from '../../../admin/ui/looks'
+import { Select } from '../../../admin/ui/select'
+import { useAnswer } from '../../../admin/use-answer'
+import type { NamedDocument } from '../../../model/content-state.ts'
+import { HISTORY, type Overview, type RecentChange } from '../rules/change.ts'
+import { screenFor } from './addresses'
+import { Author } from './author'
 
 const SHOWN_AT_MOST = 8
 
 /** The newest changes of all documents, and the choice of one of them. */
 export function AllChanges({ branch }: { branch: string }) {
-  const { answer, problem } = useAnswer(useCallback(() => readOverview(branch), [branch]))
-  if (!answer) return problem ? <Problem text={problem} /> : <p>Loading …</p>
-  const { changes, documents } = answer
-  const titleOf = (path: string) => documents.find((document) => document.path === path)?.title ?? `${path} (deleted)`
+  const asked = useAnswer(useCallback((signal: AbortSignal) => ask<Overview>(HISTORY, { branch, signal }), [branch]))
   return (
-    <>
-      <Choice documents={documents} />
-      <h2 style={{ fontSize: 20, margin: '24px 0 12px' }}>Newest changes</h2>
-      <ul style={{ listStyle: 'none', padding: 0 }}>
-        {changes.map(({ commit, author, date, paths }) => (
-          <li key={commit} style={{ border: '1px solid #ddd', borderRadius: 6, padding: 12, marginBottom: 8, background: '#fff' }}>
-            <b>
-              <bdi>{author}</bdi>
-            </b>
-            , <time dateTime={date}>{readableTime(date)}</time>
-            <ul style={{ padding: '4px 0 0 20px', listStyle: 'disc' }}>
-              {paths.slice(0, SHOWN_AT_MOST).map((path) => (
-                <li key={path}>
-                  <a href={screenFor(path)} style={{ textDecoration: 'underline' }}>
-                    {titleOf(path)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-            {paths.length > SHOWN_AT_MOST && <p>and {paths.length - SHOWN_AT_MOST} more documents</p>}
-          </li>
-        ))}
-      </ul>
-    </>
+    <Answered asked={asked}>
+      {({ changes, documents }) => (
+        <>
+          <Choice documents={documents} />
+          <h2 className="mb-3 mt-6 text-xl">Newest changes</h2>
+          <ul>
+            {changes.map((change) => (
+              <Item key={change.commit} change={change} documents={documents} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Answered>
   )
 }
 
-function Choice({ documents }: { documents: Named[] }) {
-  const collections = [...new Set(documents.map(({ collection }) => collection))]
+function Item({ change: { author, date, paths }, documents }: { change: RecentChange; documents: NamedDocument[] }) {
+  const titleOf = (path: string) => documents.find((document) => document.path === path)?.title ?? `${path} (deleted)`
   return (
-    <label>
-      History of{' '}
-      <select
-        value=""
-        onChange={({ target }) => {
-          window.location.hash = screenFor(target.value)
-        }}
-      >
-        <option value="">Choose a document</option>
-        {collections.map((collection) => (
-          <optgroup key={collection} label={collection}>
-            {documents
-              .filter((document) => document.collection === collection)
-              .map(({ path, title }) => (
-                <option key={path} value={path}>
-                  {title}
-                </option>
-              ))}
-          </optgroup>
+    <li className={`${CARD} p-3`}>
+      <Author author={author} date={date} />
+      <ul className="list-disc ps-5 pt-1">
+        {paths.slice(0, SHOWN_AT_MOST).map((path) => (
+          <li key={path}>
+            <a href={screenFor(path)} className={LINK}>
+              {titleOf(path)}
+            </a>
+          </li>
         ))}
-      </select>
-    </label>
+      </ul>
+      {paths.length > SHOWN_AT_MOST && <p>and {paths.length - SHOWN_AT_MOST} more documents</p>}
+    </li>
+  )
+}
+
+function Choice({ documents }: { documents: NamedDocument[] }) {
+  const collections = [...new Set(documents.map(({ collection }) => collection))]
+  const choose = (path: string) => {
+    window.location.hash = screenFor(path)
+  }
+  return (
+    <Select label="History of" value="" onChoose={choose}>
+      <option value="">Choose a document</option>
+      {collections.map((name) => (
+        <optgroup key={name} label={name}>
+          {documents.flatMap(({ collection, path, title }) =>
+            collection === name ? (
+              <option key={path} value={path}>
+                {title}
+              </option>
+            ) : (
+              []
+            ),
+          )}
+        </optgroup>
+      ))}
+    </Select>
   )
 }

@@ -1,31 +1,40 @@
 import { useEffect, useState } from 'react'
-import { useCMS } from 'tinacms'
+import { screenOf, useBranch } from '../../../admin/screen'
+import { LINK, QUIET } from '../../../admin/ui/looks'
+import { Page } from '../../../admin/ui/page'
+import { pathInAddress, screenFor } from './addresses'
 import { AllChanges } from './all-changes'
 import { OneDocument } from './one-document'
-import { pathInAddress, screenFor } from './service'
 
-/** The screen that tells who changed what, and when: in the document that the address names, or else the newest changes of all. */
-export function History() {
-  const branch: string = useCMS().api.tina?.branch ?? 'main'
+const EVENTS = ['hashchange', 'popstate']
+
+/** Tells who changed what, and when: in the document that the address names, or else the newest changes of all. */
+function History() {
+  const branch = useBranch()
   const [path, setPath] = useState(pathInAddress)
   useEffect(() => {
     const follow = () => setPath(pathInAddress())
-    for (const event of ['hashchange', 'popstate']) window.addEventListener(event, follow)
+    for (const event of EVENTS) window.addEventListener(event, follow)
     return () => {
-      for (const event of ['hashchange', 'popstate']) window.removeEventListener(event, follow)
+      for (const event of EVENTS) window.removeEventListener(event, follow)
     }
   }, [])
   return (
-    <div style={{ maxWidth: 960, width: '100%', height: '100%', margin: '0 auto', padding: 24, overflowY: 'auto' }}>
-      <p style={{ margin: '0 0 16px', color: '#555' }}>
-        Branch: <b>{decodeURIComponent(branch)}</b>
+    <Page title="History">
+      <p className={`mb-4 flex gap-6 ${QUIET}`}>
+        <span>
+          Branch: <b>{decodeURIComponent(branch)}</b>
+        </span>
         {path && (
-          <a href={screenFor('')} style={{ marginInlineStart: 24, textDecoration: 'underline' }}>
+          <a href={screenFor('')} className={LINK}>
             All changes
           </a>
         )}
       </p>
       {path ? <OneDocument key={path} branch={branch} path={path} /> : <AllChanges branch={branch} />}
-    </div>
+    </Page>
   )
 }
+
+/** The history of documents as a screen of the admin. */
+export const historyScreen = screenOf('History', 'M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4M12 8v4l3 2', History)

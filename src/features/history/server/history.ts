@@ -1,18 +1,12 @@
+import { fieldChanges } from '../../../model/field-changes.ts'
 import { isObject, parseJson } from '../../../model/json.ts'
 import { isDocument } from '../../../server/content/changes.ts'
-import { type FieldChange, fieldChanges } from '../../../server/content/field-changes.ts'
 import { type Checkout, commitOf, textAt } from '../../../server/content/git/checkout.ts'
 import { git, lines } from '../../../server/content/git/git.ts'
 import { collectionOf } from '../../../server/content/schema.ts'
+import type { Change, Difference, RecentChange } from '../rules/change.ts'
 
 const MOST = 100
-
-/** One change of a document. */
-export type Change = { commit: string; author: string; date: string; subject: string }
-/** A change with the documents that it touched. */
-export type RecentChange = Change & { paths: string[] }
-/** The difference that a change made to a document. */
-export type Difference = { kind: 'created' | 'deleted' | 'edited'; fields: FieldChange[] }
 
 const FORMAT = '--format=%x1e%H%x1f%an%x1f%cI%x1f%s'
 

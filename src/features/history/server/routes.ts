@@ -6,6 +6,7 @@ import { documentNames, nameOf } from '../../../server/content/document-names.ts
 import { type Checkout, textAt } from '../../../server/content/git/checkout.ts'
 import { textIn } from '../../../server/content/tree.ts'
 import type { EditorEnv } from '../../../server/http/editors-only.ts'
+import { type Difference, type DocumentHistory, HISTORY, type Overview, type Restoration } from '../rules/change.ts'
 import { differenceIn, historyOf, recentChanges, textInHistory } from './history.ts'
 
 const NO_HISTORY = 'The content is in no git repository, so there is no history.'
@@ -17,23 +18,24 @@ export function createHistory(branches: Branches) {
   const app = new Hono<EditorEnv>()
   const no = (c: Context, message: string, status: 404 | 409 = 404) => c.json({ message }, status)
 
-  app.get('/api/tina/history', async (c) => {
+  app.get(HISTORY, async (c) => {
     const path = c.req.query('path')
     const commit = c.req.query('commit')
     const store = await branches.open(editorsBranch(c) ?? MAIN)
     if (!store) return no(c, 'There is no such branch any more.')
     const { checkout } = store
     if (!checkout) return no(c, NO_HISTORY)
-    if (path === undefined) return c.json({ changes: await recentChanges(checkout), documents: await documentNames(store.files()) })
+    if (path === undefined)
+      return c.json<Overview>({ changes: await recentChanges(checkout), documents: await documentNames(store.files()) })
     if (!isDocument(path)) return no(c, 'There is no such document.')
     const changes = await historyOf(checkout, path)
-    if (!commit) return c.json({ document: await nameOf(store.files(), path), changes })
+    if (!commit) return c.json<DocumentHistory>({ document: await nameOf(store.files(), path), changes })
     if (!changes.some((change) => change.commit === commit)) return no(c, 'There is no such change.')
-    return c.json(await differenceIn(checkout, commit, path))
+    return c.json<Difference>(await differenceIn(checkout, commit, path))
   })
 
-  app.post('/api/tina/history/restore', async (c) => {
-    const body = await c.req.json<{ path?: unknown; commit?: unknown; newest?: unknown }>().catch(() => undefined)
+  app.post(`${HISTORY}/restore`, async (c) => {
+    const body = await c.req.json<Partial<Record<keyof Restoration, unknown>>>().catch(() => undefined)
     const name = editorsBranch(c)
     const store = name ? await branches.open(name) : undefined
     if (store && !store.checkout) return no(c, NO_HISTORY)

@@ -1,5 +1,6 @@
 import type { Client, Media, MediaList, MediaListOptions, MediaStore, MediaUploadOptions } from 'tinacms'
-import { mediaService, thumbnail } from './service'
+import { ask } from '../../../admin/ask-server'
+import { type KeptPicture, type Listing, MEDIA, MOST_BYTES, TOO_LARGE, thumbnail } from '../rules/library.ts'
 
 /** The name of the event with notes for the editor on an upload that was kept, at least in part; `messages.ts` shows them. */
 export const NOTED = 'pictures:noted'
@@ -12,11 +13,22 @@ export class PictureStore implements MediaStore {
   accept = 'image/*'
   searchable = true
   private readonly client: Client
-  private readonly service: ReturnType<typeof mediaService>
 
   constructor(client: Client) {
     this.client = client
-    this.service = mediaService(client)
+  }
+
+  private ask<Answer>(query: Record<string, string>, rest: { method?: 'POST' | 'DELETE'; body?: File } = {}) {
+    const { authProvider } = this.client
+    return ask<Answer>(`${MEDIA}?${new URLSearchParams(query)}`, {
+      ...rest,
+      through: (address, init) => authProvider.fetchWithToken(address, init),
+    })
+  }
+
+  private upload(file: File, folder = '') {
+    if (file.size > MOST_BYTES) throw new Error(TOO_LARGE)
+    return this.ask<KeptPicture>({ name: file.name, folder }, { method: 'POST', body: file })
   }
 
   /** Uploads pictures one after another. The editor is told of those that were refused; throws only if none was kept. */
@@ -25,7 +37,7 @@ export class PictureStore implements MediaStore {
     const notes: string[] = []
     for (const { file, directory } of uploads) {
       try {
-        const picture = await this.service.upload(file, directory)
+        const picture = await this.upload(file, directory)
         kept.push(mediaAt(picture.path))
         if (picture.width < NARROW) notes.push(`${file.name} is only ${picture.width} pixels wide and may look blurred: 1600 is best.`)
       } catch (error) {
@@ -38,11 +50,11 @@ export class PictureStore implements MediaStore {
   }
 
   async delete({ directory, filename }: Media): Promise<void> {
-    await this.service.remove(directory ? `${directory}/${filename}` : filename)
+    await this.ask({ path: directory ? `${directory}/${filename}` : filename }, { method: 'DELETE' })
   }
 
   async list({ directory = '', limit, offset = 0, filesOnly, search = '' }: MediaListOptions = {}): Promise<MediaList> {
-    const { folder, folders, pictures, next } = await this.service.list({
+    const { folder, folders, pictures, next } = await this.ask<Listing>({
       folder: directory,
       search,
       offset: String(offset),

@@ -3,13 +3,11 @@ import { join, relative, sep } from 'node:path'
 import { PICTURES, pictureAt } from '../../../model/picture-address.ts'
 import type { Tree } from '../../../server/content/tree.ts'
 import { isPlainFolder } from '../../../server/http/inside.ts'
+import type { Listing } from '../rules/library.ts'
 import type { Shelf } from './shelf.ts'
 
 /** A search for pictures: `folder` is a path from the pictures' root; `search` is a part of a name, also in the folders below it. */
 export type Search = { folder: string; search: string; offset: number; limit: number }
-
-/** A part of the pictures in a folder: its folders by name, pictures by path, and the `offset` at which the next part begins. */
-export type Listing = { folders: string[]; pictures: string[]; next?: number }
 
 /** Returns the paths of all pictures on some shelves, each once, in alphabetical order; links to elsewhere are not followed. */
 export async function allPictures(shelves: Shelf[]): Promise<string[]> {
@@ -31,7 +29,7 @@ async function inFolder(shelf: string): Promise<string[]> {
 const inTree = async (shelf: Tree) => (await shelf.paths(PICTURES)).map((path) => path.slice(PICTURES.length + 1))
 
 /** Picks what a search finds: `(['a.webp', 'scene/b.webp'], { folder: '', … })` => `{ folders: ['scene'], pictures: ['a.webp'] }` */
-export function listed(paths: string[], { folder, search, offset, limit }: Search): Listing {
+export function listed(paths: string[], { folder, search, offset, limit }: Search): Omit<Listing, 'folder'> {
   const wanted = search.trim().toLowerCase()
   const below = paths.filter((path) => folder === '' || path.startsWith(`${folder}/`))
   const rest = (path: string) => (folder === '' ? path : path.slice(folder.length + 1))

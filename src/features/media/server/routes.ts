@@ -6,6 +6,7 @@ import { type Branches, MAIN } from '../../../server/content/branches/views.ts'
 import { Busy } from '../../../server/http/busy.ts'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../../server/http/editors-only.ts'
 import { tellFailure } from '../../../server/http/failure.ts'
+import { type KeptPicture, type Listing, MEDIA, MOST_BYTES, TOO_LARGE } from '../rules/library.ts'
 import { keepPicture, removePicture } from './library.ts'
 import { allPictures, listed } from './list.ts'
 import { prepare } from './prepare.ts'
@@ -14,8 +15,6 @@ import { serveMedia } from './serve-media.ts'
 import { firstOn, shelvesOf } from './shelf.ts'
 import type { Sizes } from './sizes.ts'
 
-const MEDIA = '/api/media'
-const MOST_BYTES = 20 * 1024 * 1024
 const MOST_LISTED = 200
 
 const count = (text: string | undefined, otherwise: number) => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : otherwise)
@@ -50,10 +49,10 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
     const place = folderAt(folder, (name) => all.some((path) => path.startsWith(`${name}/`)))
     if (place === undefined) throw new Refused(400, 'There is no such folder.')
     const found = listed(all, { folder: place, search, offset: count(offset, 0), limit: Math.min(count(limit, MOST_LISTED), MOST_LISTED) })
-    return c.json({ folder: place, ...found })
+    return c.json<Listing>({ folder: place, ...found })
   })
 
-  const tooBig = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: 'is larger than 20 MB. Export it smaller.' }, 413) })
+  const tooBig = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: TOO_LARGE }, 413) })
   app.post(MEDIA, tooBig, async (c) => {
     const { email } = c.var.editor
     if (uploading.has(email)) throw new Refused(429, 'has to wait: another upload of yours is under way. Try again in a moment.')
@@ -75,7 +74,7 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
     const path = await keepPicture(store, c.var.editor, shelves, folder, nameOf(c.req.query('name') ?? ''), bytes)
     const kept = await firstOn(shelves, `media/${path}`)
     if (kept) sizes.all(kept).catch((error: Error) => console.error(`Media: ${path}: ${error.message}`))
-    return c.json({ path, address: addressOf(path), width, height }, 201)
+    return c.json<KeptPicture>({ path, address: addressOf(path), width, height }, 201)
   }
 
   app.delete(MEDIA, async (c) => {

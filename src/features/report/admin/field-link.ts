@@ -1,5 +1,14 @@
+/** A document as its path in the content names it. */
+type Place = { collection: string; name: string }
+
+/** `'content/page/london/body.json'` => `{ collection: 'page', name: 'london/body' }`; undefined for other files. */
+export function documentOf(path: string): Place | undefined {
+  const [, collection, name] = /^content\/([^/]+)\/(.+)\.json$/.exec(path) ?? []
+  return collection && name ? { collection, name } : undefined
+}
+
 /** `({ collection: 'page', name: 'home' }, 'blocks.2.heading')` => `'#/collections/edit/page/~/home?field=blocks.2.heading'` */
-export const formAddress = ({ collection, name }: { collection: string; name: string }, field: string) =>
+export const formAddress = ({ collection, name }: Place, field: string) =>
   `#/collections/edit/${collection}/~/${name}${field && `?field=${encodeURIComponent(field)}`}`
 
 /** Returns the document and the field that the admin's address asks for; undefined if it asks for no field. */

@@ -1,31 +1,40 @@
-import { inEachLocale, LANGUAGES } from '../../../model/languages.ts'
+import { Button } from '../../../admin/ui/button'
+import { Select } from '../../../admin/ui/select'
+import { LANGUAGES, LOCALES, type Locale } from '../../../model/languages.ts'
+import type { Level } from '../rules/finding.ts'
 
-export type Wanted = { language: string; level: string }
+/** What is listed; empty for all. */
+export type Wanted = { language: Locale | ''; level: Level | '' }
 type Props = { wanted: Wanted; onChange(wanted: Wanted): void; onReload(): void }
 
-const LEVELS = { '': 'Everything', error: 'What must be put right', warning: 'What is worth a look' }
+const LEVELS = { error: 'What must be put right', warning: 'What is worth a look' } satisfies Record<Level, string>
 
-/** Which findings are listed. */
+/** The choice of the findings that are listed. */
 export function Filters({ wanted, onChange, onReload }: Props) {
-  const select = (name: keyof Wanted, label: string, options: Record<string, string>) => (
-    <label>
-      {label}{' '}
-      <select value={wanted[name]} onChange={({ target }) => onChange({ ...wanted, [name]: target.value })}>
-        {Object.entries(options).map(([value, text]) => (
-          <option key={value} value={value}>
+  const level = (name: string) => (name === 'error' || name === 'warning' ? name : '')
+  return (
+    <div className="my-4 flex flex-wrap items-center gap-4">
+      <Select
+        label="Language"
+        value={wanted.language}
+        onChoose={(code) => onChange({ ...wanted, language: LOCALES.find((locale) => locale === code) ?? '' })}
+      >
+        <option value="">All</option>
+        {LOCALES.map((locale) => (
+          <option key={locale} value={locale}>
+            {LANGUAGES[locale].nativeName}
+          </option>
+        ))}
+      </Select>
+      <Select label="Show" value={wanted.level} onChoose={(name) => onChange({ ...wanted, level: level(name) })}>
+        <option value="">Everything</option>
+        {Object.entries(LEVELS).map(([name, text]) => (
+          <option key={name} value={name}>
             {text}
           </option>
         ))}
-      </select>
-    </label>
-  )
-  return (
-    <p style={{ display: 'flex', gap: 16, flexWrap: 'wrap', margin: '16px 0' }}>
-      {select('language', 'Language', { '': 'All', ...inEachLocale((locale) => LANGUAGES[locale].nativeName) })}
-      {select('level', 'Show', LEVELS)}
-      <button type="button" onClick={onReload} style={{ textDecoration: 'underline' }}>
-        Check again
-      </button>
-    </p>
+      </Select>
+      <Button onClick={onReload}>Check again</Button>
+    </div>
   )
 }

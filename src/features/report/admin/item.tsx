@@ -1,7 +1,8 @@
+import { Badge } from '../../../admin/ui/badge'
+import { LINK } from '../../../admin/ui/looks'
 import { LANGUAGES } from '../../../model/languages.ts'
 import type { Finding } from '../rules/finding.ts'
-import { formAddress } from './field-link'
-import { documentOf } from './service'
+import { documentOf, formAddress } from './field-link'
 
 const COLLECTIONS: Record<string, string> = {
   page: 'Page',
@@ -12,8 +13,6 @@ const COLLECTIONS: Record<string, string> = {
   siteSettings: 'Settings',
 }
 
-const link = { textDecoration: 'underline' }
-
 /** A quoted text is read in its own direction: `'“£80” here'` => `'“£80”'`, `' here'` */
 const partsOf = (message: string) => [...message.matchAll(/“[^”]*”|[^“]+/g)].map(({ index, 0: text }) => ({ at: index, text }))
 
@@ -22,17 +21,20 @@ export function Item({ finding: { level, message, document, field, language, add
   const found = documentOf(document)
   const place = found ? `${COLLECTIONS[found.collection] ?? found.collection}: ${found.name.replaceAll('-', ' ')}` : document
   return (
-    <li style={{ borderTop: '1px solid #eee', padding: '8px 0' }}>
-      <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {level === 'error' && <b style={{ color: '#a11' }}>To put right: </b>}
+    <li className="border-t border-gray-150 py-2">
+      <p className="whitespace-pre-wrap break-words">
+        {level === 'error' && (
+          <>
+            <Badge tone="bad">To put right</Badge>{' '}
+          </>
+        )}
         {partsOf(message).map(({ at, text }) => (
           <bdi key={at}>{text}</bdi>
         ))}
-      </span>
-      <br />
-      <small style={{ color: '#555' }}>
+      </p>
+      <p className="text-xs text-gray-600">
         {found ? (
-          <a href={formAddress(found, field)} style={link}>
+          <a href={formAddress(found, field)} className={LINK}>
             {place}
           </a>
         ) : (
@@ -42,12 +44,12 @@ export function Item({ finding: { level, message, document, field, language, add
         {found && address && (
           <>
             {' · '}
-            <a href={`#/~${address}`} style={link}>
+            <a href={`#/~${address}`} className={LINK}>
               See the page
             </a>
           </>
         )}
-      </small>
+      </p>
     </li>
   )
 }

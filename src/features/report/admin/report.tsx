@@ -1,43 +1,51 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { ask } from '../../../admin/ask-server'
+import { screenOf, useBranch } from '../../../admin/screen'
+import { Answered } from '../../../admin/ui/answered'
+import { Page } from '../../../admin/ui/page'
+import { useAnswer } from '../../../admin/use-answer'
+import { REPORT, type Report } from '../rules/finding.ts'
 import { Filters, type Wanted } from './filters'
 import { Kind } from './kind'
-import { type Report as Answer, readReport } from './service'
 
-/** The screen that lists the findings by kind; each leads to its field. */
-export function Report() {
-  const [answer, setAnswer] = useState<Answer>()
-  const [problem, setProblem] = useState('')
+const READING = 'Reading every document…'
+
+/** Lists the findings of the open branch by kind; each leads to its field. */
+function ReportScreen() {
+  const branch = useBranch()
+  const asked = useAnswer(useCallback((signal: AbortSignal) => ask<Report>(REPORT, { branch, signal }), [branch]))
   const [wanted, setWanted] = useState<Wanted>({ language: '', level: '' })
-  const load = useCallback(() => {
-    setAnswer(undefined)
-    setProblem('')
-    readReport().then(setAnswer, (error: Error) => setProblem(error.message))
-  }, [])
-  useEffect(load, [load])
-  const findings = (answer?.findings ?? []).filter(
-    ({ language, level }) => (!wanted.language || language === wanted.language) && (!wanted.level || level === wanted.level),
-  )
-  const errors = findings.filter(({ level }) => level === 'error').length
   return (
-    <div style={{ maxWidth: 960, width: '100%', margin: '0 auto', padding: 24, overflowY: 'auto' }}>
-      <h2 style={{ fontSize: 24, marginBottom: 8 }}>Content report</h2>
+    <Page title="Content report">
       <p>What should be put right before it is published, and what is worth a look. Each line leads to its field.</p>
-      <Filters wanted={wanted} onChange={setWanted} onReload={load} />
-      {problem && (
-        <p role="alert" style={{ color: '#a11' }}>
-          {problem}
-        </p>
-      )}
-      {!answer && !problem && <p role="status">Reading every document…</p>}
-      {answer && (
-        <p role="status">
-          <b>{errors}</b> to put right, <b>{findings.length - errors}</b> worth a look
-        </p>
-      )}
-      {answer &&
-        Object.entries(answer.kinds).map(([kind, title]) => (
-          <Kind key={kind} title={title} findings={findings.filter((finding) => finding.kind === kind)} />
-        ))}
-    </div>
+      <Filters wanted={wanted} onChange={setWanted} onReload={() => void asked.again()} />
+      <Answered asked={asked} waiting={READING}>
+        {({ kinds, findings }) => {
+          const shown = findings.filter(
+            ({ language, level }) => (!wanted.language || language === wanted.language) && (!wanted.level || level === wanted.level),
+          )
+          const errors = shown.filter(({ level }) => level === 'error').length
+          return (
+            <>
+              <p role="status" className="mb-2">
+                {asked.isAsking ? (
+                  READING
+                ) : (
+                  <>
+                    <b>{errors}</b> to put right, <b>{shown.length - errors}</b> worth a look
+                  </>
+                )}
+              </p>
+              {Object.entries(kinds).map(([kind, title]) => (
+                <Kind key={kind} title={title} findings={shown.filter((finding) => finding.kind === kind)} />
+              ))}
+            </>
+          )
+        }}
+      </Answered>
+    </Page>
   )
 }
+
+/** The content report as a screen of the admin. */
+export const reportScreen = screenOf('Content report', 'M5 3h14v18H5zM9 8l1.5 1.5L13 7M9 14l1.5 1.5L13 13M15 9h1M15 15h1', ReportScreen)

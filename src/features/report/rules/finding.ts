@@ -15,11 +15,12 @@ export const KINDS = {
   translations: 'Missing or unfinished translations',
 } as const
 export type FindingKind = keyof typeof KINDS
+export type Level = 'error' | 'warning'
 
 /** One thing that somebody should look at. An error has to be put right before the content is published. */
 export type Finding = {
   kind: FindingKind
-  level: 'error' | 'warning'
+  level: Level
   /** A sentence for clinic staff. */
   message: string
   /** The path of the document, `'content/page/home.json'`; of a picture or a file of the program where no document is at fault. */
@@ -32,3 +33,9 @@ export type Finding = {
   /** The thing that it is about, `'Years of experience'`; findings about one thing are listed together. */
   subject?: string
 }
+
+/** The address of the report on the server. */
+export const REPORT = '/api/report'
+
+/** What the server reports of a branch: the headings of the kinds, in their order, and the findings. */
+export type Report = { kinds: Record<FindingKind, string>; findings: Finding[] }

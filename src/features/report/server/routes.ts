@@ -6,7 +6,7 @@ import { isDocument } from '../../../server/content/changes.ts'
 import type { ContentStore } from '../../../server/content/store.ts'
 import { textsIn } from '../../../server/content/tree.ts'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../../server/http/editors-only.ts'
-import { KINDS } from '../rules/finding.ts'
+import { KINDS, REPORT, type Report } from '../rules/finding.ts'
 import { reportOf } from '../rules/report.ts'
 import { siteOfTexts } from './read.ts'
 
@@ -26,11 +26,11 @@ export function createReport(branches: Branches, accounts: SignedIn, publicUrl: 
   const app = new Hono<EditorEnv>()
   // A report takes half a second of work, with pauses for visitors: several at once would leave none.
   const turns = new PQueue({ concurrency: 1 })
-  app.use('/api/report', editorsOnly(accounts, publicUrl))
-  app.get('/api/report', async (c) => {
+  app.use(REPORT, editorsOnly(accounts, publicUrl))
+  app.get(REPORT, async (c) => {
     const store = await branches.open(editorsBranch(c) ?? MAIN)
     if (!store) return c.json({ message: 'There is no such branch any more. Choose another one.' }, 404)
-    return c.json({ kinds: KINDS, findings: await turns.add(() => reportOn(store)) })
+    return c.json<Report>({ kinds: KINDS, findings: await turns.add(() => reportOn(store)) })
   })
   return app
 }

@@ -1,27 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { ContentState, Damage } from '../../../model/content-state.ts'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../http/editors-only.ts'
 import { editorsBranch } from '../branches/chosen.ts'
 import { type Branches, MAIN, type Views } from '../branches/views.ts'
 import { named } from '../document-names.ts'
-import type { Damage } from '../index/damage.ts'
-import type { RemoteState, Sync } from '../remote/sync.ts'
+import type { Sync } from '../remote/sync.ts'
 import type { ContentStore } from '../store.ts'
-
-/** A document that can't be read as it stands, with the names by which editors know it. */
-export type DamagedDocument = Damage & { collection: string; title: string }
-
-/**
- * The state of the content, as the admin tells it to editors: whether there is a history, which documents can't be read, and
- * how the git remote is.
- */
-export type ContentState = {
-  history: boolean
-  /** True if the folder of the content shows another git branch than the site does. Edits on the disk are not followed then. */
-  folderElsewhere: boolean
-  damaged: DamagedDocument[]
-  remote?: RemoteState
-}
 
 type Parts = { branches: Branches | Views; hasHistory: boolean; remote?: Sync; accounts: SignedIn; publicUrl: string }
 

@@ -1,5 +1,4 @@
-/** A document whose file can't be read as it stands: the reason, and what is shown in its place. */
-export type Damage = { path: string; message: string; shown: 'earlier' | 'rest' | 'nothing' }
+import type { Damage } from '../../../model/content-state.ts'
 
 const SHOWN = {
   earlier: 'its last good text is shown',

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { Damage } from '../../../model/content-state.ts'
 import { SETTINGS } from '../../../model/document-path.ts'
 import type { Field } from '../../../model/schema.ts'
 import type { Changes } from '../changes.ts'
 import { collectionOf } from '../schema.ts'
-import { type Damage, damageSentence } from './damage.ts'
+import { damageSentence } from './damage.ts'
 import { createIndex, type Index } from './index.ts'
 import { readDocument } from './read-document.ts'
 

@@ -1,3 +1,4 @@
+import type { Diverged, Withdrawn } from '../../../model/content-state.ts'
 import { checkedOutAt } from '../branches/opened.ts'
 import type { Branches } from '../branches/views.ts'
 import { type Checkout, refOf } from '../git/checkout.ts'
@@ -9,12 +10,6 @@ import { type Apart, followRewritten, joinSides, type Moves } from './reconcile.
 
 const PATIENCE_MS = 120_000
 const NOTHING = '0'.repeat(40)
-
-/** A branch on which both sides changed the same files. These wait until somebody decides. */
-export type Diverged = { branch: string; files: string[] }
-
-/** A branch, and the number of its commits that were withdrawn on the remote by force. */
-export type Withdrawn = { branch: string; commits: number }
 
 /**
  * The result of a pass over all branches: files that somebody has to decide about, commits that were withdrawn, and in

@@ -1,3 +1,4 @@
+import type { Decision } from '../../../model/content-state.ts'
 import type { Editor } from '../../../model/editor.ts'
 import type { Branches } from '../branches/views.ts'
 import { isDocument } from '../changes.ts'
@@ -9,14 +10,14 @@ import { positions } from './positions.ts'
 import { compareSides } from './reconcile.ts'
 import { writeCommits } from './write-commits.ts'
 
-/** An editor's decision about a file of which there are two texts: to keep that of this site, or that of the remote. */
-export type Decision = { branch: string; path: string; keep: 'here' | 'there'; editor: Editor }
+/** A decision, and whose it is. */
+export type Decided = Decision & { editor: Editor }
 
 /**
  * Carries out what an editor decided about a file that both sides changed: it makes a commit of theirs, here or on the
  * remote. The next round joins both sides. Throws a sentence for the editor if that can't be done now.
  */
-export async function settle(branches: Branches, main: Checkout, remote: string, { branch, path, keep, editor }: Decision): Promise<void> {
+export async function settle(branches: Branches, main: Checkout, remote: string, { branch, path, keep, editor }: Decided): Promise<void> {
   const { branch: name, here, there, followed } = (await positions(main, remote)).find((one) => one.branch === branch) ?? {}
   const sides = name && here && there ? await compareSides(main, { branch, here, there, followed }) : undefined
   const inRepository = main.prefix + path

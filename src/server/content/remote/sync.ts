@@ -1,37 +1,23 @@
+import type { RemoteState } from '../../../model/content-state.ts'
 import type { Branches } from '../branches/views.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { gitOr } from '../git/git.ts'
 import { repeat } from '../repeat.ts'
-import { bringInStep, type Diverged, fetchAll, type Withdrawn } from './pass.ts'
-import { type Decision, settle } from './settle.ts'
+import { bringInStep, fetchAll } from './pass.ts'
+import { type Decided, settle } from './settle.ts'
 
 const LONGEST_MS = 2 * 60_000
 const TOLD_AT_MOST = 20
 
 /** The result of the last attempt. */
-type Known = {
-  remote: string
-  /** The time when the remote last answered, in ISO form. */
-  reachedAt?: string
-  /** The reason why the last attempt failed, in git's words. */
-  problem?: string
-  diverged: Diverged[]
-  /**
-   * The commits that were withdrawn on the remote by force since the start, the last twenty times, and when that was
-   * noticed, in ISO form.
-   */
-  withdrawn: (Withdrawn & { at: string })[]
-}
-
-/** The state of the remote, as editors are told it. */
-export type RemoteState = Known & { waiting?: Waiting }
+type Known = Omit<RemoteState, 'waiting'>
 
 export type Sync = {
   state(): Promise<RemoteState>
   /** Starts the next round now, because something was saved, or the remote says that it has news. */
   wake(): void
   /** Carries out what an editor decided about a file that both sides changed; throws a sentence where that can't be done. */
-  settle(decision: Decision): Promise<void>
+  settle(decision: Decided): Promise<void>
   stop(): Promise<void>
 }
 
@@ -100,11 +86,8 @@ const sentences = ({ remote, problem, diverged, withdrawn }: Known) => [
   ),
 ]
 
-/** The number of commits of the site's own branch that the remote does not have yet, and the time of the oldest, in ISO form. */
-type Waiting = { commits: number; since: string }
-
 /** Returns what waits to be pushed; undefined if nothing does. */
-async function waitingFor({ dir, branch, ref }: Checkout, remote: string): Promise<Waiting | undefined> {
+async function waitingFor({ dir, branch, ref }: Checkout, remote: string): Promise<RemoteState['waiting']> {
   const there = `refs/remotes/${remote}/${branch}`
   const isThere = await gitOr(dir, ['rev-parse', '--verify', '-q', there])
   const dates = await gitOr(dir, ['log', '--format=%cI', ref, ...(isThere ? [`^${there}`] : [])])

@@ -1,5 +1,5 @@
+import { fieldChanges } from '../../../model/field-changes.ts'
 import { isObject, parseJson } from '../../../model/json.ts'
-import { fieldChanges } from '../field-changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { gitOr } from '../git/git.ts'
 import { collectionOf } from '../schema.ts'

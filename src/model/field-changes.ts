@@ -1,6 +1,6 @@
-import { isObject, type Json, type JsonObject } from '../../model/json.ts'
-import { pairUp, saying } from '../../model/pair-items.ts'
-import { type Field, fieldsOf } from '../../model/schema.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
+import { pairUp, saying } from './pair-items.ts'
+import { type Field, fieldsOf } from './schema.ts'
 
 /** A field that a save changed. `where` is its labels from the outside in; `before` or `after` is absent if there was no text. */
 export type FieldChange = { where: string[]; before?: string; after?: string }

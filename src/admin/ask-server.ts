@@ -1,0 +1,65 @@
+import type { Sent } from '../model/json.ts'
+
+const UNREACHABLE = 'The server can’t be reached. Check your connection, then try again.'
+const SIGNED_OUT = 'Your session has ended. Sign in, then try again.'
+const UNREADABLE = 'The answer of the server can’t be read. Try again.'
+
+/** Is thrown where the server did not do what it was asked. Its message is a sentence for the editor; its status is 0 where there was no answer. */
+export class Refusal extends Error {
+  readonly status: number
+
+  constructor(message: string, status: number) {
+    super(message)
+    this.status = status
+  }
+}
+
+type Question = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Sent as JSON; a file is sent as it is. */
+  body?: object
+  /** The branch that the admin works on, as Tina encodes it. Without it the server reads the branch from Tina's cookie. */
+  branch?: string
+  signal?: AbortSignal
+  /** True where no editor waits for the answer: an ended session then asks nobody to sign in. */
+  unasked?: boolean
+  /** Tina's own way to fetch, which brings back its sign-in where the session has ended. */
+  through?(address: string, init: RequestInit): Promise<Response>
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls the listener each time an editor asks for something after the session has ended. Returns what stops this. */
+export function onSignedOut(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+async function read(response: Response) {
+  const text = await response.text()
+  return text ? JSON.parse(text) : undefined
+}
+
+/**
+ * Asks this site's own server with the editor's session, and returns its answer: `ask<Counts>('/api/inbox/unread')` =>
+ * `{ unread: 2, suspected: 0 }`. Throws a `Refusal` if the server refuses or can't be reached, and the reason of the signal
+ * if that is aborted.
+ */
+export async function ask<Answer = undefined>(address: string, question: Question = {}): Promise<Sent<Answer>> {
+  const { method = 'GET', body, branch, signal, unasked, through = fetch } = question
+  const isFile = body instanceof Blob
+  const headers = { ...(body && !isFile && { 'content-type': 'application/json' }), ...(branch && { 'x-branch': branch }) }
+  const sent = isFile ? body : body && JSON.stringify(body)
+  const fail =
+    (sentence: string, status: number) =>
+    (error: unknown): never => {
+      throw signal?.aborted ? error : new Refusal(sentence, status)
+    }
+  const response = await through(address, { method, headers, body: sent, signal, cache: 'no-store' }).catch(fail(UNREACHABLE, 0))
+  const { status, ok } = response
+  const answer = await read(response).catch(ok ? fail(UNREADABLE, status) : () => undefined)
+  if (ok) return answer
+  if (status !== 401) throw new Refusal(answer?.message ?? `The server answered ${status}. Try again.`, status)
+  if (!unasked) for (const listener of listeners) listener()
+  throw new Refusal(SIGNED_OUT, status)
+}

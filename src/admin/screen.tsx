@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import { type ScreenPlugin, useCMS } from 'tinacms'
+
+type Pictured = ComponentType<{ className?: string }>
+
+/** A drawing of lines, 24 by 24, for the menu of the admin. */
+export const Icon = ({ lines, className = 'h-6 w-auto' }: { lines: string; className?: string }) => (
+  <svg viewBox="0 0 24 24" className={className} fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+    <path d={lines} />
+  </svg>
+)
+
+/** Returns a screen of the admin under `Site` in its menu. `icon` is a component, or the lines of a drawing. */
+export const screenOf = (name: string, icon: string | Pictured, Shown: ComponentType): ScreenPlugin => ({
+  __type: 'screen',
+  name,
+  Component: () => <Shown />,
+  Icon: typeof icon === 'string' ? ({ className }: { className?: string }) => <Icon lines={icon} className={className} /> : icon,
+  layout: 'fullscreen',
+  navCategory: 'Site',
+})
+
+/** Returns the branch that the admin has open, as Tina encodes it for the server: `'fix%2Ftext'`. */
+export const useBranch = (): string => useCMS().api.tina?.branch ?? 'main'

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Asked } from '../use-answer'
+import { QUIET } from './looks'
+import { Problem } from './notice'
+
+type Props<Answer> = { asked: Asked<Answer>; waiting?: string; children(answer: Answer): ReactNode }
+
+/** Shows an answer of the server; until it is there that it is on its way, and where it failed the reason and the way to ask again. */
+export function Answered<Answer>({ asked: { answer, problem, isAsking, again }, waiting = 'Loading…', children }: Props<Answer>) {
+  return (
+    <>
+      {!isAsking && <Problem text={problem} onAgain={() => void again()} />}
+      {isAsking && answer === undefined && (
+        <p role="status" className={`my-2 ${QUIET}`}>
+          {waiting}
+        </p>
+      )}
+      {answer !== undefined && children(answer)}
+    </>
+  )
+}

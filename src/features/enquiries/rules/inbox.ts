@@ -1,0 +1,53 @@
+import type { Locale } from '../../../model/languages.ts'
+import type { Enquiry } from './check.ts'
+import type { Location } from './choices.ts'
+
+/** The address of the inbox on the server; below it are the enquiries, the number of new ones, and the log. */
+export const INBOX = '/api/inbox'
+
+/** The states of an enquiry, from its arrival to its end. */
+export const STATES = ['new', 'contacted', 'booked', 'closed'] as const
+export type State = (typeof STATES)[number]
+
+/**
+ * A reason to keep an enquiry aside; `trial`: it was sent from the preview of a branch. None of these throws it away: an editor
+ * decides.
+ */
+export type Suspicion = 'trial' | 'trap' | 'haste' | 'link in name' | 'many from one address' | 'many in total' | 'many to one address'
+
+/** An enquiry as it reaches the clinic, with the language to answer in. */
+export type Received = Enquiry & { locale: Locale; receivedAt: Date }
+
+/** An enquiry as the inbox shows it. One that came later has a higher number. */
+export type Kept = { number: number; reference: string; received: Received; state: State; note: string; suspicions: Suspicion[] }
+
+/** The enquiries that nobody has dealt with: `suspected` those that look like spam, `unread` the others. */
+export type Counts = { unread: number; suspected: number }
+
+/** The letters that wait to be sent by e-mail, those given up, and the latest reason for a failure. */
+export type OutboxState = { waiting: number; givenUp: number; reason?: string }
+
+/** What the clinic should know of its e-mail. `notErasing` says why old enquiries are not erased at the moment, if they are not. */
+export type Mail = OutboxState & { sends: boolean; notErasing?: string }
+
+/** A page of the inbox, newest first; `more` is true if there are older ones. */
+export type Inbox = { enquiries: Kept[]; more: boolean; counts: Counts; mail: Mail }
+
+/** The enquiries that are asked for, as an address names them; what is empty or missing limits nothing. */
+export type Query = {
+  clinic?: Location | ''
+  state?: State | ''
+  /** `'1'` for those that look like spam, else the others. */
+  suspected?: '1' | ''
+  /** The number of an enquiry: only those with lower numbers, which are older, are asked for. */
+  before?: string
+}
+
+/** What an editor does with an enquiry. `suspected: false` says that it is no spam. */
+export type Change = { state?: State; note?: string; suspected?: false }
+
+/** The characters of the longest note. */
+export const MOST_OF_NOTE = 5000
+
+/** A note that an editor read, exported, changed or deleted enquiries. */
+export type Access = { at: Date; editor: string; action: string; detail: string }

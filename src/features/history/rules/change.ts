@@ -1,0 +1,19 @@
+import type { NamedDocument } from '../../../model/content-state.ts'
+import type { FieldChange } from '../../../model/field-changes.ts'
+
+/** The address of the history on the server; with `?path=` that of one document, with `&commit=` what one change made of it. */
+export const HISTORY = '/api/tina/history'
+
+/** One change of a document; `date` is in ISO form. */
+export type Change = { commit: string; author: string; date: string; subject: string }
+/** A change with the documents that it touched, by their paths. */
+export type RecentChange = Change & { paths: string[] }
+/** The newest changes of all documents, and how these are called. */
+export type Overview = { changes: RecentChange[]; documents: NamedDocument[] }
+/** The changes of one document, the newest first. */
+export type DocumentHistory = { document: NamedDocument; changes: Change[] }
+/** The difference that a change made to a document. */
+export type Difference = { kind: 'created' | 'deleted' | 'edited'; fields: FieldChange[] }
+
+/** Asks for the text that a document had after `commit`; `newest` is the change that the editor sees at the top. */
+export type Restoration = { path: string; commit: string; newest: string }
