@@ -5,7 +5,7 @@ import { createBranches } from '../../src/server/content/branches/branches.ts'
 import { commitOf, openCheckout } from '../../src/server/content/git/checkout.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
 import { folderTree } from '../../src/server/content/place/folder-tree.ts'
-import { keep } from '../../src/server/content/save/commit-files.ts'
+import { commitFiles } from '../../src/server/content/save/commit-files.ts'
 import type { ContentStore } from '../../src/server/content/store.ts'
 import { commitTo, holdBranch } from '../fixtures/repository.ts'
 import { times } from '../fixtures/times.ts'
@@ -104,7 +104,7 @@ test.each([
   const [text, head] = [await garden.text(PATH), garden.git('rev-parse', 'HEAD')]
   const wanted = JSON.stringify(question('Lost?'))
   await expect(
-    keep(
+    commitFiles(
       await whereIn(garden.dir),
       new Map([
         [PATH, wanted],

@@ -7,7 +7,7 @@ import { commitTree } from '../../src/server/content/git/commit-tree.ts'
 import { openStore } from '../../src/server/content/open-store.ts'
 import { openBranch } from '../../src/server/content/place/branch-place.ts'
 import { openFolder } from '../../src/server/content/place/folder-place.ts'
-import { keep } from '../../src/server/content/save/commit-files.ts'
+import { commitFiles } from '../../src/server/content/save/commit-files.ts'
 import { type Garden, plant } from '../service/garden.ts'
 import { ada } from '../service/questions.ts'
 import { end, start } from './process.ts'
@@ -70,7 +70,7 @@ test('on a branch as well', async () => {
     const branch = `broken-${at}`
     garden.git('branch', branch, 'main')
     const own = branchCheckout(checkout, branch)
-    await keep(
+    await commitFiles(
       { tree: commitTree(own, 'main'), checkout: own, from: garden.git('rev-parse', 'main') },
       new Map([[path, change(text)]]),
       ada,

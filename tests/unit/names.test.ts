@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameToRepeat } from '../../src/features/enquiries/rules/name.ts'
-import { fill } from '../../src/features/enquiries/server/mail/fill.ts'
+import { fill } from '../../src/features/enquiries/server/mail/visitor-letter.ts'
 
 test.each([
   'Margaret',

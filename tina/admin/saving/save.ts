@@ -1,7 +1,6 @@
 import { isSessionExpiredError } from 'tinacms'
 import { restoreInto } from '../unsaved/keep'
 import type { Cms, Form, Kind, Values } from './form'
-import { plainWords } from './plain-words'
 
 const UPDATE = `mutation UpdateDocument($collection: String!, $relativePath: String!, $params: DocumentUpdateMutation!) {
   updateDocument(collection: $collection, relativePath: $relativePath, params: $params) { __typename }
@@ -44,3 +43,14 @@ export function saveThrough(cms: Cms, kind: Kind, form: Form): void {
     if (await send(cms, kind, form.id, sent)) settle(form, sent)
   })
 }
+
+/**
+ * Returns the server's message without the words that Tina puts around it. Where none are left, the sentence says that
+ * the server could not be reached.
+ * `'Unable to fetch, errors: \n\tNothing was saved: Title must not be empty'` => `'Nothing was saved: Title must not be empty'`
+ */
+const plainWords = (message: string): string =>
+  message
+    .replace(/^Unable to fetch, errors:\s*/, '')
+    .replace(/^Unable to complete request, .*?(Response: |$)/, '')
+    .trim() || 'The server could not be reached. Nothing was saved; your text is still in the form.'

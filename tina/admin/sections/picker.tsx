@@ -3,8 +3,7 @@ import { useFormPortal } from 'tinacms'
 import { Button } from '../../../src/admin/ui/button'
 import { INPUT } from '../../../src/admin/ui/looks'
 import { Select } from '../../../src/admin/ui/select'
-import { Card } from './card'
-import { type Kinds, nameOf, type Section } from './section'
+import { type Kind, type Kinds, nameOf, type Section } from './section'
 
 type Props = { kinds: Kinds; sections: Section[]; onPick(name: string, index: number): void; onClose(): void }
 
@@ -55,5 +54,20 @@ export function Picker({ kinds, sections, onPick, onClose }: Props) {
         </div>
       )}
     </Portal>
+  )
+}
+
+/** One kind of section to choose: its picture, its name, and what it is for. */
+function Card({ kind: { label, previewSrc, purpose }, onPick }: { kind: Kind; onPick(): void }) {
+  return (
+    <button
+      type="button"
+      className="overflow-hidden rounded border border-gray-200 bg-white text-start shadow hover:border-blue-400 focus:border-blue-500"
+      onClick={onPick}
+    >
+      {previewSrc && <img src={previewSrc} alt="" width={480} height={300} loading="lazy" className="block h-auto w-full border-b" />}
+      <b className="block px-3 pt-2 text-sm font-semibold">{label}</b>
+      <span className="block px-3 pb-3 pt-1 text-xs text-gray-600">{purpose}</span>
+    </button>
   )
 }

@@ -1,14 +1,13 @@
 import { useCallback } from 'react'
 import { useCMS } from 'tinacms'
 import { screenOf } from '../../../src/admin/screen'
-import { TITLE } from '../../../src/admin/ui/looks'
+import { LINK, TITLE } from '../../../src/admin/ui/looks'
 import { Problem } from '../../../src/admin/ui/notice'
 import { Page } from '../../../src/admin/ui/page'
 import { useAnswer } from '../../../src/admin/use-answer'
 import { branchOf, type Cms } from '../saving/form'
 import { draftsIn } from '../unsaved/drafts'
 import { type Opened, readDocuments } from './documents'
-import { Links } from './links'
 
 const NAME = 'Start'
 
@@ -57,4 +56,33 @@ export const startScreen = screenOf(NAME, 'M3 11l9-7 9 7v9h-6v-6H9v6H3z', Start)
 /** Opens the first screen, unless the address names another: Tina would open the home page. */
 export function openStart() {
   if (['', '#', '#/'].includes(window.location.hash)) window.location.replace('#/screens/start')
+}
+
+type Link = { text: string; href: string; note?: string }
+
+/** A heading with links in columns; nothing where there are none. */
+function Links({ title, links, more }: { title: string; links: Link[]; more?: Link }) {
+  if (links.length === 0) return null
+  return (
+    <section className="mt-7">
+      <h2 className="mb-2 flex items-baseline gap-4 text-lg">
+        {title}
+        {more && (
+          <a href={more.href} className={`text-sm ${LINK}`}>
+            {more.text}
+          </a>
+        )}
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-x-6 gap-y-0.5">
+        {links.map(({ text, href, note }) => (
+          <li key={href}>
+            <a href={href} className="block py-1.5">
+              <span className={LINK}>{text}</span>
+              {note && <span className="block break-words text-xs text-gray-600">{note}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

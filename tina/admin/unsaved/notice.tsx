@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useCMS } from 'tinacms'
+import { Button } from '../../../src/admin/ui/button'
 import { Notice } from '../../../src/admin/ui/notice'
-import { branchOf, type Cms } from '../saving/form'
-import { draftsIn } from './drafts'
-import { keyOf } from './keep'
-import { Offer } from './offer'
+import { branchOf, type Cms, type Form } from '../saving/form'
+import { type Draft, draftsIn, dropDraft, markOf } from './drafts'
+import { keyOf, restoreInto } from './keep'
 
 /** Above the form: what was typed into the documents of this page and never saved. */
 function UnsavedNotice() {
@@ -29,3 +29,34 @@ function UnsavedNotice() {
 
 /** Tina shows plugins of this type above the form of a document. */
 export const unsavedNotice = { __type: 'form:meta', name: 'unsaved', Component: UnsavedNotice }
+
+type Props = { draft: Draft; form: Form; cms: Cms; onDecided(): void }
+
+/** When, as people say it: `'12 May, 14:03'` */
+const timeOf = (at: number) => new Date(at).toLocaleString('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+
+/** One set of unsaved changes: put them back, or be rid of them. */
+function Offer({ draft, form, cms, onDecided }: Props) {
+  const decide = (restore: boolean) => {
+    if (restore) {
+      restoreInto(form, draft.values)
+      cms.dispatch({ type: 'forms:set-active-form-id', value: form.id })
+    }
+    dropDraft(draft.key)
+    onDecided()
+  }
+  const name = String(form.values.title ?? form.values.question ?? form.values.name ?? form.values.brand ?? form.id)
+  return (
+    <div>
+      <p>
+        You have unsaved changes to “{name}” from {timeOf(draft.at)}.
+        {draft.base !== markOf(form.initialValues) &&
+          ' It was saved by somebody since then: if you restore and save yours, theirs is replaced.'}
+      </p>
+      <p className="mt-2 flex gap-3">
+        <Button onClick={() => decide(true)}>Restore</Button>
+        <Button onClick={() => decide(false)}>Discard</Button>
+      </p>
+    </div>
+  )
+}

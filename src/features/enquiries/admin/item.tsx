@@ -1,11 +1,11 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../../admin/ui/button'
 import { Confirm } from '../../../admin/ui/confirm'
-import { CARD } from '../../../admin/ui/looks'
+import { CARD, INPUT, LINK, QUIET } from '../../../admin/ui/looks'
 import type { Sent } from '../../../model/json.ts'
-import type { Change, Kept } from '../rules/inbox.ts'
+import { type Change, type Kept, MOST_OF_NOTE, type Received } from '../rules/inbox.ts'
 import { Choice } from './choice'
-import { Facts } from './facts'
-import { Note } from './note'
-import { STATE_NAMES, Summary } from './summary'
+import { languageOf, STATE_NAMES, Summary } from './summary'
 import { Suspicions } from './suspicions'
 
 type Props = { item: Sent<Kept>; onChange(change: Change): void; onDelete(): void }
@@ -33,5 +33,69 @@ export function Item({ item, onChange, onDelete }: Props) {
         </div>
       </details>
     </li>
+  )
+}
+
+const link = (href: string, text: string) => (
+  <a className={LINK} href={href}>
+    {text}
+  </a>
+)
+
+/** Returns what a visitor asked for under its names, as staff use it: an address to write to, a number to call. */
+const factsOf = (received: Sent<Received>): Record<string, ReactNode> => ({
+  'E-mail': link(`mailto:${encodeURIComponent(received.email)}`, received.email),
+  Phone: received.phone && link(`tel:${received.phone.replace(/[^\d+]/g, '')}`, received.phone),
+  'Answer in': languageOf(received.locale),
+  Clinic: received.preferredLocation,
+  ...(received.form === 'contact'
+    ? { Message: received.message }
+    : {
+        Treatment: received.treatment,
+        Interest: received.treatmentInterest,
+        Date: received.preferredDate,
+        Time: received.preferredTime,
+      }),
+})
+
+/** Lists what a visitor asked for, and how to reach them. */
+const Facts = ({ received }: { received: Sent<Received> }) => (
+  <dl className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-1 text-base">
+    {Object.entries(factsOf(received)).map(
+      ([label, fact]) =>
+        fact && (
+          <div className="contents" key={label}>
+            <dt className={QUIET}>{label}</dt>
+            <dd className="whitespace-pre-wrap break-words text-gray-900">
+              <bdi>{fact}</bdi>
+            </dd>
+          </div>
+        ),
+    )}
+  </dl>
+)
+
+/** The field for the note that staff write about an enquiry. */
+function Note({ note, onSave }: { note: string; onSave(note: string): void }) {
+  const [text, setText] = useState(note)
+  const id = useId()
+  return (
+    <div className="mt-4">
+      <label htmlFor={id} className={QUIET}>
+        Note for your colleagues; visitors never see it
+      </label>
+      <textarea
+        id={id}
+        dir="auto"
+        rows={3}
+        maxLength={MOST_OF_NOTE}
+        value={text}
+        className={`my-2 ${INPUT}`}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button disabled={text === note} onClick={() => onSave(text)}>
+        Save note
+      </Button>
+    </div>
   )
 }

@@ -1,6 +1,10 @@
+import { useState } from 'react'
 import type { ScreenPlugin, TinaCMS } from 'tinacms'
 import { Icon, screenOf } from '../../../admin/screen'
-import { Inbox } from './inbox'
+import { Page } from '../../../admin/ui/page'
+import { AccessLog } from './access-log'
+import { Choice } from './choice'
+import { Enquiries } from './enquiries'
 import { showInTitle, useCounts } from './unread'
 
 /** The inbox in the admin's menu, with the number of new enquiries. */
@@ -23,4 +27,25 @@ function InboxIcon({ className = '' }: { className?: string }) {
 export function addInbox(cms: TinaCMS, guarded: (screen: ScreenPlugin) => ScreenPlugin) {
   cms.plugins.add(guarded(screenOf('Enquiries', InboxIcon, Inbox)))
   showInTitle()
+}
+
+type View = 'inbox' | 'spam' | 'log'
+
+const count = (number = 0) => (number > 0 ? ` (${number})` : '')
+
+/** Enquiries, newest first, with what editors do about them; aside from them likely spam, and who looked at what. */
+function Inbox() {
+  const [view, setView] = useState<View>('inbox')
+  const counts = useCounts()
+  const views = {
+    inbox: `Enquiries${count(counts?.unread)}`,
+    spam: `Looks like spam${count(counts?.suspected)}`,
+    log: 'Who looked at what',
+  }
+  return (
+    <Page title="Enquiries">
+      <Choice<View> label="Show" options={views} value={view} onChoose={setView} />
+      {view === 'log' ? <AccessLog /> : <Enquiries key={view} suspected={view === 'spam'} />}
+    </Page>
+  )
 }

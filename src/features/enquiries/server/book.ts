@@ -2,8 +2,8 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../server/stores/database.ts'
 import { unlessOthers } from '../../../server/stores/locks.ts'
 import type { Tables } from '../../../server/stores/schema.ts'
-import { keep, writeLetters } from './keep.ts'
 import type { Book, Kept } from './record.ts'
+import { storeEnquiry, writeLetters } from './store-enquiry.ts'
 
 const PAGE = 100
 const ERASED_AT_ONCE = 1000
@@ -16,7 +16,7 @@ export function createBook(database: Database): Book {
     if (kind === 'SQLite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
   }
   return {
-    keep: (received, sending) => transaction((db) => keep(kind, db, received, sending)),
+    keep: (received, sending) => transaction((db) => storeEnquiry(kind, db, received, sending)),
     async find(reference) {
       const row = await db.selectFrom('enquiry').selectAll().where('reference', '=', reference).executeTakeFirst()
       return row && readRow(row)

@@ -7,7 +7,7 @@ import { useAnswer } from '../../../admin/use-answer'
 import type { NamedDocument } from '../../../model/content-state.ts'
 import { HISTORY, type Overview, type RecentChange } from '../rules/change.ts'
 import { screenFor } from './addresses'
-import { Author } from './author'
+import { Author } from './change-item'
 
 const SHOWN_AT_MOST = 8
 

@@ -3,11 +3,10 @@ import { ask } from '../../../admin/ask-server'
 import { Answered } from '../../../admin/ui/answered'
 import { Badge } from '../../../admin/ui/badge'
 import { Confirm } from '../../../admin/ui/confirm'
-import { CARD } from '../../../admin/ui/looks'
+import { CARD, CELL } from '../../../admin/ui/looks'
+import { Cell, Table } from '../../../admin/ui/table'
 import { useAnswer } from '../../../admin/use-answer'
 import { type Change, type Difference, HISTORY } from '../rules/change.ts'
-import { Author, readableTime } from './author'
-import { Differences } from './differences'
 
 type Props = { branch: string; path: string; change: Change; isNewest: boolean; bringBack(commit: string): Promise<unknown> }
 
@@ -46,3 +45,39 @@ export function ChangeItem({ branch, path, change: { commit, author, date }, isN
     </li>
   )
 }
+
+const COLUMNS = { Field: '', Before: '', After: '' }
+
+/** Shows a change of a document field by field, with the names that the fields have in its form. */
+function Differences({ difference: { kind, fields } }: { difference: Difference }) {
+  if (kind === 'created') return <p>The document was made.</p>
+  if (kind === 'deleted') return <p>The document was deleted.</p>
+  if (fields.length === 0) return <p>No text changed.</p>
+  return (
+    <Table columns={COLUMNS}>
+      {fields.map(({ where, before, after }) => (
+        <tr key={where.join('\n')}>
+          <th scope="row" className={`${CELL} break-words font-medium`}>
+            {where.join(' › ')}
+          </th>
+          <Cell className="bg-red-50">{before ?? <i>empty</i>}</Cell>
+          <Cell className="bg-green-50">{after ?? <i>empty</i>}</Cell>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+/** `'2026-11-20T18:00:00+00:00'` => `'20 November 2026 at 18:00'`, in London. */
+const readableTime = (date: string) =>
+  new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' })
+
+/** Who made a change, and when. */
+export const Author = ({ author, date }: { author: string; date: string }) => (
+  <>
+    <b>
+      <bdi>{author}</bdi>
+    </b>
+    , <time dateTime={date}>{readableTime(date)}</time>
+  </>
+)

@@ -2,11 +2,12 @@ import { useCallback, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
 import { screenOf, useBranch } from '../../../admin/screen'
 import { Answered } from '../../../admin/ui/answered'
+import { CARD } from '../../../admin/ui/looks'
 import { Page } from '../../../admin/ui/page'
 import { useAnswer } from '../../../admin/use-answer'
-import { REPORT, type Report } from '../rules/finding.ts'
+import { type Finding, REPORT, type Report } from '../rules/finding.ts'
 import { Filters, type Wanted } from './filters'
-import { Kind } from './kind'
+import { Item } from './item'
 
 const READING = 'Reading every document…'
 
@@ -49,3 +50,31 @@ function ReportScreen() {
 
 /** The content report as a screen of the admin. */
 export const reportScreen = screenOf('Content report', 'M5 3h14v18H5zM9 8l1.5 1.5L13 7M9 14l1.5 1.5L13 13M15 9h1M15 15h1', ReportScreen)
+
+const subjectsOf = (findings: Finding[]) => [...new Set(findings.map(({ subject }) => subject ?? ''))]
+
+/** The findings of one kind, folded away unless something must be put right. */
+function Kind({ title, findings }: { title: string; findings: Finding[] }) {
+  const errors = findings.filter(({ level }) => level === 'error').length
+  if (findings.length === 0) return <p className="py-2 text-gray-600">{title}: nothing found</p>
+  return (
+    <details open={errors > 0} className={`${CARD} px-4 py-3`}>
+      <summary className="cursor-pointer">
+        <b>{title}</b> ({findings.length}
+        {errors > 0 && `, ${errors} to put right`})
+      </summary>
+      {subjectsOf(findings).map((subject) => (
+        <section key={subject} className="mt-3">
+          {subject && <h3 className="font-semibold">{subject}</h3>}
+          <ul>
+            {findings
+              .filter((finding) => (finding.subject ?? '') === subject)
+              .map((finding) => (
+                <Item key={[finding.document, finding.field, finding.language, finding.message].join(' ')} finding={finding} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </details>
+  )
+}

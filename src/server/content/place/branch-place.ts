@@ -1,6 +1,6 @@
 import { branchCheckout, type Checkout, commitOf, pathsBetween } from '../git/checkout.ts'
 import { commitTree } from '../git/commit-tree.ts'
-import { keep } from '../save/commit-files.ts'
+import { commitFiles } from '../save/commit-files.ts'
 import { finishPending } from '../save/recover.ts'
 import type { Place } from './place.ts'
 
@@ -31,8 +31,8 @@ export async function openBranch(main: Checkout, branch: string): Promise<Place>
       return paths
     },
     tip: async () => tip,
-    async keep(files, editor, from) {
-      await keep({ tree, checkout, from }, files, editor)
+    async commit(files, editor, from) {
+      await commitFiles({ tree, checkout, from }, files, editor)
       await place.look()
     },
   }

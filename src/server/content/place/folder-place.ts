@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Checkout, commitOf, pathsBetween } from '../git/checkout.ts'
 import { commitTree } from '../git/commit-tree.ts'
 import { git } from '../git/git.ts'
-import { keep } from '../save/commit-files.ts'
+import { commitFiles } from '../save/commit-files.ts'
 import { finishPending, removeUnfinished } from '../save/recover.ts'
 import type { Tree } from '../tree.ts'
 import { folderTree } from './folder-tree.ts'
@@ -52,9 +52,9 @@ export async function openFolder(root: string, checkout: Checkout | undefined): 
     tree: () => tree,
     look,
     tip: async () => checkout && (isElsewhere() ? tip : commitOf(checkout.dir, checkout.ref)),
-    async keep(files, editor, from) {
+    async commit(files, editor, from) {
       await look()
-      await keep({ tree, folder: isElsewhere() ? undefined : root, checkout, from }, files, editor)
+      await commitFiles({ tree, folder: isElsewhere() ? undefined : root, checkout, from }, files, editor)
       await look()
     },
   }

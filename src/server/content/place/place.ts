@@ -25,5 +25,5 @@ export type Place = {
    * Makes a save durable, if there is git as one commit on top of `from`. A commit that came meanwhile is not overwritten.
    * If it throws, nothing has changed.
    */
-  keep(files: Files, editor: Editor, from: string | undefined): Promise<void>
+  commit(files: Files, editor: Editor, from: string | undefined): Promise<void>
 }

@@ -15,7 +15,7 @@ const TRIES = 3
 type Where = { tree: Tree; folder?: string; checkout?: Checkout; from: string | undefined }
 
 /** Writes a save, as one commit if there is git. If anything fails, it throws and everything is as before. */
-export async function keep({ tree, folder, checkout, ...where }: Where, wanted: Files, editor: Editor): Promise<void> {
+export async function commitFiles({ tree, folder, checkout, ...where }: Where, wanted: Files, editor: Editor): Promise<void> {
   const previous = await tree.readAll(wanted.keys())
   const changes: Files = new Map([...wanted].filter(([path, text]) => !isSame(text, previous.get(path) ?? null)))
   if (changes.size === 0) return

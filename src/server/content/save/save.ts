@@ -32,7 +32,7 @@ export async function save({ editor, files, isForm, seen }: SaveRequest, place: 
     const draft = [...(isForm ? [stampTranslations] : []), ...STEPS].reduce((one, step) => step(one), before)
     const documents = new Map([...draft.asked, ...draft.left])
     const all = new Map([...files, ...documents])
-    await place.keep(all, editor, from)
+    await place.commit(all, editor, from)
     for (const [path, text] of draft.asked) seen?.set(path, text)
     return { files: all, documents }
   } catch (error) {

@@ -5,8 +5,7 @@ import { LANGUAGES } from '../../../../model/languages.ts'
 import { cityOf } from '../../rules/choices.ts'
 import { asMessage, factsForClinic } from '../../rules/message.ts'
 import type { Kept } from '../record.ts'
-import type { LetterText } from './letter-text.ts'
-import { oneLine } from './one-line.ts'
+import type { LetterText } from './transport.ts'
 
 /** Tells the chosen clinic, in English, what was asked and in which language to answer; without a choice, the bookings address. */
 export function clinicLetter({ reference, received }: Kept, settings: Settings): LetterText | undefined {
@@ -30,3 +29,10 @@ export function clinicLetter({ reference, received }: Kept, settings: Settings):
     text: `${facts}${message}\n`,
   }
 }
+
+/** Text that can't break out of its line, nor turn its direction: `'Ada\r\nBcc: x'` => `'Ada Bcc: x'`. */
+const oneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()

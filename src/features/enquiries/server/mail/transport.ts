@@ -1,6 +1,5 @@
 import { hostname } from 'node:os'
 import { createTransport } from 'nodemailer'
-import type { LetterText } from './letter-text.ts'
 
 /** Hands one letter to the mail server; resolves once that server has taken it. */
 export type Send = (letter: LetterText, id: string) => Promise<void>
@@ -31,3 +30,6 @@ export function openMailer(url: string, from: string): Mailer {
     close: () => transport.close(),
   }
 }
+
+/** The text of a letter, its subject, and its recipient. */
+export type LetterText = { to: string; replyTo?: string; subject: string; text: string; language?: string }

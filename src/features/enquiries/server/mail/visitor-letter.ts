@@ -1,13 +1,13 @@
 import { phoneOf } from '../../../../content/clinic/contact.ts'
 import type { RawSettings } from '../../../../content/types.ts'
+import { greet } from '../../../../content/view/greeting.ts'
 import { localise } from '../../../../content/view/localise.ts'
 import { serverI18n } from '../../../../i18n/all.ts'
 import { cityOf, SLOTS } from '../../rules/choices.ts'
 import { asMessage } from '../../rules/message.ts'
 import { nameToRepeat } from '../../rules/name.ts'
 import type { Kept } from '../record.ts'
-import { fill } from './fill.ts'
-import type { LetterText } from './letter-text.ts'
+import type { LetterText } from './transport.ts'
 
 /**
  * Confirms to the visitor, in their language and the editors' words, that the enquiry has arrived. It repeats nothing about
@@ -43,4 +43,21 @@ export function visitorLetter({ reference, received }: Kept, raw: RawSettings): 
       .join('\n\n')}\n`,
     language: received.locale,
   }
+}
+
+/** Leaves no sign behind where a name was left out without brackets: `'Dear ,'` => `'Dear,'`, `'，您好'` => `'您好'`. */
+const tidy = (text: string) =>
+  text
+    .replace(/[^\S\n]+([,.:;!?，。：；！？،؛])/g, '$1')
+    .replace(/^[\s,:;，：；،؛]+/, '')
+    .replace(/ {2,}/g, ' ')
+
+/**
+ * An editor's text with values in it: `('Hello[ {name}], call {phone}', 'Ada', { phone: '1' })` => `'Hello Ada, call 1'`;
+ * without a name => `'Hello, call 1'`. A word in braces that has no value stays.
+ */
+export function fill(text: string, name: string | undefined, values: Record<string, string>): string {
+  const greeted = greet(text, name)
+  const whole = name || !text.includes('{name}') ? greeted : tidy(greeted)
+  return whole.replace(/\{(\w+)\}/g, (braces, key: string) => values[key] ?? braces)
 }

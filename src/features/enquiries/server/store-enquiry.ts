@@ -1,10 +1,10 @@
+import { createHash, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../server/stores/database.ts'
 import { hold } from '../../../server/stores/locks.ts'
 import type { Tables } from '../../../server/stores/schema.ts'
-import { mailboxOf, suspicionOfMany } from './mailbox.ts'
+import type { Suspicion } from '../rules/inbox.ts'
 import { LETTERS, type Received, type Sending } from './record.ts'
-import { digestOf, newReference } from './reference.ts'
 
 /** The same words within this time are the same enquiry; with the browser's mark on both, whenever they come. */
 const SAME_FOR_MS = 24 * 60 * 60_000
@@ -20,7 +20,7 @@ export async function writeLetters(db: Kysely<Tables>, reference: string, moment
 }
 
 /** Keeps an enquiry with its letters, or finds it kept already. Runs inside a transaction. */
-export async function keep(kind: Database['kind'], db: Kysely<Tables>, received: Received, { key, suspicions }: Sending) {
+export async function storeEnquiry(kind: Database['kind'], db: Kysely<Tables>, received: Received, { key, suspicions }: Sending) {
   const digest = digestOf(received)
   const { locale, receivedAt, ...enquiry } = received
   const at = receivedAt.getTime()
@@ -54,3 +54,34 @@ export async function keep(kind: Database['kind'], db: Kysely<Tables>, received:
   if (all.length === 0) await writeLetters(db, reference, receivedAt)
   return { reference, again: false }
 }
+
+/** Letters and digits without those that look alike; `REFERENCE` in `src/features/enquiries/rules/sent-query.ts` knows the shape. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+const four = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+
+/** Makes a reference that can be read over the phone and not be guessed: `K7MQ-X3EV`. */
+const newReference = () => `${four()}-${four()}`
+
+/** Returns a digest that is the same for two enquiries with the same fields, whenever and in whatever language they were sent. */
+export function digestOf({ receivedAt: _at, locale: _locale, ...enquiry }: Received): string {
+  const fields = Object.entries(enquiry)
+    .filter(([, value]) => value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url')
+}
+
+/** So many confirmations to one mailbox in a day are somebody's own; more may be a stranger's, who makes us write to them. */
+const MOST_A_DAY = 5
+
+/**
+ * Returns the same text for all addresses of one mailbox, however they are spelled, without capitals, dots, and a tag after a
+ * plus: `'V.ictim+x@mail.example'` => `'victim@mailexample'`.
+ */
+function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [local = ''] = email.slice(0, at).split('+')
+  return (local + email.slice(at)).toLowerCase().replaceAll('.', '')
+}
+
+/** Why one more confirmation to a mailbox is not written, after so many in a day. */
+const suspicionOfMany = (count: number): Suspicion[] => (count >= MOST_A_DAY ? ['many to one address'] : [])
