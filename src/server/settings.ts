@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Cloud } from './content/cloud/request.ts'
-import { isNetwork } from './http/trusted-proxies.ts'
+import { isNetwork } from './http/client-address.ts'
 
 const port = v.pipe(
   v.string(),

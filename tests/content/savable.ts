@@ -2,7 +2,7 @@ import { FIXED } from '../../src/model/fixed-addresses.ts'
 import { isObject, parseJson } from '../../src/model/json.ts'
 import { problemsIn, sentenceOf } from '../../src/model/validate/validate.ts'
 import { readDocument } from '../../src/server/content/index/read-document.ts'
-import { addressesIn, assertAddresses } from '../../src/server/content/save/check-addresses.ts'
+import { addressesIn, assertAddresses } from '../../src/server/content/save/pending-save.ts'
 import { collectionOf } from '../../src/server/content/schema.ts'
 import { textsBelow } from './texts-below.ts'
 

@@ -1,7 +1,6 @@
 import { expect, it, test } from 'vitest'
 import type { Field } from '../../src/model/schema.ts'
-import { withoutEmptyGroups } from '../../src/model/validate/tidy.ts'
-import { problemsIn, sentenceOf } from '../../src/model/validate/validate.ts'
+import { problemsIn, sentenceOf, withoutEmptyGroups } from '../../src/model/validate/validate.ts'
 
 const text = (name: string, label: string, extra: Partial<Field> = {}): Field => ({ type: 'string', name, label, ...extra })
 const required = { required: true }

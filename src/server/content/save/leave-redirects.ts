@@ -1,8 +1,7 @@
 import { SETTINGS } from '../../../model/document-path.ts'
 import { parseJson } from '../../../model/json.ts'
 import { afterMoves, type Redirect, withNewRedirects } from '../../../model/redirects.ts'
-import { type Addresses, addressesIn, assertAddresses, isMove } from './check-addresses.ts'
-import { type PendingSave, written } from './pending-save.ts'
+import { type Addresses, addressesIn, assertAddresses, isMove, type PendingSave, written } from './pending-save.ts'
 
 type Settings = { redirects?: Redirect[] }
 

@@ -1,6 +1,5 @@
 import { type AnyObject, isObject, parseJson } from '../../../model/json.ts'
-import { keepUnknown, withoutEmptyGroups } from '../../../model/validate/tidy.ts'
-import { problemsIn, sentenceOf } from '../../../model/validate/validate.ts'
+import { keepUnknown, problemsIn, sentenceOf, withoutEmptyGroups } from '../../../model/validate/validate.ts'
 import { collectionOf } from '../schema.ts'
 import { type PendingSave, withEach, written } from './pending-save.ts'
 
