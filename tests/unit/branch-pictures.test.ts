@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leanQuery } from '../../src/content/cms/client.ts'
+import { leanQuery } from '../../src/content/cms/lean-query.ts'
 import { onBranch, withPictures } from '../../src/features/preview/rules/branch-pictures.ts'
 
 const pictures = { branch: 'fix/hours', changed: ['/media/a.webp'] }

@@ -1,5 +1,6 @@
 import { getSdk } from '../../../tina/__generated__/types.ts'
 import type { RawPage, RawQuestion, RawReview, RawSettings, RawTeamMember, RawTreatment } from '../types.ts'
+import { leanQuery } from './lean-query.ts'
 import { type Earlier, remember } from './remember.ts'
 
 /** Runs one of the generated queries, in this process or on a content service. */
@@ -117,18 +118,4 @@ export function createContent(request: Request, earlier?: Earlier): Content {
     after: (changed) => createContent(request, after(changed)),
   }
   return content
-}
-
-const lean = new Map<string, string>()
-
-/**
- * Returns a generated query without the fields that are kept for editors alone (from which English a translation was
- * made): a third fewer lines.
- */
-export function leanQuery(query: string): string {
-  const known = lean.get(query)
-  if (known !== undefined) return known
-  const text = query.replace(/^\s*sources\s*$\n?/gm, '')
-  lean.set(query, text)
-  return text
 }

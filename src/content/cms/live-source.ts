@@ -1,4 +1,4 @@
-import { leanQuery } from './client.ts'
+import { leanQuery } from './lean-query.ts'
 import type { LiveSource } from './live-client.ts'
 
 /** The file of the treatment that live pages show. */

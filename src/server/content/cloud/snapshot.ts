@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as generated from '../../../../tina/__generated__/types.ts'
-import { createContent, leanQuery, type Request } from '../../../content/cms/client.ts'
+import { createContent, type Request } from '../../../content/cms/client.ts'
+import { leanQuery } from '../../../content/cms/lean-query.ts'
 
 /**
  * Everything the site shows, as it was at one moment: the answers by question, a text that is the same for the same answers,

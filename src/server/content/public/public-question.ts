@@ -1,5 +1,5 @@
 import * as generated from '../../../../tina/__generated__/types.ts'
-import { leanQuery } from '../../../content/cms/client.ts'
+import { leanQuery } from '../../../content/cms/lean-query.ts'
 
 const MOST_DOCUMENTS = 100
 
