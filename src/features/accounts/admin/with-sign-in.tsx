@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ScreenPlugin } from 'tinacms'
 import { onSignedOut } from '../../../admin/ask-server'
+import { QUIET } from '../../../admin/ui/looks'
 import { EditorSignIn } from './auth-provider'
 import { SignInForm } from './sign-in-form'
 
@@ -24,7 +25,7 @@ export function withSignIn(screen: ScreenPlugin): ScreenPlugin {
         stop()
       }
     }, [])
-    if (state === 'unknown') return <p>One moment …</p>
+    if (state === 'unknown') return <p className={`p-6 ${QUIET}`}>One moment …</p>
     return (
       <>
         {state !== 'in' && <SignInForm signIn={(given) => site.authenticate(given)} onDone={() => setState('in')} />}

@@ -41,7 +41,9 @@ export function ChangeItem({ branch, path, change: { commit, author, date }, isN
           />
         )}
       </div>
-      <Answered asked={asked}>{(difference) => <Differences difference={difference} />}</Answered>
+      <Answered asked={asked} isPart>
+        {(difference) => <Differences difference={difference} />}
+      </Answered>
     </li>
   )
 }
