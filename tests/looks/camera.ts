@@ -1,14 +1,16 @@
-import type { Browser, Page, Request } from '@playwright/test'
+import type { Browser, Page, Request, ViewportSize } from '@playwright/test'
 import type { Look } from './look.ts'
 
 /** A page of a browser, and what it still waits for. */
 export type Camera = { page: Page; asked: Set<Request> }
 
-async function open(browser: Browser, width: Look['width'], deviceScaleFactor: number, moment: string): Promise<Camera> {
-  const viewport = { width, height: width === 390 ? 844 : 900 }
+/** A Tuesday on which both clinics are open. For every camera it is always this moment. */
+export const MOMENT = '2026-03-10T11:00:00Z'
+
+export async function openCamera(browser: Browser, viewport: ViewportSize, deviceScaleFactor = 1): Promise<Camera> {
   const place = { locale: 'en-GB', timezoneId: 'Europe/London' }
   const context = await browser.newContext({ viewport, deviceScaleFactor, reducedMotion: 'reduce', bypassCSP: true, ...place })
-  await context.clock.setFixedTime(moment)
+  await context.clock.setFixedTime(MOMENT)
   const page = await context.newPage()
   const asked = new Set<Request>()
   page.on('request', (request) => asked.add(request))
@@ -17,12 +19,12 @@ async function open(browser: Browser, width: Look['width'], deviceScaleFactor: n
   return { page, asked }
 }
 
-/** Gives the camera for a size of screen; it is opened once, and always has the same hour. */
-export function camerasOf(browser: Browser, moment: string) {
+/** Gives the camera for a size of screen; it is opened once. */
+export function camerasOf(browser: Browser) {
   const opened = new Map<string, Promise<Camera>>()
   return (width: Look['width'], scale: number): Promise<Camera> => {
     const key = `${width} ${scale}`
-    const camera = opened.get(key) ?? open(browser, width, scale, moment)
+    const camera = opened.get(key) ?? openCamera(browser, { width, height: width === 390 ? 844 : 900 }, scale)
     opened.set(key, camera)
     return camera
   }

@@ -1,21 +1,7 @@
-import { SAMPLE } from '../../src/features/enquiries/rules/sample.ts'
-import { sentQuery } from '../../src/features/enquiries/rules/sent-query.ts'
-import { THANKS } from '../../src/model/fixed-addresses.ts'
-import { collections } from '../../src/server/content/schema.ts'
+import { pageStories } from '../fixtures/stories.ts'
 
 /** Every kind of section that editors may put on a page. */
-export const SECTIONS = collections()
-  .filter(({ name }) => name === 'page')
-  .flatMap(({ fields }) => fields.flatMap(({ templates = [] }) => templates.map(({ name }) => name)))
-
-/** The slug of the page that shows one section alone. */
-export const slugOf = (section: string) => `look-${section.toLowerCase()}`
-
-const { reference, location, date, time } = SAMPLE
-const SENT = { form: 'appointment', preferredLocation: location, preferredDate: date, preferredTime: time } as const
-
-/** Where a section is seen: on a page of its own, but for the thanks, which need something sent. */
-export const addressOf = (section: string) => (section === 'enquirySent' ? THANKS + sentQuery(reference, SENT) : `/${slugOf(section)}`)
+export const SECTIONS = pageStories.map(({ _template }) => _template)
 
 /** Twelve pages, each of another kind: `'london-body'` => `'/london/body'` */
 export const PAGES = {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Camera } from './camera.ts'
 
 /** Only the section itself: what surrounds it has pictures of its own, and would lie over it. */
@@ -19,13 +19,19 @@ async function settle({ page, asked }: Camera) {
   await expect.poll(() => [...asked].map((request) => request.url()), { intervals: [10, 20, 50] }).toEqual([])
 }
 
-/** A picture of a section alone, or of a whole page, at an address. */
-export async function take(camera: Camera, address: string, what: 'section' | 'page'): Promise<Buffer> {
+/** Goes to an address, changes its style, and waits until the page is drawn to its end. */
+export async function aim(camera: Camera, address: string, style: string): Promise<Page> {
   const { page, asked } = camera
   asked.clear()
   await page.goto(address)
-  await page.addStyleTag({ content: what === 'section' ? ALONE : WHOLE })
+  await page.addStyleTag({ content: style })
   await settle(camera)
+  return page
+}
+
+/** A picture of a section alone, or of a whole page, at an address. */
+export async function take(camera: Camera, address: string, what: 'section' | 'page'): Promise<Buffer> {
+  const page = await aim(camera, address, what === 'section' ? ALONE : WHOLE)
   const options = { animations: 'disabled', caret: 'hide' } as const
   return what === 'section' ? page.locator('main').screenshot(options) : page.screenshot({ ...options, fullPage: true })
 }

@@ -1,17 +1,13 @@
 import { relative } from 'node:path'
 import { test as base, type TestInfo } from '@playwright/test'
 import { prefixOf } from '../../src/model/languages.ts'
-import { oneOfEach, plantPage } from '../fixtures/sections.ts'
-import { type Server, startServer } from '../fixtures/server.ts'
-import { camerasOf } from './camera.ts'
+import type { Server } from '../fixtures/server.ts'
+import { clockAt, startServer } from '../fixtures/server.ts'
+import { plantStories } from '../fixtures/stories.ts'
+import { camerasOf, MOMENT } from './camera.ts'
 import { compare, type Terms } from './kept.ts'
 import { LOOKS, nameOf, scaleOf } from './look.ts'
-import { slugOf } from './subjects.ts'
 import { take } from './take.ts'
-
-/** A Tuesday on which both clinics are open. */
-const MOMENT = '2026-03-10T11:00:00Z'
-const CLOCK = new URL('../fixtures/set-clock.mjs', import.meta.url).href
 
 type Studio = { site: Server; cameraFor: ReturnType<typeof camerasOf> }
 
@@ -19,17 +15,13 @@ type Studio = { site: Server; cameraFor: ReturnType<typeof camerasOf> }
 export const test = base.extend<object, { studio: Studio }>({
   studio: [
     async ({ browser }, use) => {
-      const site = await startServer({ NODE_OPTIONS: `--import ${CLOCK}`, CLOCK_AT: MOMENT }, { prepare: plant })
-      await use({ site, cameraFor: camerasOf(browser, MOMENT) })
+      const site = await startServer(clockAt(MOMENT), { prepare: plantStories })
+      await use({ site, cameraFor: camerasOf(browser) })
       await site.stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 })
-
-async function plant(dir: string) {
-  for (const [name, section] of await oneOfEach()) await plantPage(dir, slugOf(name), [section])
-}
 
 /** What this run does with differences. */
 export const termsOf = ({ project, config }: TestInfo): Terms => ({

@@ -9,12 +9,13 @@ import { keyOfLocale, LOCALES, type Locale } from '../../src/model/languages.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
 import { branchRenderer, withEdit } from '../fixtures/branch-in-memory.ts'
 import { hasMarks, whereShown } from '../fixtures/marked-html.ts'
-import { everySection, type SchemaField, schemaFields } from '../fixtures/schema-fields.ts'
-import { plantPage } from '../fixtures/sections.ts'
+import { type SchemaField, schemaFields } from '../fixtures/schema-fields.ts'
+import { pageStories, plantPage } from '../fixtures/stories.ts'
+import { full } from '../fixtures/story-states.ts'
 import { plant } from '../service/garden.ts'
 
 const garden = await plant()
-await plantPage(garden.dir, 'every-section', await everySection())
+await plantPage(garden.dir, 'every-section', pageStories.map(full))
 const store = await openContent(garden.dir)
 afterAll(async () => {
   store.close()

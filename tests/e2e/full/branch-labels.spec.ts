@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { commitTo, edit, git } from '../../fixtures/repository.ts'
-import { oneOfEach, plantPage } from '../../fixtures/sections.ts'
+import { pageStories, plantPage } from '../../fixtures/stories.ts'
 import { becomeTester, branching, expect } from '../branch-site.ts'
 import { hydrate } from '../test.ts'
 
@@ -26,8 +26,7 @@ function reworded(value: unknown, name = ''): unknown {
 test.beforeAll(async ({ site }) => {
   // A worker may run these in two goes.
   if (git(site.dir, 'branch', '--list', 'spring')) return
-  const sections = [...(await oneOfEach()).values()].filter(({ _template }) => _template !== 'sharedSections')
-  await plantPage(site.dir, 'every-section', sections)
+  await plantPage(site.dir, 'every-section', pageStories)
   git(site.dir, 'add', 'content')
   git(site.dir, 'commit', '-qm', 'Plant a page of all sections')
   const reword = edit<object>((document) => Object.assign(document, reworded(document)))
