@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely } from 'kysely'
 import type { Tables } from './schema.ts'
 
 /** Asks the database, or changes something in it. */
@@ -24,14 +24,14 @@ export type Database = {
  */
 export const between = <Value>(db: Kysely<Tables>, begin: string, work: Work<Value>): Promise<Value> =>
   db.connection().execute(async (one) => {
-    await sql.raw(begin).execute(one)
+    await one.executeQuery(CompiledQuery.raw(begin))
     try {
       const value = await work(one)
-      await sql`COMMIT`.execute(one)
+      await one.executeQuery(CompiledQuery.raw('COMMIT'))
       return value
     } catch (error) {
       // Fails where a full disk or a lost connection has undone it already.
-      await sql`ROLLBACK`.execute(one).catch(() => undefined)
+      await one.executeQuery(CompiledQuery.raw('ROLLBACK')).catch(() => undefined)
       throw error
     }
   })

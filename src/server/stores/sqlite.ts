@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setImmediate as immediate } from 'node:timers/promises'
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import { openDataDir } from './data-dir.ts'
 import { between, type Database, type Work } from './database.ts'
 import type { Tables } from './schema.ts'
@@ -39,22 +38,26 @@ function asInput(value: unknown): SQLInputValue {
   throw new TypeError(`SQLite keeps no ${typeof value}.`)
 }
 
-/** Returns the queries over a database of Node, which is shown to the library in the shape that it knows. */
+/** Prepares a statement in the shape that the library knows. */
+function prepare(database: DatabaseSync, text: string): SqliteStatement {
+  const statement = database.prepare(text)
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all(...values.map(asInput)),
+    run: (values) => statement.run(...values.map(asInput)),
+    iterate: (values) => statement.iterate(...values.map(asInput)),
+  }
+}
+
+/** Returns the queries over a database of Node. Each statement is prepared once: there are some dozens. */
 export function queriesOver(database: DatabaseSync): Kysely<Tables> {
-  const prepared = new LRUCache<string, SqliteStatement>({
-    max: 100,
-    memoMethod(text) {
-      const statement = database.prepare(text)
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...values.map(asInput)),
-        run: (values) => statement.run(...values.map(asInput)),
-        iterate: (values) => statement.iterate(...values.map(asInput)),
-      }
-    },
-  })
-  const shown = { prepare: (text: string) => prepared.memo(text), close: () => database.close() }
-  return new Kysely({ dialect: new SqliteDialect({ database: shown }) })
+  const prepared = new Map<string, SqliteStatement>()
+  const known = (text: string) => {
+    const statement = prepared.get(text) ?? prepare(database, text)
+    prepared.set(text, statement)
+    return statement
+  }
+  return new Kysely({ dialect: new SqliteDialect({ database: { prepare: known, close: () => database.close() } }) })
 }
 
 /** Opens the database of enquiries in DATA_DIR and brings its tables up to date. */

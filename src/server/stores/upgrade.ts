@@ -9,18 +9,11 @@ const WORDS = {
     moment: 'integer',
     untagged: `(SELECT substr(email, 1, min(instr(email || '+', '+'), instr(email, '@')) - 1) || substr(email, instr(email, '@'))
       FROM (SELECT json_extract(fields, '$.email') AS email))`,
-    shared: [],
-    passes: [],
   },
   PostgreSQL: {
     counted: 'bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
     moment: 'timestamptz',
     untagged: `regexp_replace(substring(fields from '"email":"([^"]*)"'), '\\+[^@]*', '')`,
-    shared: [
-      'CREATE TABLE secret (name text PRIMARY KEY, value text NOT NULL)',
-      'CREATE UNLOGGED TABLE attempt (key text PRIMARY KEY, count integer NOT NULL, until timestamptz NOT NULL)',
-    ],
-    passes: ['CREATE TABLE ended_pass (id text PRIMARY KEY, until timestamptz NOT NULL)'],
   },
 }
 
@@ -30,7 +23,8 @@ const WORDS = {
  * time before steps were counted.
  */
 function stepsOf(kind: Database['kind']): string[][] {
-  const { counted, moment, untagged, shared, passes } = WORDS[kind]
+  const { counted, moment, untagged } = WORDS[kind]
+  const inPostgres = (...statements: string[]) => (kind === 'PostgreSQL' ? statements : [])
   return [
     [
       `CREATE TABLE IF NOT EXISTS enquiry (
@@ -63,7 +57,10 @@ function stepsOf(kind: Database['kind']): string[][] {
         number ${counted}, at ${moment} NOT NULL, editor text NOT NULL, action text NOT NULL, detail text NOT NULL
       )`,
       'CREATE INDEX IF NOT EXISTS access_at ON access (at)',
-      ...shared,
+      ...inPostgres(
+        'CREATE TABLE secret (name text PRIMARY KEY, value text NOT NULL)',
+        'CREATE UNLOGGED TABLE attempt (key text PRIMARY KEY, count integer NOT NULL, until timestamptz NOT NULL)',
+      ),
     ],
     [
       `CREATE TABLE IF NOT EXISTS clock (id integer PRIMARY KEY CHECK (id = 1), seen_at ${moment} NOT NULL, steady_since ${moment} NOT NULL)`,
@@ -71,7 +68,7 @@ function stepsOf(kind: Database['kind']): string[][] {
       'DROP TABLE IF EXISTS "rateLimit"',
     ],
     // Testers' passes that were given up before they ran out.
-    passes,
+    inPostgres('CREATE TABLE ended_pass (id text PRIMARY KEY, until timestamptz NOT NULL)'),
     // The mailbox of an enquiry in a column of its own, as `mailboxOf` returns it.
     [
       'DROP INDEX IF EXISTS enquiry_mailbox',

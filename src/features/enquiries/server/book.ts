@@ -1,9 +1,10 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../server/stores/database.ts'
 import { unlessOthers } from '../../../server/stores/locks.ts'
+import { ready } from '../../../server/stores/ready.ts'
 import type { Tables } from '../../../server/stores/schema.ts'
 import type { Book, Kept } from './record.ts'
-import { storeEnquiry, writeLetters } from './store-enquiry.ts'
+import { createEnquiryStore } from './store-enquiry.ts'
 
 const PAGE = 100
 const ERASED_AT_ONCE = 1000
@@ -11,14 +12,16 @@ const ERASED_AT_ONCE = 1000
 /** Keeps the enquiries. */
 export function createBook(database: Database): Book {
   const { kind, db, write, transaction } = database
+  const { store, letters } = createEnquiryStore(database)
+  const one = ready(({ reference }: { reference: string }) => db.selectFrom('enquiry').selectAll().where('reference', '=', reference))
   /** What was erased is also gone from the log that stands before an SQLite database. */
   const settle = async () => {
     if (kind === 'SQLite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
   }
   return {
-    keep: (received, sending) => transaction((db) => storeEnquiry(kind, db, received, sending)),
+    keep: (received, sending) => transaction((db) => store(db, received, sending)),
     async find(reference) {
-      const row = await db.selectFrom('enquiry').selectAll().where('reference', '=', reference).executeTakeFirst()
+      const [row] = (await one(db, { reference })).rows
       return row && readRow(row)
     },
     async list({ clinic, state, suspected, before, most = PAGE }) {
@@ -46,7 +49,7 @@ export function createBook(database: Database): Book {
       transaction(async (db) => {
         const released = db.updateTable('enquiry').set('suspicions', '').where('reference', '=', reference).where('suspicions', '<>', '')
         const found = (await released.executeTakeFirst()).numUpdatedRows === 1n
-        if (found) await writeLetters(db, reference, new Date())
+        if (found) await letters(db, { reference, moment: new Date() })
         return found
       }),
     async remove(reference) {

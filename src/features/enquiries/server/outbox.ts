@@ -1,4 +1,5 @@
 import type { Database } from '../../../server/stores/database.ts'
+import { ready } from '../../../server/stores/ready.ts'
 import { LATEST_DUE_MS } from './mail/back-off.ts'
 import type { Outbox } from './record.ts'
 
@@ -15,6 +16,9 @@ const keepable = (text: string) => text.replaceAll('\0', '')
 /** The letters; where several processes send them, each is taken by one at a time. A letter without a due time is never tried again. */
 export function createOutbox({ kind, db, write }: Database): Outbox {
   const unsent = db.selectFrom('letter').where('sent_at', 'is', null)
+  const crossOut = ready(({ id, at }: { id: number; at: Date }) =>
+    db.updateTable('letter').set({ sent_at: at, reason: null }).where('id', '=', id),
+  )
   return {
     async due(now, most) {
       const later = (ms: number) => new Date(now.getTime() + ms)
@@ -28,8 +32,7 @@ export function createOutbox({ kind, db, write }: Database): Outbox {
       const free = due.select('id').forUpdate().skipLocked()
       return db.updateTable('letter').set('due_at', later(LEASE_MS)).where('id', 'in', free).returning(LETTER).execute()
     },
-    sent: async (id, at) =>
-      void (await write((db) => db.updateTable('letter').set({ sent_at: at, reason: null }).where('id', '=', id).execute())),
+    sent: async (id, at) => void (await write((db) => crossOut(db, { id, at }))),
     async failed(id, reason, next) {
       const failure = { reason: keepable(reason), due_at: next ?? null }
       await write((db) =>

@@ -1,7 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import type { Database } from '../../../server/stores/database.ts'
 import { hold } from '../../../server/stores/locks.ts'
+import { ready } from '../../../server/stores/ready.ts'
 import type { Tables } from '../../../server/stores/schema.ts'
 import type { Suspicion } from '../rules/inbox.ts'
 import { LETTERS, type Received, type Sending } from './record.ts'
@@ -9,50 +10,63 @@ import { LETTERS, type Received, type Sending } from './record.ts'
 /** The same words within this time are the same enquiry; with the browser's mark on both, whenever they come. */
 const SAME_FOR_MS = 24 * 60 * 60_000
 
-/** Puts the letters of an enquiry into the outbox, to be sent from that moment on. */
-export async function writeLetters(db: Kysely<Tables>, reference: string, moment: Date): Promise<void> {
-  const letters = LETTERS.map((kind) => ({ reference, kind, due_at: moment }))
-  await db
-    .insertInto('letter')
-    .values(letters)
-    .onConflict((there) => there.columns(['reference', 'kind']).doNothing())
-    .execute()
-}
+type Window = { since: Date; until: Date }
 
-/** Keeps an enquiry with its letters, or finds it kept already. Runs inside a transaction. */
-export async function storeEnquiry(kind: Database['kind'], db: Kysely<Tables>, received: Received, { key, suspicions }: Sending) {
-  const digest = digestOf(received)
-  const { locale, receivedAt, ...enquiry } = received
-  const at = receivedAt.getTime()
-  const mailbox = mailboxOf(enquiry.email)
-  const kept = db.selectFrom('enquiry')
-  // Not far ahead either: a date that was written by a wrong clock must not swallow what comes later.
-  const [since, until] = [new Date(at - SAME_FOR_MS), new Date(at + SAME_FOR_MS)]
-  await hold(kind, db, digest, mailbox)
-
-  const same = kept
-    .where('digest', '=', digest)
-    .where((one) => one.or([one.between('received_at', since, until), one('key', '=', key ?? null)]))
-  const known = await same.select('reference').limit(1).executeTakeFirst()
-  if (known) return { reference: known.reference, again: true }
-
-  const written = kept
-    .where('suspicions', '=', '')
-    .where('mailbox', '=', mailbox)
-    .where((one) => one.between('received_at', since, until))
-  const count = async () => (await written.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
-  const all = suspicions.length > 0 ? suspicions : suspicionOfMany(await count())
-  const row = { received_at: receivedAt, clinic: enquiry.preferredLocation ?? '', suspicions: all.join(', '), digest, key, locale, mailbox }
-  const insert = (reference: string) =>
+/** Returns how enquiries and their letters are stored; each runs inside a transaction. */
+export function createEnquiryStore({ kind, db }: Database) {
+  const known = ready(({ digest, key, since, until }: { digest: string; key: string | null } & Window) =>
+    db
+      .selectFrom('enquiry')
+      .select('reference')
+      .where('digest', '=', digest)
+      .where((one) => one.or([one.between('received_at', since, until), one('key', '=', key)]))
+      .limit(1),
+  )
+  const toMailbox = ready(({ mailbox, since, until }: { mailbox: string } & Window) =>
+    db
+      .selectFrom('enquiry')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('suspicions', '=', '')
+      .where('mailbox', '=', mailbox)
+      .where((one) => one.between('received_at', since, until)),
+  )
+  const insert = ready((row: Insertable<Tables['enquiry']>) =>
     db
       .insertInto('enquiry')
-      .values({ ...row, reference, fields: JSON.stringify(enquiry) })
-      .onConflict((taken) => taken.column('reference').doNothing())
-      .executeTakeFirst()
-  let reference = newReference()
-  while ((await insert(reference)).numInsertedOrUpdatedRows === 0n) reference = newReference()
-  if (all.length === 0) await writeLetters(db, reference, receivedAt)
-  return { reference, again: false }
+      .values(row)
+      .onConflict((taken) => taken.column('reference').doNothing()),
+  )
+  const letters = ready(({ reference, moment }: { reference: string; moment: Date }) =>
+    db
+      .insertInto('letter')
+      .values(LETTERS.map((kind) => ({ reference, kind, due_at: moment })))
+      .onConflict((there) => there.columns(['reference', 'kind']).doNothing()),
+  )
+  return {
+    /** Puts the letters of an enquiry into the outbox, to be sent from that moment on. */
+    letters,
+    /** Keeps an enquiry with its letters, or finds it kept already. */
+    async store(db: Kysely<Tables>, received: Received, { key, suspicions }: Sending) {
+      const digest = digestOf(received)
+      const { locale, receivedAt, ...enquiry } = received
+      const mailbox = mailboxOf(enquiry.email)
+      const at = receivedAt.getTime()
+      // Not far ahead either: a date that was written by a wrong clock must not swallow what comes later.
+      const window = { since: new Date(at - SAME_FOR_MS), until: new Date(at + SAME_FOR_MS) }
+      await hold(kind, db, digest, mailbox)
+      const [before] = (await known(db, { digest, key: key ?? null, ...window })).rows
+      if (before) return { reference: before.reference, again: true }
+      const count = async () => (await toMailbox(db, { mailbox, ...window })).rows[0]?.count ?? 0
+      const all = suspicions.length > 0 ? suspicions : suspicionOfMany(await count())
+      const clinic = enquiry.preferredLocation ?? ''
+      const sending = { digest, key: key ?? null, locale, mailbox, suspicions: all.join(', ') }
+      const row = { received_at: receivedAt, clinic, ...sending, fields: JSON.stringify(enquiry) }
+      let reference = newReference()
+      while ((await insert(db, { reference, ...row })).numAffectedRows === 0n) reference = newReference()
+      if (all.length === 0) await letters(db, { reference, moment: receivedAt })
+      return { reference, again: false }
+    },
+  }
 }
 
 /** Letters and digits without those that look alike; `REFERENCE` in `src/features/enquiries/rules/sent-query.ts` knows the shape. */
