@@ -1,9 +1,8 @@
 import type { Document } from '../../src/features/report/rules/site.ts'
 import { type Place, placesIn, type Visit, visitsOf } from '../../src/features/report/rules/visits.ts'
 import { isObject, type Json, type JsonObject } from '../../src/model/json.ts'
-import type { Field } from '../../src/model/schema.ts'
-import { choicesOf } from '../../src/model/schema.ts'
-import { fieldsOf as schemaOf } from './schema.ts'
+import { choicesOf, type Field } from '../../src/model/schema.ts'
+import { collectionOf } from '../../src/server/content/schema.ts'
 
 /** What an edit asks for; see `draws.ts`. */
 export type Draw = { kind: Kind; at: [number, number, number]; text: string; address: string; file: string; price: number }
@@ -17,7 +16,7 @@ const pick = <Item>(items: Item[], number: number): Item | undefined => items[nu
 const written = (document: Document, json: Json | undefined = document.json): Edit =>
   new Map([[document.path, JSON.stringify(json, null, 2)]])
 const of = (documents: Document[], ...collections: string[]) => documents.filter(({ collection }) => collections.includes(collection))
-const visitsIn = (document: Document) => visitsOf(document, schemaOf(document.collection) as Field[])
+const visitsIn = (document: Document) => visitsOf(document, collectionOf(document.path)?.fields ?? [])
 const isText = ({ field }: Place) => ['string', 'rich-text'].includes(field.type) && !field.list && !field.options
 const isFree = ({ field }: Place) => !/^(slug|href|from|to|page|treatment)$|^(opens|closes|day)$/.test(field.name)
 

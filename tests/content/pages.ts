@@ -4,7 +4,7 @@ import { directionOf, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { isObject, parseJson } from '../../src/model/json.ts'
 import { addressOf } from '../../src/server/content/save/addresses.ts'
 import type { Site } from '../service/site.ts'
-import { textsBelow } from './texts-below.ts'
+import { textsBelow } from './folder.ts'
 
 /** A page that was asked for. */
 export type Answer = { address: string; locale: Locale; html: string }

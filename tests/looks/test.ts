@@ -5,7 +5,7 @@ import { clockAt, type Server, startServer } from '../fixtures/server.ts'
 import { plantStories } from '../fixtures/stories.ts'
 import { camerasOf, MOMENT } from './camera.ts'
 import { compare, type Terms } from './kept.ts'
-import { LOOKS, nameOf, scaleOf } from './look.ts'
+import { LOOKS, nameOf, scaleOf } from './subjects.ts'
 import { take } from './take.ts'
 
 type Studio = { site: Server; cameraFor: ReturnType<typeof camerasOf> }
