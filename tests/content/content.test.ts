@@ -6,7 +6,7 @@ import { LOCALES } from '../../src/model/languages.ts'
 import { draw, textDraw } from './draws.ts'
 import { edited } from './editing.ts'
 import { faultsIn } from './faults.ts'
-import { copyOf } from './open-site.ts'
+import { copyOf } from './folder.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** Only a slow machine needs that long. */

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { isObject, type Json, type JsonObject, parseJson } from '../../src/model/json.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Any value of JSON. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
-export type Node = { [key: string]: Json }
-
 /** A file that editors wrote. `name` is its path in its collection without `.json`: `'london/body'`. */
-export type Document = { file: string; collection: string; name: string; text: string; json: Node }
+export type Document = { file: string; collection: string; name: string; text: string; json: JsonObject }
 
 /** Every file under `content/`. A file that is not JSON has an empty `json`; a test of its own names it. */
 export const documents: Document[] = readdirSync(join(ROOT, 'content'), { recursive: true, encoding: 'utf8' })
@@ -17,23 +14,15 @@ export const documents: Document[] = readdirSync(join(ROOT, 'content'), { recurs
   .map((path) => {
     const text = readFileSync(join(ROOT, 'content', path), 'utf8')
     const [collection = '', ...rest] = relative('.', path).split('/')
-    return { file: `content/${path}`, collection, name: rest.join('/').replace(/\.json$/, ''), text, json: parsed(text) ?? {} }
+    const json = parseJson(text)
+    return { file: `content/${path}`, collection, name: rest.join('/').replace(/\.json$/, ''), text, json: isObject(json) ? json : {} }
   })
-
-/** `'{"a":1}'` => `{ a: 1 }`, `'{'` => undefined */
-export function parsed(text: string): Node | undefined {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** One document that can be read, or a failure that names it. */
 export function document(collection: string, name: string): Document {
   const found = documents.find((one) => one.collection === collection && one.name === name)
   if (!found) throw new Error(`There is no content/${collection}/${name}.json`)
-  if (!parsed(found.text)) throw new Error(`${found.file} is not valid JSON`)
+  if (!parseJson(found.text)) throw new Error(`${found.file} is not valid JSON`)
   return found
 }
 
@@ -55,4 +44,4 @@ export const prose = (json: Json) =>
     .replaceAll('|', ' ')
 
 /** The sections of a page or a treatment. */
-export const sections = (json: Node) => (json.blocks ?? json.content ?? []) as Node[]
+export const sections = (json: JsonObject) => (json.blocks ?? json.content ?? []) as JsonObject[]

@@ -2,7 +2,7 @@ import { isObject, parseJson } from '../../src/model/json.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
 import type { ContentStore } from '../../src/server/content/store.ts'
 import { type Draw, type Edit, editOf } from './edits.ts'
-import { textsBelow } from './texts-below.ts'
+import { textsBelow } from './folder.ts'
 
 const editor = { name: 'Ada Hart', email: 'ada@clinic.example' }
 const DELETE =

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/model/languages.ts'
-import { openSiteOver } from './open-site.ts'
+import { openSiteOver } from './folder.ts'
 import { askForPages } from './pages.ts'
 import { findingsIn, notOpened } from './reported.ts'
 import { notSavable } from './savable.ts'

@@ -2,10 +2,9 @@ import { movedTo } from '../../src/content/moved.ts'
 import { addressIn } from '../../src/i18n/addresses.ts'
 import { addressOf } from '../../src/model/address.ts'
 import { isObject, parseJson } from '../../src/model/json.ts'
-import type { Locale } from '../../src/model/languages.ts'
-import { directionOf, LOCALES } from '../../src/model/languages.ts'
+import { directionOf, LOCALES, type Locale } from '../../src/model/languages.ts'
 import type { Site } from '../service/site.ts'
-import { textsBelow } from './texts-below.ts'
+import { textsBelow } from './folder.ts'
 
 /** A page that was asked for. */
 export type Answer = { address: string; locale: Locale; html: string }

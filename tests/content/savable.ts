@@ -4,7 +4,7 @@ import { problemsIn, sentenceOf } from '../../src/model/validate/validate.ts'
 import { readDocument } from '../../src/server/content/index/read-document.ts'
 import { addressesIn, assertAddresses } from '../../src/server/content/save/pending-save.ts'
 import { collectionOf } from '../../src/server/content/schema.ts'
-import { textsBelow } from './texts-below.ts'
+import { textsBelow } from './folder.ts'
 
 /** What the admin would not have saved: files that can't be read, documents that break their schema, two at one address, a page missing that the site needs. */
 export async function notSavable(dir: string): Promise<string[]> {

@@ -1,9 +1,8 @@
-import type { Node } from '../content/documents.ts'
+import type { JsonObject } from '../../src/model/json.ts'
 import { clinic } from '../fixtures/clinic.ts'
 import { settings } from '../fixtures/clinic-settings.ts'
 import { axe } from './axe.ts'
-import { test as sending } from './sending.ts'
-import { expect, hydrate, kept, test } from './test.ts'
+import { expect, hydrate, kept, sending, test } from './test.ts'
 
 const PHONE = settings.contactInfo.primaryPhone
 const MESSAGE = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', message: 'Is it open on Sunday?' }
@@ -185,7 +184,9 @@ test('without script a time chosen for a wrong day is still there when the day i
 })
 
 test('reviews go round, one at a time, and are announced', async ({ watched: page }) => {
-  const { reviews } = (clinic('page/london').blocks as Node[]).find(({ _template }) => _template === 'testimonials') as { reviews: Node[] }
+  const { reviews } = (clinic('page/london').blocks as JsonObject[]).find(({ _template }) => _template === 'testimonials') as {
+    reviews: JsonObject[]
+  }
   const last = reviews.length
   await page.goto('/london')
   await hydrate(page)

@@ -21,7 +21,7 @@ export const ownSite = (start: () => Promise<Server> = startServer): [WorkerFixt
 
 /**
  * Tests that only read: one launched site for all of them, and a page that fails on console errors and foreign requests.
- * What saves, sends or counts takes a site of its own: `test.extend<object, { site: Server }>({ site: ownSite() })`.
+ * What saves or counts takes a site of its own: `test.extend<object, { site: Server }>({ site: ownSite() })`.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
@@ -39,6 +39,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(problems).toEqual([])
   },
 })
+
+/** Tests that send enquiries, to a site of their own: it believes only a few from one address. */
+export const sending = test.extend<object, { site: Server }>({ site: ownSite() })
 
 /** Waits until the page is hydrated; a pointer move starts it, as a visitor's would. */
 export async function hydrate(page: Page): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { settings, tel } from '../fixtures/clinic-settings.ts'
 import { axe } from './axe.ts'
-import { test as sending } from './sending.ts'
-import { expect, hydrate, kept, test } from './test.ts'
+import { expect, hydrate, kept, sending, test } from './test.ts'
 
 const MESSAGE = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', message: 'Is it open on Sunday?' }
 const SENT = '/thank-you?sent=K7MQ-X3EV&form=appointment&location=Edinburgh&date=2030-03-12&time=10%3A30+AM'

@@ -1,6 +1,5 @@
-import type { Member } from '../fixtures/clinic-people.ts'
 import { settings } from '../fixtures/clinic-settings.ts'
-import { named, section, WORDS } from '../fixtures/clinic-texts.ts'
+import { type Member, named, section, WORDS } from '../fixtures/clinic-texts.ts'
 import { cardName, fitting, listedOn, pathOf, treatment } from '../fixtures/clinic-treatments.ts'
 import { expect, test } from './test.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { namesOf } from '../fixtures/clinic.ts'
-import type { Member } from '../fixtures/clinic-people.ts'
-import { inLanguage, named, oneLine, section, sectionsOf, WORDS } from '../fixtures/clinic-texts.ts'
+import { inLanguage, type Member, named, oneLine, section, sectionsOf, WORDS } from '../fixtures/clinic-texts.ts'
 import { one, textOf, textsOf } from './reading.ts'
 import { openSite } from './site.ts'
 

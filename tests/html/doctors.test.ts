@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Member } from '../fixtures/clinic-people.ts'
 import { settings, tel } from '../fixtures/clinic-settings.ts'
-import { filled, named, oneLine, section, WORDS } from '../fixtures/clinic-texts.ts'
+import { filled, type Member, named, oneLine, section, WORDS } from '../fixtures/clinic-texts.ts'
 import { factsIn, hrefsIn, one, sectionUnder, textOf, textsOf } from './reading.ts'
 import { openSite } from './site.ts'
 

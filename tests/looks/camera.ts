@@ -1,5 +1,5 @@
 import type { Browser, Page, Request, ViewportSize } from '@playwright/test'
-import type { Look } from './look.ts'
+import type { Look } from './subjects.ts'
 
 /** A page of a browser, and what it still waits for. */
 export type Camera = { page: Page; asked: Set<Request> }

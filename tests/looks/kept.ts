@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { differences } from './difference.ts'
-import { packed, rasterOf } from './raster.ts'
+import { differences, packed, rasterOf } from './difference.ts'
 import { show } from './shown.ts'
 
 const KEPT = join(import.meta.dirname, 'kept')

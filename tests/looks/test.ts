@@ -1,12 +1,11 @@
 import { relative } from 'node:path'
 import { test as base, type TestInfo } from '@playwright/test'
 import { prefixOf } from '../../src/model/languages.ts'
-import type { Server } from '../fixtures/server.ts'
-import { clockAt, startServer } from '../fixtures/server.ts'
+import { clockAt, type Server, startServer } from '../fixtures/server.ts'
 import { plantStories } from '../fixtures/stories.ts'
 import { camerasOf, MOMENT } from './camera.ts'
 import { compare, type Terms } from './kept.ts'
-import { LOOKS, nameOf, scaleOf } from './look.ts'
+import { LOOKS, nameOf, scaleOf } from './subjects.ts'
 import { take } from './take.ts'
 
 type Studio = { site: Server; cameraFor: ReturnType<typeof camerasOf> }

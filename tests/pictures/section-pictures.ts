@@ -5,8 +5,7 @@ import sharp from 'sharp'
 import { clockAt, startServer } from '../fixtures/server.ts'
 import { addressOf, plantStories, stories } from '../fixtures/stories.ts'
 import { MOMENT, openCamera } from '../looks/camera.ts'
-import { differences } from '../looks/difference.ts'
-import { rasterOf } from '../looks/raster.ts'
+import { differences, rasterOf } from '../looks/difference.ts'
 import { aim } from '../looks/take.ts'
 
 /** `npm run pictures`: draws the small pictures in the picker of sections, each from the story of its kind; `-- hero faq` only those. */

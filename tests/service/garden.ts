@@ -1,15 +1,15 @@
-import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { newClinic } from '../fixtures/new-clinic.ts'
+import { git } from '../fixtures/repository.ts'
 
 /** A folder with content, and how tests look at it and change it. */
 export function gardenAt(dir: string) {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
   return {
     dir,
-    git,
+    git: (...args: string[]) => git(dir, ...args),
     text: (path: string) => readFile(join(dir, path), 'utf8'),
     write: (path: string, value: unknown) => writeFile(join(dir, path), typeof value === 'string' ? value : JSON.stringify(value, null, 2)),
     uproot: async () => rmSync(dir, { recursive: true, force: true, maxRetries: 3 }),
@@ -26,6 +26,6 @@ export async function until(check: () => boolean | Promise<boolean>, what = 'the
   const end = Date.now() + patienceMs
   while (!(await check())) {
     if (Date.now() > end) throw new Error(`${what} did not come`)
-    await new Promise((next) => setTimeout(next, 20))
+    await pause(20)
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { waitAfter } from '../../src/features/enquiries/server/mail/back-off.ts'
 import { startPostman } from '../../src/features/enquiries/server/mail/postman.ts'
@@ -92,7 +93,7 @@ test('a name or an address that is written to mislead changes no header of eithe
 
 test('what looks like spam writes to nobody, until an editor says that it is none', async () => {
   const reference = await send({ website: 'https://casino.example', message: 'Kept aside', email: 'aside@example.com' })
-  await new Promise((next) => setTimeout(next, 200))
+  await pause(200)
   expect(mail.delivered).toEqual([])
   expect(await site.enquiries.book.release(reference)).toBe(true)
   await arrived(2)
@@ -107,7 +108,7 @@ test('while the mail server is down, letters wait, and arrive once it is back', 
   expect(mail.delivered).toEqual([])
   await mail.open()
   const end = Date.now() + 25_000
-  while (mail.delivered.length < 2 && Date.now() < end) await new Promise((next) => setTimeout(next, 100))
+  while (mail.delivered.length < 2 && Date.now() < end) await pause(100)
   expect(letterTo('late@example.com')).toBeDefined()
   await until(async () => (await site.enquiries.outbox.state()).waiting === 0, 'the outbox to note the second letter')
   expect(await site.enquiries.outbox.state()).toMatchObject({ givenUp: 0 })

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { cookiesOf } from '../fixtures/server.ts'
 import { build, PASSWORD, type Site } from './site.ts'
 
 let site: Site
@@ -26,11 +27,6 @@ async function attempt(email: string, password: string, { cookie = '', from = ''
   const address = from || `10.20.${strangers >> 8}.${strangers & 255}`
   return site.ask('/api/editors/sign-in/email', { headers: { 'x-forwarded-for': address, cookie }, body: { email, password } })
 }
-const cookiesOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
 /** An editor with a browser that has signed in before. */
 async function newEditor(name: string) {
   const email = `${name}@clinic.example`

@@ -13,6 +13,7 @@ import { readSettings } from '../../src/server/settings.ts'
 import type { Folders } from '../../src/server/site-files.ts'
 import { openStores } from '../../src/server/stores.ts'
 import { createDatabase } from '../fixtures/postgres.ts'
+import { cookiesOf } from '../fixtures/server.ts'
 import { type Garden, plant } from './garden.ts'
 import { ada } from './questions.ts'
 
@@ -83,19 +84,11 @@ export async function build(env: Record<string, string> = {}, { history = true, 
     ask,
     /** Signs in and gives the cookie. */
     async signIn(email = ada.email, password = PASSWORD) {
-      const response = await ask('/api/editors/sign-in/email', { body: { email, password } })
-      return response.headers
-        .getSetCookie()
-        .map((cookie) => cookie.split(';')[0])
-        .join('; ')
+      return cookiesOf(await ask('/api/editors/sign-in/email', { body: { email, password } }))
     },
     /** Passes the testers' password check and gives the cookies. */
     async test() {
-      const response = await ask('/api/gate/sign-in', { body: { password: TESTERS } })
-      return response.headers
-        .getSetCookie()
-        .map((cookie) => cookie.split(';')[0])
-        .join('; ')
+      return cookiesOf(await ask('/api/gate/sign-in', { body: { password: TESTERS } }))
     },
     async close() {
       retention.stop()

@@ -5,7 +5,9 @@ import { titlesOf } from '../../src/features/preview/rules/differences/document-
 import { addressesOf, ownAddress, shownAt } from '../../src/features/preview/rules/differences/shown-at.ts'
 import { NOTHING_TOLD } from '../../src/features/preview/rules/preview.ts'
 import { addressIn } from '../../src/i18n/addresses.ts'
+import { type AnyObject, isObject } from '../../src/model/json.ts'
 import { keyOfLocale, LOCALES, type Locale } from '../../src/model/languages.ts'
+import { choicesOf } from '../../src/model/schema.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
 import { branchRenderer, withEdit } from '../fixtures/branch-in-memory.ts'
 import { hasMarks, whereShown } from '../fixtures/marked-html.ts'
@@ -24,12 +26,9 @@ afterAll(async () => {
 const before: EveryDocument = await everyDocument(store.content())
 const render = await branchRenderer(before)
 
-type Node = Record<string, unknown>
-const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The objects of a document that have a field, as pages show them. */
-function ownersOf({ steps }: SchemaField, document: Node): Node[] {
-  return steps.reduce<Node[]>(
+function ownersOf({ steps }: SchemaField, document: AnyObject): AnyObject[] {
+  return steps.reduce<AnyObject[]>(
     (nodes, { name, kind }) =>
       nodes
         .flatMap((node) => node[name])
@@ -44,8 +43,9 @@ const PICTURE = 'novissima.webp'
 const rich = { type: 'root', children: [{ type: 'p', children: [{ type: 'text', text: MARK }] }] }
 
 /** Another value for a field, such as an editor could choose. */
-function another({ field: { type, list, options, name, ui } }: SchemaField, old: unknown): unknown {
-  const choices = (options ?? []).map((option) => (typeof option === 'string' ? option : option.value))
+function another({ field }: SchemaField, old: unknown): unknown {
+  const { type, list, name, ui } = field
+  const choices = choicesOf(field)
   if (list) return choices.length > 0 ? choices.filter((choice) => !(old as string[] | null)?.includes(choice)) : [MARK, 'x']
   if (choices.length > 0) return choices.find((choice) => choice !== old)
   if (type === 'boolean') return !old
@@ -65,7 +65,7 @@ function another({ field: { type, list, options, name, ui } }: SchemaField, old:
 type Place = { path: string; index: number; locale: Locale }
 
 /** Texts are changed in one language after another, so that each language is looked at. */
-function languageOf({ field }: SchemaField, { translations }: Node, at: number): Locale {
+function languageOf({ field }: SchemaField, { translations }: AnyObject, at: number): Locale {
   const locale = LOCALES[at % LOCALES.length] ?? 'en'
   const texts = isObject(translations) ? translations[keyOfLocale(locale) ?? ''] : undefined
   return isObject(texts) && field.name in texts ? locale : 'en'
@@ -76,7 +76,7 @@ function placesOf(schemaField: SchemaField, at: number): Place[] {
   const places = [...byPath(before)]
     .filter(([path]) => path.startsWith(`content/${schemaField.collection}/`))
     .flatMap(([path, document]) =>
-      ownersOf(schemaField, document as unknown as Node).map((owner, index) => {
+      ownersOf(schemaField, document as unknown as AnyObject).map((owner, index) => {
         const value = owner[schemaField.field.name]
         return { path, index, locale: languageOf(schemaField, owner, at), isEmpty: value === null || value === '' }
       }),
@@ -90,7 +90,7 @@ function changedAt(schemaField: SchemaField, { path, index, locale }: Place): Ev
   const { name } = schemaField.field
   return withEdit(before, path, (document) => {
     const owner = ownersOf(schemaField, document)[index]
-    const texts = locale === 'en' ? owner : (owner?.translations as Record<string, Node> | undefined)?.[keyOfLocale(locale) ?? '']
+    const texts = locale === 'en' ? owner : (owner?.translations as Record<string, AnyObject> | undefined)?.[keyOfLocale(locale) ?? '']
     if (texts) texts[name] = another(schemaField, owner?.[name])
   })
 }

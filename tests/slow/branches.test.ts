@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { baseOf } from '../../src/i18n/addresses.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
-import { type Server, startServer } from '../fixtures/server.ts'
+import { cookiesOf, type Server, startServer } from '../fixtures/server.ts'
 
 const PASSWORD = 'correct horse battery'
 const HOME = 'content/page/home.json'
@@ -18,10 +18,7 @@ beforeAll(async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ password: PASSWORD }),
   })
-  tester = response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
+  tester = cookiesOf(response)
 })
 afterAll(() => site.stop())
 

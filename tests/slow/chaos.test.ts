@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { EDITOR } from '../fixtures/server.ts'
 import { plant, until } from '../service/garden.ts'
 import { question } from '../service/questions.ts'
-import { additions, expectClean, freePort, pause, Site, save, signIn, TESTERS } from './saving-site.ts'
+import { additions, expectClean, freePort, Site, save, signIn, TESTERS } from './saving-site.ts'
 
 const SAVES = 200
 const EDITORS = 4

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { COMPILED } from '../fixtures/server.ts'
 import { plant } from '../service/garden.ts'
 
 const SAVES = 100
-const SAVER = new URL('../service/saver.ts', import.meta.url).pathname
+const SAVER = new URL('./saver.ts', import.meta.url).pathname
 
 /** A process that saves, beginning with the number `first`. */
 const saver = (dir: string, first: number) =>
@@ -37,7 +38,7 @@ test('killed at random moments during 200 saves, nothing acknowledged is lost an
   const child = saver(garden.dir, first)
   await new Promise<void>((ready) => createInterface({ input: child.stdout }).once('line', () => ready()))
   child.kill('SIGKILL')
-  await new Promise((next) => setTimeout(next, 500))
+  await pause(500)
   // That life, too, died in the middle of something; opening once more leaves the tree clean.
   const { openContent } = await import('../../src/server/content/open-content.ts')
   const store = await openContent(garden.dir)

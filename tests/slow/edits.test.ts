@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { draw } from '../content/draws.ts'
 import { edited } from '../content/editing.ts'
 import { faultsIn } from '../content/faults.ts'
-import { copyOf } from '../content/open-site.ts'
+import { copyOf } from '../content/folder.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const RUNS = 8

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { findPostgres } from '../fixtures/postgres.ts'
 import { plant } from '../service/garden.ts'
@@ -10,7 +11,6 @@ const ENQUIRIES = 10_000
 const CLIENTS = 50
 const KILLS = 5
 const MAIL_TURN_MS = 4000
-const pause = (ms: number) => new Promise((next) => setTimeout(next, ms))
 
 const STORES: [string, number, (dir: string) => Promise<Kept>][] = [
   ['SQLite, one process', 1, inFiles],

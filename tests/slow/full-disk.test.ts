@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { EDITOR } from '../fixtures/server.ts'
-import { plant } from '../service/garden.ts'
+import { gardenAt, plant } from '../service/garden.ts'
 import { additions, expectClean, freePort, Site, save, signIn } from './saving-site.ts'
 
 const SIZE = '64m'
@@ -41,8 +41,7 @@ test('on a full disk pages are served, a save says that it failed, and what was 
   const dir = join(disk, 'content-folder')
   await cp(planted.dir, dir, { recursive: true })
   await planted.uproot()
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
-  const garden = { ...planted, dir, git }
+  const garden = gardenAt(dir)
 
   const settings = { CONTENT_DIR: dir, DATA_DIR: join(disk, 'data'), EDITOR_EMAIL: EDITOR.email, EDITOR_PASSWORD: EDITOR.password }
   const site = new Site(await freePort(), settings)
@@ -78,7 +77,7 @@ test('on a full disk pages are served, a save says that it failed, and what was 
   expect(kept.length - whileFull).toBe(SAVES)
   await site.kill('SIGTERM')
   expectClean(garden)
-  const there = additions(git, 'main')
+  const there = additions(garden.git, 'main')
   expect(kept.filter((file) => there.get(file) !== 1)).toEqual([])
   expect((await readdir(join(dir, '.git'))).filter((name) => name.startsWith('fast_import_crash'))).toEqual([])
   console.log(`${whileFull} of ${SAVES} saves were acknowledged while the disk filled up.`)

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { type HostileRequest, hostileRequests } from '../fixtures/hostile-requests.ts'
 import { commitTo, git } from '../fixtures/repository.ts'
-import { EDITOR, type Server, startServer } from '../fixtures/server.ts'
+import { cookiesOf, EDITOR, type Server, startServer } from '../fixtures/server.ts'
 import { until } from '../service/garden.ts'
 import { build } from '../service/site.ts'
 
@@ -100,10 +100,7 @@ async function signIn({ origin }: Server, path: string, body: object): Promise<s
   const headers = { 'content-type': 'application/json', origin }
   const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
   expect(response.status).toBe(200)
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
+  return cookiesOf(response)
 }
 
 async function bytesInUse(server: Server): Promise<number> {

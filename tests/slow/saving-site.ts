@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { COMPILED } from '../fixtures/server.ts'
+import { COMPILED, cookiesOf } from '../fixtures/server.ts'
 import type { Garden } from '../service/garden.ts'
 import { CREATE, question } from '../service/questions.ts'
 
 const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts')
 export const TESTERS = 'a password of testers'
-export const pause = (ms: number) => new Promise((next) => setTimeout(next, ms))
 
 /** The server as an operator runs it, in a process group of its own, so that git dies with it. */
 export class Site {
@@ -71,11 +71,7 @@ export async function signIn(site: Site, path: string, body: object): Promise<st
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }).catch(() => undefined)
-    if (response?.ok)
-      return response.headers
-        .getSetCookie()
-        .map((cookie) => cookie.split(';')[0])
-        .join('; ')
+    if (response?.ok) return cookiesOf(response)
     await pause(100)
   }
 }

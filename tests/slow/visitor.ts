@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
 const PAUSE_MS = 25
@@ -25,5 +26,5 @@ parentPort?.on('message', () => {
 
 for (;;) {
   waits.push(await wait())
-  await new Promise((next) => setTimeout(next, PAUSE_MS))
+  await pause(PAUSE_MS)
 }

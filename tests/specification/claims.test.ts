@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { medicinesIn } from '../../src/features/report/rules/medicines/words.ts'
-import { documents, type Json, type Node, prose, sections } from '../content/documents.ts'
+import type { Json, JsonObject } from '../../src/model/json.ts'
+import { documents, prose, sections } from '../content/documents.ts'
 import { page, treatment } from './read.ts'
 
 const infoOf = (slug: string) =>
   treatment(slug).treatmentInfo as { duration?: string; price?: string; results?: string; benefits?: string[] }
 const templates = (slug: string) => sections(treatment(slug)).map(({ _template }) => _template)
-function section(json: Node, template: string) {
+function section(json: JsonObject, template: string) {
   const found = sections(json).find(({ _template }) => _template === template)
   if (!found) throw new Error(`There is no section ${template}`)
-  return found as Node & { [list: string]: Json[] }
+  return found as JsonObject & { [list: string]: Json[] }
 }
 const both = (name: string) => [`${name}-london`, `${name}-edinburgh`]
 
@@ -77,7 +78,7 @@ describe('The details of a page', () => {
   })
 
   it('of some treatment read Contact for pricing', () => {
-    expect.soft(documents.some(({ json }) => (json.treatmentInfo as Node | undefined)?.price === 'Contact for pricing')).toBe(true)
+    expect.soft(documents.some(({ json }) => (json.treatmentInfo as JsonObject | undefined)?.price === 'Contact for pricing')).toBe(true)
   })
 
   const all = documents.filter(({ collection }) => collection === 'treatment').map(({ name }) => name)
@@ -127,7 +128,7 @@ describe('A bespoke page', () => {
   })
 
   it('obagi: links to about and shop', () => {
-    expect.soft((section(treatment('obagi'), 'linkRow').links as Node[]).map(({ href }) => href)).toEqual(['/about', '/shop'])
+    expect.soft((section(treatment('obagi'), 'linkRow').links as JsonObject[]).map(({ href }) => href)).toEqual(['/about', '/shop'])
   })
 
   it.each(['electrolysis', 'medik8-edinburgh'])('is not %s, which has the generic layout', (slug) => {
@@ -161,7 +162,7 @@ describe('The sections that treatments share', () => {
   it.each(['treatment-sections', 'home'])('offer three codes, each with its condition (%s)', (name) => {
     const { items } = section(page(name), 'offers')
     const [consult, first, b12] = ['FREECONSULT', 'FIRST20', 'B12FREE'].map((code) =>
-      prose((items as Node[]).find((offer) => offer.code === code) ?? {}),
+      prose((items as JsonObject[]).find((offer) => offer.code === code) ?? {}),
     )
     expect.soft(consult).toMatch(/free skin consultation[\s\S]*any booking[\s\S]*end of (the )?month/i)
     expect.soft(first).toMatch(/20% off[\s\S]*first treatment[\s\S]*new clients/i)
@@ -172,7 +173,7 @@ describe('The sections that treatments share', () => {
   it.each(hubs)('have the four-step journey (%s)', (name) => {
     const { steps } = section(page(name), 'journey')
     expect
-      .soft((steps as Node[]).map(({ title }) => String(title).toLowerCase()))
+      .soft((steps as JsonObject[]).map(({ title }) => String(title).toLowerCase()))
       .toEqual(['consultation', 'preparation', 'treatment', 'aftercare'])
   })
 
@@ -185,8 +186,8 @@ describe('The pages around the treatments', () => {
   const linksOf = (name: string) =>
     sections(page(name))
       .flatMap(({ links, groups }) => [
-        ...((links ?? []) as Node[]),
-        ...((groups ?? []) as Node[]).flatMap((group) => group.cards as Node[]),
+        ...((links ?? []) as JsonObject[]),
+        ...((groups ?? []) as JsonObject[]).flatMap((group) => group.cards as JsonObject[]),
       ])
       .map(({ href }) => href)
 

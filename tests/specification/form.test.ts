@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isObject } from '../../src/model/json.ts'
-import { documents, type Json, parsed } from '../content/documents.ts'
+import { isObject, type Json, parseJson } from '../../src/model/json.ts'
+import { documents } from '../content/documents.ts'
 
 /** Every section below a value, as the list of its keys. */
 const sectionKeys = (value: Json): string[][] => {
@@ -11,7 +11,7 @@ const sectionKeys = (value: Json): string[][] => {
 
 describe.each(documents)('$file', ({ text, json }) => {
   it('is JSON as the CMS writes it: two spaces, no newline at the end', () => {
-    expect.soft(parsed(text), 'not valid JSON').toBeDefined()
+    expect.soft(parseJson(text), 'not valid JSON').toBeDefined()
     expect.soft(text).toBe(JSON.stringify(JSON.parse(text), null, 2))
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { documents, type Node } from '../content/documents.ts'
+import type { JsonObject } from '../../src/model/json.ts'
+import { documents } from '../content/documents.ts'
 import { section, treatment } from './read.ts'
 
 /** Catalogue section 9, "Listing prices (From, display text) and durations": pounds and minutes as the cards word them. */
@@ -79,7 +80,7 @@ const listed = documents.filter(({ collection, json }) => collection === 'treatm
 
 describe('A listing card', () => {
   it.each(rows)('%s: name, From-price, duration and four bullets', (slug, name, pounds, duration) => {
-    const { card } = treatment(slug) as { card: Node }
+    const { card } = treatment(slug) as { card: JsonObject }
     expect.soft(card).toMatchObject({ name, price: `From £${pounds}` })
     expect.soft(card.duration ?? '').toBe(duration)
     expect.soft(card.benefits).toHaveLength(4)

@@ -1,15 +1,16 @@
 import { expect } from 'vitest'
-import { document, type Node, sections } from '../content/documents.ts'
+import type { JsonObject } from '../../src/model/json.ts'
+import { document, sections } from '../content/documents.ts'
 
 /** Everything here is read inside a test: what is not there makes one sentence fail, not the file. */
 
 /** A node whose lists are read as lists of nodes. */
-export type Part = Node & { [list: string]: Node[] }
+export type Part = { [list: string]: JsonObject[] } & JsonObject
 
-export const page = (name: string): Node => document('page', name).json
-export const treatment = (slug: string): Node => document('treatment', slug).json
+export const page = (name: string): JsonObject => document('page', name).json
+export const treatment = (slug: string): JsonObject => document('treatment', slug).json
 export const settings = () => document('siteSettings', 'settings').json as Part
-export const clinics = () => settings().contact as unknown as Record<'london' | 'edinburgh', Node>
+export const clinics = () => settings().contact as unknown as Record<'london' | 'edinburgh', JsonObject>
 
 /** All sections of a kind on a page. */
 export const all = (name: string, template: string) => sections(page(name)).filter(({ _template }) => _template === template) as Part[]

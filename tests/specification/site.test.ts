@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { document, documents, type Node, prose, sections } from '../content/documents.ts'
+import type { JsonObject } from '../../src/model/json.ts'
+import { document, documents, prose, sections } from '../content/documents.ts'
 import { all, clinics, page, section, settings } from './read.ts'
 
 const CITIES = ['london', 'edinburgh'] as const
@@ -7,8 +8,8 @@ const ROLES = ['Aesthetic Doctor', 'Senior Aesthetic Practitioner', 'Aesthetic P
 const PAGES = ['home', 'about', 'contact', 'doctors', 'locations', ...CITIES, 'book-treatment', 'shop', 'coming-soon', 'thank-you']
 
 const templates = (name: string) => sections(page(name)).map(({ _template }) => _template)
-const links = (list: Node[] | undefined) => list?.map(({ label, target, href }) => [label, href ?? target])
-const read = (reference: unknown) => documents.find(({ file }) => file === reference)?.json as Node
+const links = (list: JsonObject[] | undefined) => list?.map(({ label, target, href }) => [label, href ?? target])
+const read = (reference: unknown) => documents.find(({ file }) => file === reference)?.json as JsonObject
 const team = documents.filter(({ collection }) => collection === 'teamMember').map(({ json }) => json)
 
 describe('The pages', () => {
@@ -36,8 +37,8 @@ describe('Home', () => {
   it('has four categories, each in both cities, and a button to the team', () => {
     const { items } = section('home', 'categories')
     expect.soft(items).toHaveLength(4)
-    for (const { links: own, title } of items as Node[])
-      expect.soft(links(own as Node[])).toEqual([
+    for (const { links: own, title } of items as JsonObject[])
+      expect.soft(links(own as JsonObject[])).toEqual([
         ['London', `/london/${String(title).toLowerCase()}`],
         ['Edinburgh', `/edinburgh/${String(title).toLowerCase()}`],
       ])
@@ -55,7 +56,7 @@ describe('Home', () => {
 it('The thank-you page has its texts for each form, and a way to the forms for whoever sent nothing', () => {
   expect.soft(page('thank-you').noindex).toBe(true)
   expect.soft(all('thank-you', 'enquirySent').map(({ after }) => after)).toEqual(['appointment', 'contact', 'nothing'])
-  const nothing = all('thank-you', 'enquirySent')[2] as Node & { [list: string]: Node[] }
+  const nothing = all('thank-you', 'enquirySent')[2] as JsonObject & { [list: string]: JsonObject[] }
   expect.soft(links(nothing.links)).toEqual([
     ['Request an appointment', '/book-treatment'],
     ['Send a message', '/contact'],
@@ -136,7 +137,7 @@ describe.each(CITIES)('The page of %s', (city) => {
   })
 
   it('has its own menu', () => {
-    const menu = (settings().menus as Node[]).find((one) => one.city === city) as Node & { [list: string]: Node[] }
+    const menu = (settings().menus as JsonObject[]).find((one) => one.city === city) as JsonObject & { [list: string]: JsonObject[] }
     expect.soft(menu).toMatchObject({
       featuredTitle: 'Our Specialities',
       name: city === 'london' ? 'London Treatments' : 'Edinburgh Treatments',
@@ -165,7 +166,7 @@ describe('Contact', () => {
   })
 
   it('has two phones and two e-mail addresses, a general and a bookings one', () => {
-    const { primaryPhone, secondaryPhone, primaryEmail, secondaryEmail } = settings().contactInfo as unknown as Node
+    const { primaryPhone, secondaryPhone, primaryEmail, secondaryEmail } = settings().contactInfo as unknown as JsonObject
     expect.soft(primaryPhone).not.toBe(secondaryPhone)
     expect.soft(secondaryEmail).toMatch(/^bookings@/)
     expect.soft(primaryEmail).toMatch(/\.example$/)
@@ -194,7 +195,7 @@ it('Locations has two addresses, three values and two spotlights with highlights
 
 describe('Booking', () => {
   it('has a panel of what to expect, and one with advice by call and chat', () => {
-    const [expecting, help] = all('book-treatment', 'panel') as (Node & { [list: string]: Node[] })[]
+    const [expecting, help] = all('book-treatment', 'panel') as (JsonObject & { [list: string]: JsonObject[] })[]
     expect.soft(expecting?.steps).toHaveLength(3)
     expect.soft(links(help?.links)).toEqual([
       ['Call for advice', 'call'],
@@ -216,7 +217,7 @@ describe('Labels', () => {
       ['Our Team', '/doctors'],
       ['Contact', '/contact'],
     ])
-    expect.soft(links((settings().navigation as Node[]).find(({ label }) => label === 'Locations')?.links as Node[])).toEqual([
+    expect.soft(links((settings().navigation as JsonObject[]).find(({ label }) => label === 'Locations')?.links as JsonObject[])).toEqual([
       ['All Locations', '/locations'],
       ['London', '/london'],
       ['Edinburgh', '/edinburgh'],

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { differences, SIDE } from '../looks/difference.ts'
-import { packed, rasterOf } from '../looks/raster.ts'
+import { differences, packed, rasterOf, SIDE } from '../looks/difference.ts'
 
 /** Strokes on a ground, as narrow and as close as those of a text, as they are after being kept. */
 async function drawn({ ground = '#fbf8f2', ink = '#241f26', top = 28, thickness = 2, height = 12 } = {}) {

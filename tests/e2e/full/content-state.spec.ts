@@ -1,5 +1,5 @@
 import { EDITOR } from '../../fixtures/server.ts'
-import { expect, test } from '../editor.ts'
+import { expect, signIn, test } from '../editor.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
@@ -9,9 +9,8 @@ test('the admin says that there is no history until told to be still, and enquir
 }) => {
   test.setTimeout(300_000)
   await page.goto(`${site.origin}/admin/index.html#/screens/enquiries`, { waitUntil: 'commit' })
-  await page.getByPlaceholder('Username').fill(EDITOR.email, { timeout: 200_000 })
-  await page.getByPlaceholder('Password').fill(EDITOR.password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByPlaceholder('Username').waitFor({ timeout: 200_000 })
+  await signIn(page)
   const notice = page.getByRole('status').filter({ hasText: 'There is no history' })
   await expect(notice).toBeVisible(PATIENCE)
   await expect(page.getByText('There are none.')).toBeVisible(PATIENCE)

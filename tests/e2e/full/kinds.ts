@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../../src/model/json.ts'
 import type { Locale } from '../../../src/model/languages.ts'
-import type { Node } from '../../content/documents.ts'
 import { documents } from '../../fixtures/clinic.ts'
 
 /** One address of each kind of page. */
@@ -22,8 +22,8 @@ export const KINDS = [
   '/nowhere',
 ]
 
-const isIn = ({ translationState }: Node, locale: Locale) =>
-  locale === 'en' || (translationState as Node | undefined)?.[locale.replace('-', '')] !== 'toBeTranslated'
+const isIn = ({ translationState }: JsonObject, locale: Locale) =>
+  locale === 'en' || (translationState as JsonObject | undefined)?.[locale.replace('-', '')] !== 'toBeTranslated'
 
 /** Addresses of the published treatments that are written in a language, without its prefix. */
 export const treatmentsIn = (locale: Locale): string[] =>

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { EDITOR } from '../../fixtures/server.ts'
-import { editing, expect } from '../editor.ts'
+import { editing, expect, signIn } from '../editor.ts'
 
 /** The report reads all of a site, so this one is shared with no other file. */
 const test = editing()
@@ -13,9 +13,7 @@ test.describe.configure({ mode: 'serial', timeout: 400_000 })
 async function openReport(page: Page) {
   await page.setViewportSize({ width: 1600, height: 1000 })
   await page.goto('/admin/index.html#/screens/content_report')
-  await page.getByPlaceholder('Username').fill(EDITOR.email)
-  await page.getByPlaceholder('Password').fill(EDITOR.password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await signIn(page)
   await expect(page.getByText(/to put right, .* worth a look/)).toBeVisible({ timeout: 120_000 })
 }
 

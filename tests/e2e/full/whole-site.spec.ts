@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
+import type { JsonObject } from '../../../src/model/json.ts'
 import { LOCALES, prefixOf } from '../../../src/model/languages.ts'
-import type { Node } from '../../content/documents.ts'
 import { documents } from '../../fixtures/clinic.ts'
 import { expect, test } from '../test.ts'
 import { treatmentsIn } from './kinds.ts'
@@ -24,7 +24,7 @@ const validator = new HtmlValidate({
 
 /** Pages that nobody has described or translated yet: they have the English title in every language. */
 const UNFINISHED = documents.flatMap(({ collection, json }) =>
-  collection === 'page' && !((json.translations as Node).ar as Node).title ? [`/${json.slug}`] : [],
+  collection === 'page' && !((json.translations as JsonObject).ar as JsonObject).title ? [`/${json.slug}`] : [],
 )
 
 /** Every address of the sitemap. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createDatabase } from '../../fixtures/postgres.ts'
-import { EDITOR, type Server, startServer } from '../../fixtures/server.ts'
+import { cookiesOf, EDITOR, type Server, startServer } from '../../fixtures/server.ts'
 import { until } from '../garden.ts'
 import { mailServer } from '../mail-server.ts'
 
@@ -35,11 +35,6 @@ const post = async (server: Server, path: string, body: object, headers: Record<
     headers: { 'content-type': 'application/json', origin: server.origin, ...headers },
     body: JSON.stringify(body),
   })
-const cookiesOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
 const printed = (pattern: RegExp) => both.flatMap((server) => pattern.exec(server.output())?.[1] ?? [])
 const referenceOf = async (response: Response) => ((await response.json()) as { reference: string }).reference
 

@@ -1,5 +1,5 @@
 import { openContent } from '../../src/server/content/open-content.ts'
-import { ada, CREATE, question, UPDATE } from './questions.ts'
+import { ada, CREATE, question, UPDATE } from '../service/questions.ts'
 
 /** Saves until it is killed, and tells each save that was acknowledged: `saver.ts FOLDER FIRST` saves `FIRST`, `FIRST + 1`, … */
 const [folder = '', first = '0'] = process.argv.slice(2)
