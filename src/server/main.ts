@@ -6,7 +6,7 @@ import type { ServerBuild } from 'react-router'
 import { withDeveloper } from '../features/accounts/server/developer.ts'
 import { firstEditor } from '../features/accounts/server/first-editor.ts'
 import { startPostman } from '../features/enquiries/server/mail/postman.ts'
-import { openMailer } from '../features/enquiries/server/mail/transport.ts'
+import { openSmtp } from '../features/enquiries/server/mail/transport.ts'
 import { startRetention } from '../features/enquiries/server/retention.ts'
 import { createGate } from '../features/gate/server/gate.ts'
 import { openGatePassword } from '../features/gate/server/password.ts'
@@ -35,7 +35,7 @@ async function main() {
   const { enquiries } = stores
   const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(stores.accounts) : stores.accounts
   const retention = startRetention(enquiries, settings.enquiries.keepDays)
-  const mailer = settings.mail && openMailer(settings.mail.url, settings.mail.from)
+  const mailer = settings.mail && openSmtp(settings.mail.url, settings.mail.from)
   const siteSettings = async () => (await branches.main.content().settings()).data.siteSettings
   const postman = mailer && startPostman({ enquiries, settings: siteSettings, send: mailer.send })
   const wayIn = await stores.inTurn(() => firstEditor(stores.accounts, settings.firstEditor))
@@ -63,7 +63,7 @@ async function main() {
   console.log(`Pages   ${origin()}/`)
   if (settings.gate !== 'off') console.log(`Staff   ${origin()}/staff (password: ${gatePassword.told})`)
   console.log(`Editor  ${origin()}/admin/index.html${wayIn ? ` (${wayIn})` : ''}`)
-  if (!postman) console.log('SMTP_URL is empty: enquiries wait in the inbox of the admin, and no e-mail is sent.')
+  if (!postman) console.log('No mail server is set (SMTP_URL): enquiries wait in the inbox of the admin, and no e-mail is sent.')
   for (const note of source.notes) console.log(note)
 
   let stopping = false

@@ -32,7 +32,7 @@ async function admin() {
   const { TINA_CLIENT_ID = '', TINA_BRANCH = '' } = process.env
   // Where content comes from TinaCloud, editors sign in and save there: another admin.
   const print = [
-    fingerprint(['tina', 'src/admin', 'src/features', 'src/model', 'src/i18n', 'package-lock.json']),
+    fingerprint(['tina', 'src/admin', 'src/features', 'src/model', 'src/i18n', 'src/content', 'package-lock.json']),
     ...(TINA_CLIENT_ID ? [TINA_CLIENT_ID, TINA_BRANCH] : []),
   ].join(' ')
   if (isCurrent(stamp, print) && existsSync(join(ROOT, 'tina/__generated__/types.ts')) && existsSync(join(ROOT, 'build/admin/index.html')))

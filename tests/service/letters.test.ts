@@ -2,20 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { waitAfter } from '../../src/features/enquiries/server/mail/back-off.ts'
 import { startPostman } from '../../src/features/enquiries/server/mail/postman.ts'
-import { openMailer } from '../../src/features/enquiries/server/mail/transport.ts'
+import { openSmtp } from '../../src/features/enquiries/server/mail/transport.ts'
 import { until } from './garden.ts'
 import { mailServer } from './mail-server.ts'
 import { build, type Site } from './site.ts'
 
 let site: Site
 let mail: Awaited<ReturnType<typeof mailServer>>
-let mailer: ReturnType<typeof openMailer>
+let mailer: ReturnType<typeof openSmtp>
 let postman: ReturnType<typeof startPostman>
 
 beforeAll(async () => {
   site = await build({ ENQUIRIES_PER_ADDRESS: '1000' })
   mail = await mailServer()
-  mailer = openMailer(mail.url(), 'Clinic <bookings@clinic.example>')
+  mailer = openSmtp(mail.url(), 'Clinic <bookings@clinic.example>')
   const settings = async () => (await site.branches.main.content().settings()).data.siteSettings
   postman = startPostman({ enquiries: site.enquiries, settings, send: mailer.send, roundMs: 20 })
 })

@@ -1,13 +1,14 @@
+/** The fields that no page may have, because visitors would get them with the page's data, and the public endpoint would answer with them. */
+const KEPT_BACK = ['sources']
+
+const fields = new RegExp(`^\\s*(${KEPT_BACK.join('|')})\\s*$\\n?`, 'gm')
 const lean = new Map<string, string>()
 
-/**
- * Returns a generated query without the fields that are kept for editors alone (from which English a translation was
- * made): a third fewer lines.
- */
+/** Returns a generated query without the fields that are kept back, such as from which English a translation was made. */
 export function leanQuery(query: string): string {
   const known = lean.get(query)
   if (known !== undefined) return known
-  const text = query.replace(/^\s*sources\s*$\n?/gm, '')
+  const text = query.replace(fields, '')
   lean.set(query, text)
   return text
 }

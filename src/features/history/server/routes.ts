@@ -13,7 +13,10 @@ const NO_HISTORY = 'The content is in no git repository, so there is no history.
 
 const isDocument = (path: unknown): path is string => typeof path === 'string' && isPath(path)
 
-/** A document's history for the admin: who changed it, when, what field by field; and an old text brought back as a new commit. */
+/**
+ * Makes the routes of a document's history: who changed it, when, what field by field; and an old text brought back as a new
+ * commit. They are below `/api/tina`, which the gateway keeps for editors alone.
+ */
 export function createHistory(branches: Branches) {
   const app = new Hono<EditorEnv>()
   const no = (c: Context, message: string, status: 404 | 409 = 404) => c.json({ message }, status)

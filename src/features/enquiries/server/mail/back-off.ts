@@ -1,3 +1,5 @@
+import { LetterRefused } from './transport.ts'
+
 const FIRST_MS = 5_000
 const LONGEST_MS = 15 * 60_000
 /** A letter that is due in more than this time was put off by a wrong clock: no pause, and no process's hold on a letter, is so long. */
@@ -12,14 +14,10 @@ export const waitAfter = (attempts: number) => Math.min(FIRST_MS * 2 ** Math.min
 export class Unwritten extends Error {}
 
 /** Tells whether the fault lies with the letter (its recipient or its text is refused), rather than with the mail server. */
-export function isOfLetter(error: unknown): boolean {
-  if (error instanceof Unwritten) return true
-  const { responseCode, code } = (error ?? {}) as { responseCode?: number; code?: string }
-  return (responseCode ?? 0) >= 500 && code !== 'EAUTH' && code !== 'ECONNECTION'
-}
+export const isOfLetter = (error: unknown): boolean => error instanceof Unwritten || error instanceof LetterRefused
 
 /** Returns the time to try a letter again; undefined where that is in vain. `attempts` are those before this failure. */
 export function nextTry(kind: 'clinic' | 'visitor', attempts: number, error: unknown, now: Date): Date | undefined {
-  if (kind === 'visitor' && !(error instanceof Unwritten) && isOfLetter(error) && attempts + 1 >= MOST_REFUSALS) return undefined
+  if (kind === 'visitor' && error instanceof LetterRefused && attempts + 1 >= MOST_REFUSALS) return undefined
   return new Date(now.getTime() + waitAfter(attempts))
 }

@@ -1,14 +1,20 @@
 import { hostname } from 'node:os'
 import { createTransport } from 'nodemailer'
 
-/** Hands one letter to the mail server; resolves once that server has taken it. */
+/** Is thrown where the mail server refuses this one letter (its recipient, its text), and would take others. */
+export class LetterRefused extends Error {}
+
+/**
+ * Hands one letter to the mail server; resolves once that server has taken it. Throws `LetterRefused` where the fault lies with
+ * the letter, which is then given up after some tries; any other error means that the server is away, and all letters wait.
+ */
 export type Send = (letter: LetterText, id: string) => Promise<void>
 export type Mailer = { send: Send; close(): void }
 
 const PATIENCE_MS = 20_000
 
-/** A mail server by its address, such as `smtps://user:password@mail.example.com`. */
-export function openMailer(url: string, from: string): Mailer {
+/** Opens a mail server that speaks SMTP, by its address, such as `smtps://user:password@mail.example.com`. */
+export function openSmtp(url: string, from: string): Mailer {
   const patience = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS }
   // Letters hold what strangers wrote: nothing in them may make the library read a file or an address.
   const safe = { disableFileAccess: true, disableUrlAccess: true }
@@ -16,7 +22,7 @@ export function openMailer(url: string, from: string): Mailer {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? hostname()
   return {
     async send({ to, replyTo, subject, text, language }, id) {
-      await transport.sendMail({
+      const letter = {
         from,
         to: { name: '', address: to },
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
@@ -25,11 +31,22 @@ export function openMailer(url: string, from: string): Mailer {
         // The same on a second try, so that a mailbox can tell that it has the letter already.
         messageId: `<${id}@${domain}>`,
         headers: { 'auto-submitted': 'auto-generated', ...(language && { 'content-language': language }) },
+      }
+      await transport.sendMail(letter).catch((error: unknown) => {
+        throw isOfLetter(error) ? new LetterRefused(messageOf(error), { cause: error }) : error
       })
     },
     close: () => transport.close(),
   }
 }
 
-/** The text of a letter, its subject, and its recipient. */
+/** Tells whether an answer of the server is about the letter: a number of 500 or more, but for those to its sign-in. */
+function isOfLetter(error: unknown): boolean {
+  const { responseCode, code } = (error ?? {}) as { responseCode?: number; code?: string }
+  return (responseCode ?? 0) >= 500 && code !== 'EAUTH' && code !== 'ECONNECTION'
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** A letter to one person: recipient, whom to answer, subject, text, and the language of both. */
 export type LetterText = { to: string; replyTo?: string; subject: string; text: string; language?: string }
