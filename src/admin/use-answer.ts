@@ -8,7 +8,7 @@ type State<Answer> = {
   isAsking: boolean
 }
 
-export type Asked<Answer> = State<Answer> & {
+export type Answering<Answer> = State<Answer> & {
   again(): Promise<void>
   /** Waits for something that changes what the answer says, and shows the changed answer; a refusal is the `problem`. */
   attempt(work: Promise<(answer: Answer) => Answer>): Promise<void>
@@ -18,7 +18,7 @@ export type Asked<Answer> = State<Answer> & {
  * Asks the server when a component is shown, and whenever `read` is another function. An answer that comes after the next
  * question, or after the component is gone, is dropped.
  */
-export function useAnswer<Answer>(read: (signal: AbortSignal) => Promise<Answer>): Asked<Answer> {
+export function useAnswer<Answer>(read: (signal: AbortSignal) => Promise<Answer>): Answering<Answer> {
   const [state, setState] = useState<State<Answer>>({ problem: '', isAsking: true })
   const asking = useRef<AbortController>(undefined)
   const again = useCallback(async () => {

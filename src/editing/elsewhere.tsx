@@ -6,7 +6,7 @@ import type { FieldElsewhere } from '../content/field.ts'
 export const fieldElsewhere: FieldElsewhere = (href, name) => `${href} ${name}`
 
 /** `choice` is a new object for each click, so that a second click on the same name chooses its field again. */
-type Wanted = { fetched: Fetched; choice: { field: string } }
+type Wanted = { fetched: FetchedDocument; choice: { field: string } }
 
 /**
  * Opens the form of a document that the page only names (in a menu, the trail, or what search finds) when an editor clicks the name.
@@ -52,10 +52,10 @@ function Form({ fetched, choice }: Wanted) {
 }
 
 /** A document as the admin takes it: the query it came from, and what was answered. */
-export type Fetched = { query: string; variables: { relativePath: string }; data: object }
+export type FetchedDocument = { query: string; variables: { relativePath: string }; data: object }
 
 /** The raw documents of the page at an address, its own first; only the settings where it has none, and nothing where the session has ended. */
-export async function fetchDocuments(path: string, signal?: AbortSignal): Promise<Fetched[]> {
+export async function fetchDocuments(path: string, signal?: AbortSignal): Promise<FetchedDocument[]> {
   const response = await fetch(`/api/documents?path=${encodeURIComponent(path)}`, { signal })
   return response.ok ? await response.json() : []
 }

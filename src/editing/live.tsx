@@ -9,7 +9,7 @@ import { type BranchPictures, withPictures } from '../features/preview/rules/bra
 import { parseAddress } from '../i18n/addresses.ts'
 import { SHARED_SECTIONS } from '../model/fixed-addresses.ts'
 import { keyOfLocale } from '../model/languages.ts'
-import type { Fetched } from './elsewhere.tsx'
+import type { FetchedDocument } from './elsewhere.tsx'
 import { Elsewhere, fetchDocuments, fieldElsewhere } from './elsewhere.tsx'
 import { LiveViewProvider } from './view.ts'
 
@@ -21,7 +21,7 @@ const fieldOf: FieldOf = (node, name) => {
   return tinaField(source as never, name as never) || undefined
 }
 
-type Props = { fetched: Fetched; onData: (index: string, data: object) => void; onOpen?: () => void }
+type Props = { fetched: FetchedDocument; onData: (index: string, data: object) => void; onOpen?: () => void }
 
 /** One document that follows its form; `useTina` posts it to the admin and receives each change. `onOpen` when it has its form. */
 function LiveDocument({ fetched, onData, onOpen }: Props) {
@@ -35,12 +35,12 @@ function LiveDocument({ fetched, onData, onOpen }: Props) {
   return null
 }
 
-const keyOf = ({ query, variables }: Fetched) => `${query.slice(0, 40)}:${variables.relativePath}`
+const keyOf = ({ query, variables }: FetchedDocument) => `${query.slice(0, 40)}:${variables.relativePath}`
 
 /** Fetches the raw documents of the page, follows their forms, and gives the composed view to the page. */
 export default function Live({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const [fetched, setFetched] = useState<Fetched[]>([])
+  const [fetched, setFetched] = useState<FetchedDocument[]>([])
   const [live, setLive] = useState<Record<string, object>>({})
   const [pictures, setPictures] = useState<BranchPictures>()
   // The admin shows the form of the document that comes first: the page's own, so the others wait for it.

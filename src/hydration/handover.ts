@@ -1,9 +1,9 @@
 import type { ContextType } from 'react'
 import type { UNSAFE_FrameworkContext as FrameworkContext, UNSAFE_DataRouterStateContext as StateContext } from 'react-router'
 
-/** What the server tells the script of the body, as JSON beside it. */
+/** The server's words to the script of the body, as JSON beside it. */
 export type Handover = {
-  /** What the router wants to know of the page, in its own words, and the stream of the loaders' data, which later scripts write into. */
+  /** The page as the router wants to know it, in its own words, and the stream of the loaders' data, which later scripts write into. */
   router: { stream?: ReadableStream; streamController?: ReadableStreamDefaultController }
   /** The address of the page, if the browser shows another. */
   address?: string

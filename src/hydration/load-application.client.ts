@@ -2,7 +2,7 @@ import type { Handover } from './handover.ts'
 
 declare global {
   interface Window {
-    /** What the router reads when it starts. */
+    /** The names in the window that the router reads when it starts. */
     __reactRouterContext?: Handover['router']
     __reactRouterRouteModules?: Record<string, unknown>
   }

@@ -23,7 +23,7 @@ export type RemoteState = {
   /** The number of commits of the site's own branch that the remote does not have yet, and the time of the oldest. */
   waiting?: { commits: number; since: string }
   diverged: Diverged[]
-  /** What was withdrawn since the start, the last twenty times, and when that was noticed. */
+  /** The commits that were withdrawn since the start, the last twenty times, and when that was noticed. */
   withdrawn: (Withdrawn & { at: string })[]
 }
 

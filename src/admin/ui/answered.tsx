@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Asked } from '../use-answer'
+import type { Answering } from '../use-answer'
 import { QUIET } from './looks'
 import { Problem } from './notice'
 
 type Props<Answer> = {
-  asked: Asked<Answer>
+  asked: Answering<Answer>
   waiting?: string
   /** True for one of many answers on a screen: a screen reader doesn't say of each that it is on its way. */
   isPart?: boolean

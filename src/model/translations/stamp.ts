@@ -1,10 +1,10 @@
 import { isObject, isUnset, type Json, type JsonObject } from '../json.ts'
 import { readSources, type Sources, sourceHash, writeSources } from './sources.ts'
 import { AS_IT_IS, STILL_RIGHT } from './staleness.ts'
-import { SOURCES, type Text, textsOf } from './texts.ts'
+import { SOURCES, type TranslatedText, textsOf } from './texts.ts'
 
 /** Finds out what to record for a text of the new document. */
-type SourceOf = (now: Omit<Text, 'source'>, sent: string | undefined) => string
+type SourceOf = (now: Omit<TranslatedText, 'source'>, sent: string | undefined) => string
 
 /**
  * A document about to be saved, with the English that each translation was made from recorded beside it. A text that
@@ -23,12 +23,12 @@ export const stampInForm = (before: Json, after: Json): Json =>
 /** A document with every translation declared right as it is. */
 export const stampPresent = (document: Json): Json => record(document, asItIs)
 
-const isEnglish = ({ text, english }: Omit<Text, 'source'>) => JSON.stringify(text) === JSON.stringify(english)
+const isEnglish = ({ text, english }: Omit<TranslatedText, 'source'>) => JSON.stringify(text) === JSON.stringify(english)
 const asItIs: SourceOf = (now) => (isEnglish(now) ? AS_IT_IS : '') + sourceHash(now.english)
 
 function sourceFrom(before: Json | undefined, heard: SourceOf = asItIs): SourceOf {
-  const known = new Map<string, Text[]>()
-  const places = new Map<string, Text>()
+  const known = new Map<string, TranslatedText[]>()
+  const places = new Map<string, TranslatedText>()
   for (const text of before === undefined ? [] : textsOf(before)) {
     known.set(keyOf(text), [...(known.get(keyOf(text)) ?? []), text])
     places.set(placeOf(text), text)
@@ -48,8 +48,8 @@ function sourceFrom(before: Json | undefined, heard: SourceOf = asItIs): SourceO
   }
 }
 
-const keyOf = ({ language, field, text }: Omit<Text, 'source'>) => JSON.stringify([language, field, text])
-const placeOf = ({ place, language, field }: Omit<Text, 'source'>) => `${place} ${language} ${field}`
+const keyOf = ({ language, field, text }: Omit<TranslatedText, 'source'>) => JSON.stringify([language, field, text])
+const placeOf = ({ place, language, field }: Omit<TranslatedText, 'source'>) => `${place} ${language} ${field}`
 
 function record(value: Json, sourceOf: SourceOf, place = ''): Json {
   if (Array.isArray(value)) return value.map((item, index) => record(item, sourceOf, `${place}/${index}`))

@@ -33,10 +33,10 @@ const compress = (body: Bytes, encoding: Encoding, quality: number): Promise<Byt
       })
 
 /** A text in memory. `encode` takes an `Accept-Encoding` header and gives the body in the best encoding: `br`, `gzip` or none. */
-export type Text = { etag: string; encode(accept: string): Promise<{ body: Bytes; encoding?: Encoding }> }
+export type CompressedText = { etag: string; encode(accept: string): Promise<{ body: Bytes; encoding?: Encoding }> }
 
 /** Makes a text of its bytes. Each compressed copy is made once, when it is first asked for; `made` is then told its size in bytes. */
-export function textOf(body: Bytes, compressed = compressPage, made: (bytes: number) => void = () => {}): Text {
+export function textOf(body: Bytes, compressed = compressPage, made: (bytes: number) => void = () => {}): CompressedText {
   const copies: { [encoding in Encoding]?: Promise<Bytes> } = {}
   const copy = async (encoding: Encoding) => {
     const bytes = await compressed(body, encoding)
@@ -56,7 +56,7 @@ export function textOf(body: Bytes, compressed = compressPage, made: (bytes: num
 }
 
 /** Answers with a text. */
-export async function sendText(c: Context, { etag, encode }: Text, status = 200): Promise<Response> {
+export async function sendText(c: Context, { etag, encode }: CompressedText, status = 200): Promise<Response> {
   c.header('etag', etag)
   c.header('vary', 'accept-encoding')
   if (status === 200 && isKnown(c, etag)) return c.body(null, 304)

@@ -4,7 +4,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { getMimeType, mimes } from 'hono/utils/mime'
 import { LRUCache } from 'lru-cache'
 import { sendBytes } from './bytes.ts'
-import { compressFile, sendText, type Text, textOf } from './compressed.ts'
+import { type CompressedText, compressFile, sendText, textOf } from './compressed.ts'
 import { isInert, PASSIVE_POLICY } from './csp.ts'
 import { despiteChange } from './inside.ts'
 import { pathIn } from './plain-path.ts'
@@ -27,7 +27,7 @@ const TEXTS = 100 * MEGABYTE
  * The texts in memory. Each is counted twice as large as it is, because it gets two compressed copies, mostly of less than
  * half its size.
  */
-const texts = new LRUCache<string, Text>({ maxSize: TEXTS })
+const texts = new LRUCache<string, CompressedText>({ maxSize: TEXTS })
 
 /** Serves a file of the site's own program, as the build wrote it; undefined if there is no such file. */
 export function serveBuilt(c: Context, folder: string, address: string, headers: Record<string, string> = {}) {
@@ -64,7 +64,7 @@ async function send(c: Context, type: string, file: Stored, headers: Record<stri
 export const sendPassive = (c: Context, type: string, file: Stored, headers: Record<string, string>): Promise<Response> =>
   send(c, type, file, isInert(type) ? headers : { 'content-security-policy': PASSIVE_POLICY, ...headers })
 
-async function textIn(file: Stored): Promise<Text> {
+async function textIn(file: Stored): Promise<CompressedText> {
   const text = texts.get(file.mark) ?? textOf(await file.read(), compressFile)
   texts.set(file.mark, text, { size: 2 * file.size + 1 })
   return text

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { sendText, type Text, textOf } from '../http/compressed.ts'
+import { type CompressedText, sendText, textOf } from '../http/compressed.ts'
 import { pagePolicy } from '../http/csp.ts'
 
 /** A page as it is kept and sent. It grows by its compressed copies, which are made when they are first asked for. */
-export type FinishedPage = Text & {
+export type FinishedPage = CompressedText & {
   status: number
   headers: Record<string, string>
   bytes(): number

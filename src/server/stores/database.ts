@@ -4,7 +4,7 @@ import type { Tables } from './schema.ts'
 /** Asks the database, or changes something in it. */
 export type Work<Value> = (db: Kysely<Tables>) => Promise<Value>
 
-/** What the server keeps: SQLite for one process, or PostgreSQL for several. A call throws `Unreachable` if it doesn't answer. */
+/** The database of the server: SQLite for one process, or PostgreSQL for several. A call throws `Unreachable` if it doesn't answer. */
 export type Database = {
   kind: 'SQLite' | 'PostgreSQL'
   /** Asks outside a transaction. */

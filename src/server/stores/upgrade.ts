@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { inTurn } from './locks.ts'
 
-/** What the two kinds of database write in different words. */
+/** The words that differ between the two kinds of database. */
 const WORDS = {
   SQLite: {
     counted: 'integer PRIMARY KEY AUTOINCREMENT',

@@ -1,22 +1,22 @@
 /** The types here hold the parts of forms and of Tina that this admin uses; their own types come out as `any`. */
-export type Values = Record<string, unknown>
+export type FormValues = Record<string, unknown>
 export type Form = {
   id: string
   label: string
-  initialValues: Values
-  values: Values
-  beforeSubmit?: (values: Values) => Promise<Values | undefined>
+  initialValues: FormValues
+  values: FormValues
+  beforeSubmit?: (values: FormValues) => Promise<FormValues | undefined>
   change(name: string, value: unknown): void
   finalForm: {
-    setConfig(name: 'onSubmit', submit: (values: Values) => Promise<void>): void
-    initialize(values: Values): void
+    setConfig(name: 'onSubmit', submit: (values: FormValues) => Promise<void>): void
+    initialize(values: FormValues): void
     batch(work: () => void): void
     change(name: string, value: unknown): void
     mutators: {
       move(list: string, from: number, to: number): void
       insert(list: string, index: number, item: unknown): void
     }
-    subscribe(listener: (state: { values: Values; dirty: boolean }) => void, to: { values: true; dirty: true }): () => void
+    subscribe(listener: (state: { values: FormValues; dirty: boolean }) => void, to: { values: true; dirty: true }): () => void
   }
 }
 export type Kind = { name: string; label?: string; path: string; ui?: { global?: boolean } }
@@ -32,7 +32,7 @@ export type Cms = {
       schema: {
         getCollectionByFullPath(path: string): Kind
         getCollections(): Kind[]
-        transformPayload(name: string, values: Values): object
+        transformPayload(name: string, values: FormValues): object
       }
     }
   }

@@ -1,12 +1,12 @@
 import { isSessionExpiredError } from 'tinacms'
 import { restoreInto } from '../unsaved/keep'
-import type { Cms, Form, Kind, Values } from './form'
+import type { Cms, Form, FormValues, Kind } from './form'
 
 const UPDATE = `mutation UpdateDocument($collection: String!, $relativePath: String!, $params: DocumentUpdateMutation!) {
   updateDocument(collection: $collection, relativePath: $relativePath, params: $params) { __typename }
 }`
 
-async function send(cms: Cms, { name, path }: Kind, id: string, values: Values): Promise<boolean> {
+async function send(cms: Cms, { name, path }: Kind, id: string, values: FormValues): Promise<boolean> {
   const { request, schema } = cms.api.tina
   const variables = { collection: name, relativePath: id.slice(path.length + 1), params: schema.transformPayload(name, values) }
   try {
@@ -23,7 +23,7 @@ async function send(cms: Cms, { name, path }: Kind, id: string, values: Values):
  * Makes the saved values those that the form starts from. Text that was typed or emptied while the save was on its way
  * stays so, unsaved.
  */
-function settle(form: Form, saved: Values): void {
+function settle(form: Form, saved: FormValues): void {
   const now = form.values
   form.finalForm.batch(() => {
     form.finalForm.initialize(saved)

@@ -3,7 +3,7 @@ import { useFormPortal } from 'tinacms'
 import { Button } from '../../../src/admin/ui/button'
 import { INPUT } from '../../../src/admin/ui/looks'
 import { Select } from '../../../src/admin/ui/select'
-import { type Kind, type Kinds, nameOf, type Section } from './section'
+import { type Kinds, nameOf, type Section, type SectionKind } from './section'
 
 type Props = { kinds: Kinds; sections: Section[]; onPick(name: string, index: number): void; onClose(): void }
 
@@ -58,7 +58,7 @@ export function Picker({ kinds, sections, onPick, onClose }: Props) {
 }
 
 /** One kind of section to choose: its picture, its name, and what it is for. */
-function Card({ kind: { label, previewSrc, purpose }, onPick }: { kind: Kind; onPick(): void }) {
+function Card({ kind: { label, previewSrc, purpose }, onPick }: { kind: SectionKind; onPick(): void }) {
   return (
     <button
       type="button"

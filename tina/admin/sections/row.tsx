@@ -1,7 +1,7 @@
 import type { Form } from '../saving/form'
-import { type Kind, nameOf, type Section } from './section'
+import { nameOf, type Section, type SectionKind } from './section'
 
-type Props = { section: Section; kind: Kind; index: number; count: number; list: string; form: Form['finalForm'] }
+type Props = { section: Section; kind: SectionKind; index: number; count: number; list: string; form: Form['finalForm'] }
 
 /** A row of the list: the name of the section, and what can be done with it without opening it. */
 export function Row({ section, kind, index, count, list, form }: Props) {

@@ -2,14 +2,14 @@
 export type Section = { _template: string; hidden?: boolean; heading?: string; title?: string } & Record<string, unknown>
 
 /** A kind of section, as the picker shows it: a picture and a sentence. */
-export type Kind = {
+export type SectionKind = {
   label: string
   previewSrc?: string
   purpose?: string
   defaultItem?: object | (() => object)
 }
-export type Kinds = Record<string, Kind>
+export type Kinds = Record<string, SectionKind>
 
 /** How a section is named in the list: `'Hero with film: Medicine first. Beauty follows.'` */
-export const nameOf = ({ heading, title }: Section, { label }: Kind) =>
+export const nameOf = ({ heading, title }: Section, { label }: SectionKind) =>
   [label, (heading || title || '').replace('|', ' ').trim()].filter(Boolean).join(': ')

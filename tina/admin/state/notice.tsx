@@ -16,7 +16,7 @@ export function showState(cms: TinaCMS) {
   createRoot(document.body.appendChild(document.createElement('div'))).render(<StateNotice cms={cms} />)
 }
 
-/** What was hidden stays hidden until there is something else to say. */
+/** Keeps hidden what was hidden until there is something else to say. */
 function StateNotice({ cms }: { cms: TinaCMS }) {
   const branchNow = useCallback((): string => cms.api.tina?.branch ?? 'main', [cms])
   const { answer, again } = useAnswer(

@@ -1,7 +1,7 @@
 import { useCMS } from 'tinacms'
-import type { Work } from './work'
+import type { TranslationWork } from './work'
 
-type Props = { work: Work[]; formId: string }
+type Props = { work: TranslationWork[]; formId: string }
 
 /** Panels below this one in which texts want an eye, each a way there. */
 export function Elsewhere({ work, formId }: Props) {

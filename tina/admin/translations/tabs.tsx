@@ -1,8 +1,8 @@
 import { directionOf, keyOfLocale, LANGUAGES, LOCALES, type Locale } from '../../../src/model/languages.ts'
 import { chooseLanguage } from './language'
-import type { Work } from './work'
+import type { TranslationWork } from './work'
 
-type Props = { locale: Locale; work: Work[] }
+type Props = { locale: Locale; work: TranslationWork[] }
 
 /** The languages, each with the number of its texts that want an eye. The choice holds for all forms and for the preview. */
 export function Tabs({ locale, work }: Props) {

@@ -5,7 +5,7 @@ import { SOURCES } from '../../../src/model/translations/texts.ts'
 import { valueAt } from './plain'
 
 /** A translation that an editor should look at: in which panel of the form, under which language key, and why. */
-export type Work = { panel: string; label: string; key: string; name: string; mark: Exclude<Mark, 'current'> }
+export type TranslationWork = { panel: string; label: string; key: string; name: string; mark: Exclude<Mark, 'current'> }
 
 type Field = {
   name: string
@@ -20,7 +20,7 @@ type Field = {
  * Returns the translations that an editor should look at in a panel and in the panels below it, in all languages. Names
  * of `fields` may be paths, as Tina gives them.
  */
-export function workIn(fields: Field[], values: Json, panel: string, label = ''): Work[] {
+export function workIn(fields: Field[], values: Json, panel: string, label = ''): TranslationWork[] {
   const node = valueAt(values, panel)
   if (!isObject(node)) return []
   return fields.flatMap((field) => {
@@ -39,7 +39,7 @@ export function workIn(fields: Field[], values: Json, panel: string, label = '')
   })
 }
 
-function ownWork(field: Field, node: JsonObject, panel: string, label: string): Work[] {
+function ownWork(field: Field, node: JsonObject, panel: string, label: string): TranslationWork[] {
   return TRANSLATIONS.flatMap(({ key }) => {
     const names = (field.fields?.find((one) => one.name === key)?.fields ?? []).map((text) => text.name).filter((name) => name !== SOURCES)
     return Object.entries(staleness(node, key, names)).flatMap(([name, mark]) =>

@@ -1,14 +1,14 @@
-import type { Values } from '../saving/form'
+import type { FormValues } from '../saving/form'
 import { meaningOf } from './meaning'
 
 /** Changes that were typed and not saved, as the browser keeps them. `base` marks the text that they were made to. */
-export type Draft = { key: string; branch: string; path: string; at: number; base: string; values: Values }
+export type Draft = { key: string; branch: string; path: string; at: number; base: string; values: FormValues }
 
 const PREFIX = 'unsaved:'
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** A short mark of a document's text; two texts with one mark are taken for the same (FNV-1a, 32 bits). */
-export function markOf(values: Values): string {
+export function markOf(values: FormValues): string {
   let mark = 0x811c9dc5
   for (const character of meaningOf(values)) mark = Math.imul(mark ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return mark.toString(16)

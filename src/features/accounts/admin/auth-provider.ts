@@ -2,7 +2,7 @@ import { AbstractAuthProvider } from 'tinacms'
 import { ask, Refusal } from '../../../admin/ask-server'
 import { type Session, SIGN_IN_PATH } from '../rules/session.ts'
 
-/** What the library answers to a wrong password, and to what is no e-mail address. */
+/** The answers of the library to a wrong password, and to what is no e-mail address. */
 const WRONG = [400, 401]
 
 /** Editors sign in to this site's own server; the session is a cookie that no script can read. */

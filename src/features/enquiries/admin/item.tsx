@@ -3,12 +3,12 @@ import { Button } from '../../../admin/ui/button'
 import { Confirm } from '../../../admin/ui/confirm'
 import { CARD, INPUT, LINK, QUIET } from '../../../admin/ui/looks'
 import type { Sent } from '../../../model/json.ts'
-import { type Change, type Kept, MOST_OF_NOTE, type Received } from '../rules/inbox.ts'
+import { type EnquiryChange, type Kept, MOST_OF_NOTE, type Received } from '../rules/inbox.ts'
 import { Choice } from './choice'
 import { languageOf, STATE_NAMES, Summary } from './summary'
 import { Suspicions } from './suspicions'
 
-type Props = { item: Sent<Kept>; onChange(change: Change): void; onDelete(): void }
+type Props = { item: Sent<Kept>; onChange(change: EnquiryChange): void; onDelete(): void }
 
 /** One enquiry: a line that opens, what was asked, what has been done about it, and the way to be rid of it. */
 export function Item({ item, onChange, onDelete }: Props) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { ask } from '../../../admin/ask-server'
 import { useAnswer } from '../../../admin/use-answer'
 import type { Sent } from '../../../model/json.ts'
-import { type Change, INBOX, type Inbox, type Kept, type Query } from '../rules/inbox.ts'
+import { type EnquiryChange, INBOX, type Inbox, type Kept, type Query } from '../rules/inbox.ts'
 import { refreshCounts, setCounts } from './unread'
 
 type Item = Sent<Kept>
@@ -26,7 +26,7 @@ export function useEnquiries(query: Query) {
     void refreshCounts()
   }
   const without = (reference: string) => (items: Item[]) => items.filter((item) => item.reference !== reference)
-  const change = ({ reference }: Item, body: Change) =>
+  const change = ({ reference }: Item, body: EnquiryChange) =>
     run(
       ask<Kept>(`${ENQUIRIES}/${reference}`, { method: 'PATCH', body }),
       body.suspected === false ? without(reference) : (items, kept) => items.map((item) => (item.reference === reference ? kept : item)),

@@ -21,7 +21,7 @@ export type Attempt = { form: FormName; values: Values; problems: Problems; fail
 export type Asked = { location?: Location; treatment?: { slug: string; href: string; name: string; lang?: string; interest: Interest } }
 
 /** An enquiry that was taken, as the address with `?sent=…` describes it; nothing personal stands in an address. */
-export type Sent = { form: FormName; reference: string; location?: Location; date?: string; time?: string }
+export type SentEnquiry = { form: FormName; reference: string; location?: Location; date?: string; time?: string }
 
 /** The way in which a visitor comes to a page: asking for something, with a form that came back, or after sending an enquiry. */
-export type Arrival = { asked: Asked; attempt?: Attempt; sent?: Sent }
+export type Arrival = { asked: Asked; attempt?: Attempt; sent?: SentEnquiry }

@@ -27,7 +27,7 @@ export type Counts = { unread: number; suspected: number }
 /** The letters that wait to be sent by e-mail, those given up, and the latest reason for a failure. */
 export type OutboxState = { waiting: number; givenUp: number; reason?: string }
 
-/** What the clinic should know of its e-mail. `notErasing` says why old enquiries are not erased at the moment, if they are not. */
+/** The state of the clinic's e-mail. `notErasing` says why old enquiries are not erased at the moment, if they are not. */
 export type Mail = OutboxState & { sends: boolean; notErasing?: string }
 
 /** A page of the inbox, newest first; `more` is true if there are older ones. */
@@ -43,8 +43,8 @@ export type Query = {
   before?: string
 }
 
-/** What an editor does with an enquiry. `suspected: false` says that it is no spam. */
-export type Change = { state?: State; note?: string; suspected?: false }
+/** A change that an editor makes to an enquiry. `suspected: false` says that it is no spam. */
+export type EnquiryChange = { state?: State; note?: string; suspected?: false }
 
 /** The characters of the longest note. */
 export const MOST_OF_NOTE = 5000

@@ -1,4 +1,4 @@
-import { type FormName, isForm, type Sent } from './attempt.ts'
+import { type FormName, isForm, type SentEnquiry } from './attempt.ts'
 import { LOCATIONS, SLOTS } from './choices.ts'
 import { isDate } from './fields.ts'
 
@@ -20,7 +20,7 @@ export function sentQuery(reference: string, { form, preferredLocation, preferre
 const REFERENCE = /^[A-HJKMNP-TV-Z2-9]{4}-[A-HJKMNP-TV-Z2-9]{4}$/
 
 /** Reads what `sentQuery` wrote; undefined where nothing was sent. Values that the forms don't offer are left out. */
-export function readSent(query: URLSearchParams): Sent | undefined {
+export function readSent(query: URLSearchParams): SentEnquiry | undefined {
   const reference = query.get('sent') ?? ''
   const form = query.get('form')
   if (!REFERENCE.test(reference) || !isForm(form)) return undefined

@@ -14,7 +14,7 @@ export function createBook(database: Database): Book {
   const { kind, db, write, transaction } = database
   const { store, letters } = createEnquiryStore(database)
   const one = ready(({ reference }: { reference: string }) => db.selectFrom('enquiry').selectAll().where('reference', '=', reference))
-  /** What was erased is also gone from the log that stands before an SQLite database. */
+  /** Makes what was erased go from the log that stands before an SQLite database. */
   const settle = async () => {
     if (kind === 'SQLite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
   }

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../../server/http/editors-only.ts'
 import { LOCATIONS } from '../rules/choices.ts'
-import { type Access, type Change, type Counts, INBOX, type Inbox, type Kept, MOST_OF_NOTE, STATES } from '../rules/inbox.ts'
+import { type Access, type Counts, type EnquiryChange, INBOX, type Inbox, type Kept, MOST_OF_NOTE, STATES } from '../rules/inbox.ts'
 import { asCsv } from './csv.ts'
 import { type Enquiries, type Filter, isState } from './record.ts'
 
@@ -24,7 +24,7 @@ const change = v.object({
     ),
   ),
   suspected: v.optional(v.literal(false)),
-}) satisfies v.GenericSchema<Change>
+}) satisfies v.GenericSchema<EnquiryChange>
 
 /** Reads the filter in the query of an address: `?clinic=London&state=new&suspected=1&before=120`. */
 function filterOf(query: Record<string, string>): Filter {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../content/site.ts'
-import type { Sent } from '../rules/attempt.ts'
+import type { SentEnquiry } from '../rules/attempt.ts'
 import { cityOf, SLOTS } from '../rules/choices.ts'
 
 /** Lists what the visitor asked for, and the reference of the enquiry. */
-export function SentFacts({ sent: { reference, location, date, time } }: { sent: Sent }) {
+export function SentFacts({ sent: { reference, location, date, time } }: { sent: SentEnquiry }) {
   const { t } = useTranslation()
   const slot = SLOTS.find(({ value }) => value === time)
   const rows = {

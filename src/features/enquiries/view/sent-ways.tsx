@@ -5,12 +5,12 @@ import { useBase } from '../../../components/use-base.ts'
 import { phoneOf, telephoneLink } from '../../../content/clinic/contact.ts'
 import { useSite } from '../../../content/site.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import type { Sent } from '../rules/attempt.ts'
+import type { SentEnquiry } from '../rules/attempt.ts'
 import { cityOf } from '../rules/choices.ts'
 import { sentQuery } from '../rules/sent-query.ts'
 
 /** From the thanks on: the requested time for a calendar, and home. */
-export function SentWays({ sent: { reference, form, location, date, time } }: { sent: Sent }) {
+export function SentWays({ sent: { reference, form, location, date, time } }: { sent: SentEnquiry }) {
   const { locale } = useSite()
   const { t } = useTranslation()
   const page = encodeURIComponent(useBase() || '/')
@@ -32,7 +32,7 @@ export function SentWays({ sent: { reference, form, location, date, time } }: { 
 }
 
 /** The number of the clinic that was chosen. */
-export function SentPhone({ sent: { location } }: { sent: Sent }) {
+export function SentPhone({ sent: { location } }: { sent: SentEnquiry }) {
   const { settings, city: pageCity } = useSite()
   const city = location ? cityOf(location) : pageCity
   const phone = phoneOf(settings, city)

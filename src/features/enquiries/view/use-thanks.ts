@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useEditing } from '../../../content/field.ts'
-import { type FormName, isForm, type Sent } from '../rules/attempt.ts'
+import { type FormName, isForm, type SentEnquiry } from '../rules/attempt.ts'
 import { SAMPLE, SAMPLE_NAME } from '../rules/sample.ts'
 import { useArrival } from './arrival.ts'
 
-type Thanks = { shown: boolean; sent?: Sent; name?: string; root: RefObject<HTMLElement | null> }
+type Thanks = { shown: boolean; sent?: SentEnquiry; name?: string; root: RefObject<HTMLElement | null> }
 
 /**
  * Returns what a section of the thank-you page shows, given the form `after` which it is shown. An editor sees all of these

@@ -74,7 +74,7 @@ function Differences({ difference: { kind, fields } }: { difference: Difference 
 const readableTime = (date: string) =>
   new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' })
 
-/** Who made a change, and when. */
+/** Names who made a change, and when. */
 export const Author = ({ author, date }: { author: string; date: string }) => (
   <>
     <b>

@@ -3,7 +3,7 @@ import { Select } from '../../../admin/ui/select'
 import { LANGUAGES, LOCALES, type Locale } from '../../../model/languages.ts'
 import type { Level } from '../rules/finding.ts'
 
-/** What is listed; empty for all. */
+/** The findings to list; empty for all. */
 export type Wanted = { language: Locale | ''; level: Level | '' }
 type Props = { wanted: Wanted; onChange(wanted: Wanted): void; onReload(): void }
 

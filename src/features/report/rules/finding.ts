@@ -37,5 +37,5 @@ export type Finding = {
 /** The address of the report on the server. */
 export const REPORT = '/api/report'
 
-/** What the server reports of a branch: the headings of the kinds, in their order, and the findings. */
+/** The server's report of a branch: the headings of the kinds, in their order, and the findings. */
 export type Report = { kinds: Record<FindingKind, string>; findings: Finding[] }
