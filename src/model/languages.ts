@@ -37,7 +37,7 @@ export const LANGUAGES: Record<Locale, Language> = TABLE
 export const LOCALES = Object.keys(TABLE) as readonly Locale[]
 
 /** The languages that texts are translated into, in the same order. */
-export const TRANSLATIONS = LOCALES.flatMap((locale) => {
+export const TRANSLATIONS = /* @__PURE__ */ LOCALES.flatMap((locale) => {
   const { key, ...language } = LANGUAGES[locale]
   return key ? [{ ...language, key, locale }] : []
 })
