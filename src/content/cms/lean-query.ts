@@ -1,4 +1,4 @@
-/** The fields that no page may have, because visitors would get them with the page's data, and the public endpoint would answer with them. */
+/** The fields, single ones by their names in every collection, that no page may have, because visitors would get them with the page's data, and the public endpoint would answer with them. */
 const KEPT_BACK = ['sources']
 
 const fields = new RegExp(`^\\s*(${KEPT_BACK.join('|')})\\s*$\\n?`, 'gm')

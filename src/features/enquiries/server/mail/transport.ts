@@ -5,8 +5,9 @@ import { createTransport } from 'nodemailer'
 export class LetterRefused extends Error {}
 
 /**
- * Hands one letter to the mail server; resolves once that server has taken it. Throws `LetterRefused` where the fault lies with
- * the letter, which is then given up after some tries; any other error means that the server is away, and all letters wait.
+ * Hands one letter to the mail server; resolves once that server has taken it. `id` is the same for each try. Throws
+ * `LetterRefused` where the fault lies with the letter: a visitor's is given up after some tries, and the others go on. Any other
+ * error means that the server is away: all letters wait, and none is given up.
  */
 export type Send = (letter: LetterText, id: string) => Promise<void>
 export type Mailer = { send: Send; close(): void }
@@ -33,7 +34,7 @@ export function openSmtp(url: string, from: string): Mailer {
         headers: { 'auto-submitted': 'auto-generated', ...(language && { 'content-language': language }) },
       }
       await transport.sendMail(letter).catch((error: unknown) => {
-        throw isOfLetter(error) ? new LetterRefused(messageOf(error), { cause: error }) : error
+        throw isRefusal(error) ? new LetterRefused(messageOf(error), { cause: error }) : error
       })
     },
     close: () => transport.close(),
@@ -41,7 +42,7 @@ export function openSmtp(url: string, from: string): Mailer {
 }
 
 /** Tells whether an answer of the server is about the letter: a number of 500 or more, but for those to its sign-in. */
-function isOfLetter(error: unknown): boolean {
+function isRefusal(error: unknown): boolean {
   const { responseCode, code } = (error ?? {}) as { responseCode?: number; code?: string }
   return (responseCode ?? 0) >= 500 && code !== 'EAUTH' && code !== 'ECONNECTION'
 }
