@@ -57,9 +57,10 @@ test('readings of one clinic are compared with each other, and with those of bot
     ([, subject]) => subject,
   )
   expect(subjects).toEqual(['Address of the clinic, London', 'Address of the clinic, London'])
+  const week = (closes: string) => ({ openingHours: [{ day: '1', opens: '09:00', closes }] })
   const hours = {
-    'siteSettings/settings': { contact: { london: { hours: 'Mon 9-18' }, edinburgh: { hours: 'Mon 9-17' } } },
-    'page/a': page([{ heading: 'H', hours: 'Mon 9-18', _template: 'locations' }]),
+    'siteSettings/settings': { contact: { london: week('18:00'), edinburgh: week('17:00') } },
+    'page/a': page([{ heading: 'H', hours: 'Mon 9:00-18:00\nTue-Sun closed', _template: 'locations' }]),
   }
   expect(readings(hours).map(([, subject]) => subject)).toEqual(['Opening hours, Edinburgh', 'Opening hours, Edinburgh'])
 })

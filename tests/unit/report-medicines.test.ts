@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { medicineOffers } from '../../src/features/report/rules/checks/medicine-offers.ts'
+import { medicineTraits } from '../../src/features/report/rules/checks/medicine-traits.ts'
 import { medicines } from '../../src/features/report/rules/checks/medicines.ts'
 import { medicinesIn } from '../../src/features/report/rules/medicines/words.ts'
 import { found, page } from '../fixtures/report.ts'
@@ -124,6 +125,41 @@ describe('The page of such a treatment', () => {
     expect(found(medicineOffers, { 'treatment/anti-wrinkle': own, 'siteSettings/settings': { menus: [{ featured }] } })).toEqual([
       'error siteSettings/settings menus.0.featured.0.badge',
     ])
+  })
+})
+
+describe('The page of botulinum toxin gives it away by its traits', () => {
+  const body = (text: string) => ({ title: 'Anti-wrinkle', content: [{ body: text, _template: 'textSection' }] })
+
+  it.each([
+    'It is noticed after 3–5 days and lasts about 3–4 months.',
+    '通常在 3–5 天后察觉，约维持 3–4 个月。',
+    '約 3–5 天後可察覺，維持約 3–4 個月。',
+    'يُلاحَظ بعد 3 إلى 5 أيام ويدوم نحو 3 إلى 4 أشهر.',
+    'Not with certain conditions of nerve and muscle. Some antibiotics call for a delay.',
+    '患有某些神经与肌肉疾病者不适合。服用某些抗生素时需要推迟。',
+    '患有某些神經肌肉疾病者不適合，部分抗生素需要延後。',
+    'لا يناسب بعض أمراض الأعصاب والعضلات. وبعض المضادات الحيوية تستدعي التأجيل.',
+  ])('where it says: %s', (text) => {
+    expect(found(medicineTraits, { 'treatment/anti-wrinkle': body(text) })).toEqual(['error treatment/anti-wrinkle content.0.body'])
+  })
+
+  it.each(['You have 5 days to think.', 'Results are reviewed after 3 months.', 'Tell us about every medicine, antibiotics too.'])(
+    'and not where it says: %s',
+    (text) => {
+      expect(found(medicineTraits, { 'treatment/anti-wrinkle': body(text) })).toEqual([])
+    },
+  )
+
+  it('as does any text about wrinkles, but no other treatment, and not the results that the specification gives', () => {
+    const traits = 'Redness for 4 days, results for 12 months.'
+    const documents = {
+      'faq/a': { question: 'What helps with wrinkles?', answer: `For wrinkles: 3-5 days, 3-4 months.` },
+      'treatment/cool-laser': { title: 'Cool Laser', content: [{ body: traits, _template: 'textSection' }] },
+      'treatment/magnesium': { title: 'Magnesium', content: [{ body: 'Myasthenia gravis, antibiotics.', _template: 'textSection' }] },
+      'treatment/anti-wrinkle': { title: 'Anti-wrinkle', treatmentInfo: { results: 'Onset 3-5 days, lasts about 3-4 months' } },
+    }
+    expect(found(medicineTraits, documents)).toEqual(['error faq/a answer'])
   })
 })
 

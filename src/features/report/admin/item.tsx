@@ -1,25 +1,25 @@
+import { Fragment } from 'react'
+import { documentOf, formAddress } from '../../../admin/field-link'
+import { KINDS } from '../../../admin/kinds'
 import { Badge } from '../../../admin/ui/badge'
 import { LINK } from '../../../admin/ui/looks'
 import { LANGUAGES } from '../../../model/languages.ts'
 import type { Finding } from '../rules/finding.ts'
-import { documentOf, formAddress } from './field-link'
 
-const COLLECTIONS: Record<string, string> = {
-  page: 'Page',
-  treatment: 'Treatment',
-  faq: 'Question',
-  teamMember: 'Team',
-  testimonial: 'Review',
-  siteSettings: 'Settings',
-}
+type Part = { at: number; text: string; isQuoted: boolean }
 
-/** A quoted text is read in its own direction: `'“£80” here'` => `'“£80”'`, `' here'` */
-const partsOf = (message: string) => [...message.matchAll(/“[^”]*”|[^“]+/g)].map(({ index, 0: text }) => ({ at: index, text }))
+/** Takes a message apart, so that each quoted text can be read in its own direction: `'“£80” here'` => `'£80'`, quoted, and `' here'` */
+const partsOf = (message: string): Part[] =>
+  [...message.matchAll(/“([^”]*)”|[^“]+|“/g)].map(({ index, 0: text, 1: quoted }) => ({
+    at: index,
+    text: quoted ?? text,
+    isQuoted: quoted !== undefined,
+  }))
 
 /** One finding: what it is, which field it opens, and the page on which visitors see it. */
 export function Item({ finding: { level, message, document, field, language, address } }: { finding: Finding }) {
   const found = documentOf(document)
-  const place = found ? `${COLLECTIONS[found.collection] ?? found.collection}: ${found.name.replaceAll('-', ' ')}` : document
+  const place = found ? `${KINDS[found.collection] ?? found.collection}: ${found.name.replaceAll('-', ' ')}` : document
   return (
     <li className="border-t border-gray-150 py-2">
       <p className="whitespace-pre-wrap break-words">
@@ -28,9 +28,16 @@ export function Item({ finding: { level, message, document, field, language, add
             <Badge tone="bad">To put right</Badge>{' '}
           </>
         )}
-        {partsOf(message).map(({ at, text }) => (
-          <bdi key={at}>{text}</bdi>
-        ))}
+        {partsOf(message).map(({ at, text, isQuoted }) =>
+          // The marks stay outside: within an Arabic text they would change places.
+          isQuoted ? (
+            <Fragment key={at}>
+              “<bdi>{text}</bdi>”
+            </Fragment>
+          ) : (
+            text
+          ),
+        )}
       </p>
       <p className="text-xs text-gray-600">
         {found ? (

@@ -1,4 +1,7 @@
+import type { OpeningHours } from '../../../content/clinic/hours.ts'
+import { printedWeek } from '../../../content/clinic/printed-hours.ts'
 import { isEmpty, type Json, textOf } from '../../../model/json.ts'
+import { joinPath } from '../../../model/walk.ts'
 import type { CheckedContent } from './site.ts'
 import { type FieldPlace, placesIn, type TextVisit } from './visits.ts'
 
@@ -19,8 +22,21 @@ const clinicBeside = ({ fields, node }: TextVisit): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
+/** Returns the places of an object that may state a fact by themselves; a week stands there as visitors read it. */
+const statingPlaces = (visit: TextVisit): FieldPlace[] => [
+  ...placesIn(visit),
+  ...visit.fields
+    .filter(({ type, ui }) => type === 'object' && ui?.fact === 'hours')
+    .map((field) => ({
+      ...visit,
+      field,
+      value: printedWeek(visit.node[field.name] as OpeningHours[] | undefined, 'en'),
+      at: joinPath(visit.path, field.name),
+    })),
+]
+
 const fieldReadings = (visit: TextVisit): Reading[] =>
-  placesIn(visit)
+  statingPlaces(visit)
     .filter(({ field, value }) => field.ui?.fact && !isEmpty(value))
     .map((place) => ({
       fact: place.field.ui?.fact ?? '',

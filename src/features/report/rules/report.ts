@@ -1,12 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
+import { absolutes } from './checks/absolutes.ts'
 import { alternativeTexts } from './checks/alternative-texts.ts'
 import { contactDetails } from './checks/contact-details.ts'
 import { contradictions } from './checks/contradictions.ts'
+import { dashes } from './checks/dashes.ts'
 import { emptyLists } from './checks/empty-lists.ts'
+import { examples } from './checks/examples.ts'
+import { expiringOffers } from './checks/expiring-offers.ts'
+import { explainedPrices } from './checks/explained-prices.ts'
 import { form } from './checks/form.ts'
 import { invisible } from './checks/invisible.ts'
 import { links } from './checks/links.ts'
 import { medicineOffers } from './checks/medicine-offers.ts'
+import { medicineTraits } from './checks/medicine-traits.ts'
 import { medicines } from './checks/medicines.ts'
 import { missingTranslations } from './checks/missing-translations.ts'
 import { moved } from './checks/moved.ts'
@@ -14,6 +20,7 @@ import { oneAddress } from './checks/one-address.ts'
 import { pictureFiles } from './checks/picture-files.ts'
 import { prices } from './checks/prices.ts'
 import { references } from './checks/references.ts'
+import { repeatedHeadings } from './checks/repeated-headings.ts'
 import { required } from './checks/required.ts'
 import { script } from './checks/script.ts'
 import { search } from './checks/search.ts'
@@ -27,6 +34,7 @@ const CHECKS: Check[] = [
   form,
   invisible,
   required,
+  examples,
   emptyLists,
   links,
   moved,
@@ -37,8 +45,14 @@ const CHECKS: Check[] = [
   pictureFiles,
   medicines,
   medicineOffers,
+  medicineTraits,
   contradictions,
   prices,
+  explainedPrices,
+  absolutes,
+  expiringOffers,
+  repeatedHeadings,
+  dashes,
   search,
   staleTranslations,
   missingTranslations,

@@ -1,15 +1,17 @@
 import { parseAddress } from '../../../../i18n/addresses.ts'
 import { isEmpty, textOf } from '../../../../model/json.ts'
+import { documentLinkOf } from '../../../../model/links.ts'
 import { leadsTo, type Redirect, trimmed } from '../../../../model/redirects.ts'
 import type { Finding } from '../finding.ts'
 import { answeredBy, redirectsIn } from '../shown-at.ts'
-import { type Check, type CheckedContent, findingAt } from '../site.ts'
+import { type Check, type CheckedContent, type Document, findingAt } from '../site.ts'
 import type { FieldPlace } from '../visits.ts'
 
 /** Fields that hold nothing but an address, beside those named `href`. */
 const ADDRESSES = ['page', 'bookingUrl', 'mapEmbed', 'placeEmbed', 'instagram', 'facebook', 'youtube', 'whatsapp']
 const isAddress = ({ field }: FieldPlace) => field.type === 'string' && (field.name === 'href' || ADDRESSES.includes(field.name))
 const inText = (text: string) => [...text.matchAll(/\]\(<?([^)\s>]+)/g)].map(([, href = '']) => href)
+const titleOf = ({ json, name }: Document) => textOf(json?.title).replace('|', ' ') || name
 const isFile = (path: string) => /\.[a-z0-9]{2,5}$/i.test(path)
 
 /** Links that lead nowhere, and addresses in a wrong form. */
@@ -33,8 +35,18 @@ export const links: Check = (site) => {
 
 type Problem = [message?: string, level?: Finding['level']]
 
+/** What is wrong with a link to a document: visitors read its words as plain text then. */
+function problemOfDocument(href: string, { documents }: CheckedContent): Problem {
+  const path = documentLinkOf(href)?.path
+  const document = documents.find((one) => one.path === path)
+  if (!document) return ['The page that this link led to is gone: visitors read its words without a link. Choose another page.']
+  if (document.json?.visibility !== 'unpublished') return []
+  return [`“${titleOf(document)}” is unpublished: until it is published, visitors read the words of this link without a link.`, 'warning']
+}
+
 function problemWith(href: string, site: CheckedContent, answered: ReturnType<typeof answeredBy>, redirects: Redirect[]): Problem {
   if (href.startsWith('#')) return []
+  if (href.startsWith('xref:')) return problemOfDocument(href, site)
   if (/^mailto:/i.test(href))
     return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(href) ? [] : [`“${href}” is no whole e-mail link, such as mailto:name@clinic.example.`]
   if (/^tel:/i.test(href))

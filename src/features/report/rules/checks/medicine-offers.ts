@@ -1,6 +1,7 @@
 import { documentPath } from '../../../../model/document-path.ts'
 import { SHARED_SECTIONS } from '../../../../model/fixed-addresses.ts'
 import { isEmpty, isObject, textOf } from '../../../../model/json.ts'
+import { documentLinkOf } from '../../../../model/links.ts'
 import { joinPath } from '../../../../model/walk.ts'
 import type { Finding } from '../finding.ts'
 import { against, isMedicine, isToxin, roleOf } from '../medicines/role.ts'
@@ -46,9 +47,12 @@ const leavesOut = (sections: unknown) =>
   Array.isArray(sections) && sections.some((one) => isObject(one) && one._template === 'sharedSections' && one.leaveOut === true)
 
 const badges = (site: CheckedContent): Finding[] => {
-  const addresses = new Set(site.documents.filter(isMedicine).map(ownAddress))
+  const medicines = site.documents.filter(isMedicine)
+  const addresses = new Set(medicines.map(ownAddress))
+  const paths = new Set(medicines.map(({ path }) => path))
+  const isLinked = (href: string) => addresses.has(href) || paths.has(documentLinkOf(href)?.path ?? '')
   return site.visits
-    .filter(({ node, language }) => language === 'en' && !isEmpty(node.badge) && addresses.has(textOf(node.href)))
+    .filter(({ node, language }) => language === 'en' && !isEmpty(node.badge) && isLinked(textOf(node.href)))
     .map((visit) => {
       const message = `The badge “${textOf(visit.node.badge)}” promotes what may be a prescription-only medicine.`
       return findingAt(site, { ...visit, at: joinPath(visit.path, 'badge') }, against('offers', 'error', message))

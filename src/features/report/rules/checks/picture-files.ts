@@ -1,5 +1,7 @@
 import type { Json } from '../../../../model/json.ts'
 import { textOf } from '../../../../model/json.ts'
+import { isAltsFile } from '../../../media/rules/alts.ts'
+import { HEAVY_BYTES } from '../../../media/rules/flaws.ts'
 import { names } from '../../../media/rules/uses.ts'
 import type { Finding } from '../finding.ts'
 import { type Check, type CheckedContent, findingAt, type PublicFile } from '../site.ts'
@@ -7,7 +9,7 @@ import { type Check, type CheckedContent, findingAt, type PublicFile } from '../
 const KILO = 1024
 /** Sizes above which a file slows the page down, by ending. Pictures are sent smaller to small screens, films are not. */
 const MOST: [endings: RegExp, bytes: number][] = [
-  [/\.(webp|avif|jpe?g|png|gif)$/i, 1500 * KILO],
+  [/\.(webp|avif|jpe?g|png|gif)$/i, HEAVY_BYTES],
   [/\.svg$/i, 300 * KILO],
   [/\.(mp4|webm)$/i, 4000 * KILO],
 ]
@@ -33,11 +35,11 @@ function fileFindings(site: CheckedContent): Finding[] {
   const named = namesIn(site.code)
   return site.files.flatMap((file) => {
     const isMedia = file.address.startsWith('/media/') || /^\/[^/]+\.(mp4|webm)$/.test(file.address)
-    if (!isMedia) return []
+    if (!isMedia || isAltsFile(file.address)) return []
     const isUsed = named.some((name) => name.test(file.address)) || names(written, file.address)
     const most = MOST.find(([endings]) => endings.test(file.address))?.[1] ?? Number.POSITIVE_INFINITY
     return [
-      ...(isUsed ? [] : [about(file, 'Nothing on the site shows this file. It can be deleted under Media.')]),
+      ...(isUsed ? [] : [about(file, 'Nothing on the site shows this file. It can be deleted under Pictures.')]),
       ...(file.bytes > most ? [about(file, `This file is too large (${Math.round(file.bytes / KILO)} kB; at most ${most / KILO}).`)] : []),
     ]
   })

@@ -30,6 +30,7 @@ const ownersOf = (site: CheckedContent, { path }: Document): Document[] =>
 const SUBJECTS = {
   named: 'Words that advertise a prescription-only medicine. Offer the consultation instead',
   information: 'Words that name such a medicine on its own page. Facts may stand there, praise and offers may not',
+  traits: 'Texts that describe such a medicine without its name. Leave the description to the consultation',
   price: 'Prices beside treatments that may be prescription-only. Price the consultation',
   effect: 'Promises of effect of such a treatment',
   offers: 'Offers and badges that promote such a treatment',
