@@ -4,11 +4,15 @@ import { useTina } from 'tinacms/dist/react'
 import { tinaField } from 'tinacms/tina-field'
 import { ElsewhereProvider, type FieldOf, FieldProvider } from '../content/field.ts'
 import type { Fallback, RawPage, RawTeamMember, RawTreatment } from '../content/types.ts'
-import { compose, type RawView } from '../content/view/view.ts'
+import { compose } from '../content/view/compose.ts'
+import type { RawView } from '../content/view/view.ts'
+import { ADDRESSES } from '../features/links/rules/leading-here.ts'
 import { type BranchPictures, withPictures } from '../features/preview/rules/branch-pictures.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { SHARED_SECTIONS } from '../model/fixed-addresses.ts'
 import { keyOfLocale } from '../model/languages.ts'
+import type { Addresses } from '../model/links.ts'
+import { BothWays } from './both-ways.tsx'
 import type { FetchedDocument } from './elsewhere.tsx'
 import { Elsewhere, fetchDocuments, fieldElsewhere } from './elsewhere.tsx'
 import { LiveViewProvider } from './view.ts'
@@ -37,12 +41,19 @@ function LiveDocument({ fetched, onData, onOpen }: Props) {
 
 const keyOf = ({ query, variables }: FetchedDocument) => `${query.slice(0, 40)}:${variables.relativePath}`
 
+/** The address of each document, by which the links in forms are followed. */
+async function fetchAddresses(signal: AbortSignal): Promise<Addresses> {
+  const response = await fetch(ADDRESSES, { signal })
+  return response.ok ? await response.json() : {}
+}
+
 /** Fetches the raw documents of the page, follows their forms, and gives the composed view to the page. */
 export default function Live({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const [fetched, setFetched] = useState<FetchedDocument[]>([])
   const [live, setLive] = useState<Record<string, object>>({})
   const [pictures, setPictures] = useState<BranchPictures>()
+  const [addresses, setAddresses] = useState<Addresses>()
   // The admin shows the form of the document that comes first: the page's own, so the others wait for it.
   const [opened, setOpened] = useState<string>()
   const onData = useCallback((key: string, data: object) => setLive((all) => ({ ...all, [key]: data })), [])
@@ -53,6 +64,10 @@ export default function Live({ children }: { children: ReactNode }) {
     fetchDocuments(pathname, controller.signal)
       .then(setFetched)
       .catch((error: unknown) => !controller.signal.aborted && console.error(error))
+    // Anew on each page: one that was made meanwhile can be linked to.
+    fetchAddresses(controller.signal)
+      .then(setAddresses)
+      .catch(() => controller.signal.aborted || setAddresses((known) => known ?? {}))
     return () => controller.abort()
   }, [pathname])
   useEffect(() => {
@@ -75,14 +90,21 @@ export default function Live({ children }: { children: ReactNode }) {
         />
       ))}
       <Elsewhere key={pathname} language={keyOfLocale(locale)} />
+      <BothWays query={queryOf(fetched[0] && live[keyOf(fetched[0])])} />
       <FieldProvider value={fieldOf}>
         <ElsewhereProvider value={fieldElsewhere}>
-          <LiveViewProvider value={raw && withPictures(compose(raw, locale), pictures)}>{children}</LiveViewProvider>
+          <LiveViewProvider value={raw && addresses && withPictures(compose({ ...raw, addresses }, locale), pictures)}>
+            {children}
+          </LiveViewProvider>
         </ElsewhereProvider>
       </FieldProvider>
     </>
   )
 }
+
+/** Returns the query that a document came from, as Tina names it in the page. */
+const queryOf = (data: object | undefined) =>
+  Object.values((data ?? {}) as Record<string, { _content_source?: { queryId: string } } | null>)[0]?._content_source?.queryId
 
 type Data = { page?: RawPage; treatment?: RawTreatment; teamMember?: RawTeamMember; siteSettings?: RawView['settings'] }
 

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from './json.ts'
+import { type AnyObject, isObject, type Json, type JsonObject } from './json.ts'
 import { pairUp, saying } from './pair-items.ts'
 import { type Field, fieldsOf } from './schema.ts'
 
@@ -52,10 +52,13 @@ function items(field: Field | undefined, before: JsonObject[], after: JsonObject
 const templateOf = (field: Field | undefined, item: JsonObject) => field?.templates?.find(({ name }) => name === item._template)
 
 /** Names an item of a list by its kind and its title: `'Questions: Asked most often, answered plainly'` */
-function itemName(field: Field | undefined, item: JsonObject): string {
+export const itemName = (field: Field | undefined, item: JsonObject): string =>
+  [templateOf(field, item)?.label, titleOf(item)].filter(Boolean).join(': ') || 'Item'
+
+/** Returns the text by which people know an item of a list: `{ heading: 'Asked|most often' }` => `'Asked most often'`; undefined where it has none. */
+export function titleOf(item: AnyObject): string | undefined {
   const title = TITLES.map((name) => item[name]).find((value) => typeof value === 'string' && value)
-  const label = templateOf(field, item)?.label
-  return [label, title && String(title).replace('|', ' ')].filter(Boolean).join(': ') || 'Item'
+  return title === undefined ? undefined : String(title).replace('|', ' ')
 }
 
 /** Returns all texts of an item that came or went, each on a line. */

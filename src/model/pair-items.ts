@@ -11,7 +11,7 @@ export const saying = (value: unknown): string =>
 const sameKind = (a: unknown, b: unknown) => !isTree(a) || !isTree(b) || (a.__typename === b.__typename && a._template === b._template)
 
 /** In how many fields two items agree, nested ones counted. */
-function likeness(a: unknown, b: unknown): number {
+export function likeness(a: unknown, b: unknown): number {
   if (!isTree(a) || !isTree(b)) return Array.isArray(a) && Array.isArray(b) ? Number(saying(a) === saying(b)) : Number(a === b)
   return Object.keys(a).reduce((sum, name) => sum + (name.startsWith('_') || !Object.hasOwn(b, name) ? 0 : likeness(a[name], b[name])), 0)
 }

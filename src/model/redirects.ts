@@ -35,9 +35,3 @@ export function afterMoves(redirects: Redirect[], moves: Redirect[], isThere: (a
   )
   return moved.filter(({ from, to }) => from !== to && !isThere(from))
 }
-
-/** Returns the redirects that an editor wants to save, with those that came since they opened the settings: nobody removed those. */
-export function withNewRedirects(opened: Redirect[], now: Redirect[], wanted: Redirect[]): Redirect[] {
-  const has = (list: Redirect[], { from }: Redirect) => list.some((one) => one.from === from)
-  return [...wanted, ...now.filter((one) => !has(opened, one) && !has(wanted, one))]
-}

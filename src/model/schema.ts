@@ -20,6 +20,12 @@ export type Field = {
     /** The name of the fact that it states, such as `phone`, and the clinic that this is of. */
     fact?: string
     clinic?: string
+    /** The name of the time beside it that it has to be later than; there are both or none. */
+    after?: string
+    /** The name of the field in which no two items of the list may be alike. */
+    once?: string
+    /** The form draws the list as one field, in the panel around it. */
+    whole?: boolean
   }
 }
 
@@ -32,6 +38,17 @@ export type Collection = { name: string; label?: string; path: string; fields: F
 /** Returns the values that a field offers; none where it takes any. */
 export const choicesOf = ({ options = [] }: Field): string[] =>
   options.map((option) => (typeof option === 'string' ? option : option.value))
+
+/** A value that a field offers, and what people call it. */
+export type Choice = { value: string; label: string }
+
+/** Returns what a field of a collection offers, in the words of its form; nothing where there is no such field. */
+export function choicesIn({ fields }: Pick<Collection, 'fields'>, name: string): Choice[] {
+  const options = fields.find((one) => one.name === name)?.options ?? []
+  return options.map((option) =>
+    typeof option === 'string' ? { value: option, label: option } : { value: option.value, label: option.label ?? option.value },
+  )
+}
 
 /** Returns the fields that one item of a field has: those of its template, where it has one. */
 export const fieldsOf = (field: Field, item: AnyObject): Field[] =>

@@ -5,19 +5,24 @@ import type { Content } from '../content/cms/client.ts'
 import { liveSource } from '../content/cms/live-source.ts'
 import { movedTo } from '../content/moved.ts'
 import type { Step } from '../content/site.ts'
-import type { City } from '../content/types.ts'
+import { isPublished } from '../content/view/addresses.ts'
+import { compose } from '../content/view/compose.ts'
+import { linkedIn } from '../content/view/links.ts'
 import { load } from '../content/view/load.ts'
 import { localise, strip } from '../content/view/localise.ts'
-import { compose, localesOf } from '../content/view/view.ts'
+import { cityOfPage } from '../content/view/page-city.ts'
+import { localesOf } from '../content/view/view.ts'
+import { writtenOnly } from '../content/view/written.ts'
 import { withPictures } from '../features/preview/rules/branch-pictures.ts'
 import { markView } from '../features/preview/rules/marks/mark-view.ts'
 import { viewBefore } from '../features/preview/rules/view-before.ts'
-import { parseAddress } from '../i18n/addresses.ts'
+import { addressIn, parseAddress } from '../i18n/addresses.ts'
 import { targetOf, treatmentPath } from '../model/address.ts'
 import { documentPath } from '../model/document-path.ts'
 import type { Locale } from '../model/languages.ts'
 import { LOCALES } from '../model/languages.ts'
 import { arrivalOf } from './arrival.ts'
+import { clinicDataOf } from './clinic-data.ts'
 import { served } from './served.ts'
 
 /** The branch whose content visitors see. */
@@ -25,7 +30,7 @@ const MAIN_BRANCH = 'main'
 
 /** Everything that the page of one address needs, in the visitor's language only. */
 export async function loadPage(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, origin, gate, attempt, wasDeleted, before, pictures, isStatic } = context.get(served)
+  const { content, origin, gate, attempt, wasDeleted, before, pictures, isStatic, drafts } = context.get(served)
   // While the gate is closed the document around the page shows the coming-soon page; nothing else may leave the server.
   if (!gate.open) return undefined
   const { pathname, searchParams } = new URL(request.url)
@@ -33,28 +38,37 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
   const moved = movedTo(pathname, (await content.settings()).data.siteSettings)
   if (moved) throw redirect(moved, 301)
   const target = targetOf(path)
-  const found = await load(content, target)
+  const found = await load(content, target, drafts)
   if (!found) throw data(null, { status: (await wasDeleted?.(documentPath({ collection: target.kind, name: target.slug }))) ? 410 : 404 })
-  if (found.raw.treatment?.visibility === 'unpublished') throw data(null, { status: 410 })
-  const composed = withPictures(compose(found.raw, locale), pictures)
+  if (!drafts && !isPublished(found.raw.treatment ?? found.raw.page ?? {})) throw data(null, { status: 410 })
+  const whole = compose(found.raw, locale)
+  const composed = withPictures(drafts ? whole : writtenOnly(whole), pictures)
   const marked = before && markView({ raw: found.raw, view: composed }, await viewBefore(before, found.raw, locale), before.touched)
   const view = marked?.view ?? composed
   const locales = found.raw.treatment ? localesOf(found.raw.treatment) : LOCALES
   const { settings: _settings, ...shown } = strip(view)
+  const clock = clockOf(view.settings, new Date())
   return {
     ...shown,
     changes: marked?.changes,
     // The browser asks for a live treatment itself; on a branch the server shows it, so that its changes are outlined, and a static host can't be asked.
-    live: found.raw.treatment?.live && !before && !isStatic ? liveSource(MAIN_BRANCH, found.fetched[0]?.query ?? '') : undefined,
+    live:
+      found.raw.treatment?.live && !before && !isStatic
+        ? {
+            ...liveSource(MAIN_BRANCH, found.fetched[0]?.query ?? ''),
+            addresses: linkedIn(found.raw.treatment, found.raw.addresses ?? {}),
+          }
+        : undefined,
     origin,
     locale,
     path,
     locales,
     untranslated: !locales.includes(locale),
-    city: (view.page?.city ?? view.treatment?.location) as City | undefined,
+    city: cityOfPage(view),
     title: view.page?.title ?? view.treatment?.title ?? '',
     trail: await trailOf(content, path, locale),
-    clock: clockOf(view.settings, new Date()),
+    clock,
+    clinic: clinicDataOf(view.page, view.settings, origin + addressIn(path, locale), clock.today),
     arrival: await arrivalOf(view.page?.blocks, searchParams, content, locale, attempt),
   }
 }
@@ -67,7 +81,7 @@ async function trailOf(content: Content, path: string, locale: Locale): Promise<
   const addresses = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
   const [pages, treatments] = await Promise.all([content.pages(), content.treatments()])
   return addresses.flatMap((href) => {
-    const page = pages.find(({ slug }) => `/${slug}` === href)
+    const page = pages.find((one) => `/${one.slug}` === href && (href === path || isPublished(one)))
     const treatment = treatments.find((one) => treatmentPath(one.category, one._sys.filename) === href)
     const found = page ?? treatment
     if (!found) return []

@@ -5,7 +5,7 @@ import type { PageData } from './page-data.ts'
 /** Meta tags from the data of a page or a treatment. */
 export function pageMeta(page: PageData | undefined, brand: string) {
   if (!page) return []
-  const { origin, locale, locales, path, title, trail, treatment } = page
+  const { origin, locale, locales, path, title, trail, treatment, clinic } = page
   const seo = page.page?.seo ?? treatment?.seo
   const own = seo?.title ?? title
   const description = seo?.description ?? treatment?.description
@@ -21,6 +21,7 @@ export function pageMeta(page: PageData | undefined, brand: string) {
     locales,
     structuredData: [
       ...(trail.length ? [breadcrumbList(trail.map((step) => ({ title: step.title, url: origin + addressIn(step.href, locale) })))] : []),
+      ...(clinic ? [clinic] : []),
       ...(treatment ? [medicalProcedure({ name: treatment.title, description, url: origin + addressIn(path, written) })] : []),
     ],
   })

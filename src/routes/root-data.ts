@@ -1,9 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
+import { withPrintedHours } from '../content/clinic/printed-hours.ts'
 import type { Content } from '../content/cms/client.ts'
 import type { Settings } from '../content/types.ts'
+import { readAddresses } from '../content/view/addresses.ts'
 import { cardsOf } from '../content/view/cards.ts'
+import { followLinks } from '../content/view/links.ts'
 import { localise, strip } from '../content/view/localise.ts'
 import { namesFor } from '../content/view/names.ts'
+import { withoutUnpublished } from '../content/view/published.ts'
 import { withPictures } from '../features/preview/rules/branch-pictures.ts'
 import { listPreview } from '../features/preview/rules/list-preview.ts'
 import { markFields } from '../features/preview/rules/marks/mark-fields.ts'
@@ -16,22 +20,31 @@ import { served } from './served.ts'
  * nothing else of the site but the facts on it.
  */
 export async function loadRoot(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, site = content, gate, origin, preview, before, pictures, isStatic } = context.get(served)
+  const { content, site = content, gate, origin, preview, before, pictures, isStatic, drafts } = context.get(served)
   const { locale } = parseAddress(new URL(request.url).pathname)
-  const settingsOf = async (of: Content) => localise((await of.settings()).data.siteSettings, locale)
   const cardsIn = async (of: Content) => cardsOf(await of.treatments(), locale)
   /**
    * Reads from the content that is asked for, and from the site's where that fails: a tester of a broken branch needs
    * the bar and a way out.
    */
   const either = <Value>(read: (of: Content) => Promise<Value>) => read(content).catch(() => read(site))
-  const plain = withPictures(await either(settingsOf), pictures)
+  const addresses = await either((of) => readAddresses(of, drafts))
+  const settingsOf = async (of: Content) =>
+    followLinks(withPrintedHours(localise((await of.settings()).data.siteSettings, locale), locale), addresses)
+  const whole = withPictures(await either(settingsOf), pictures)
+  const documents = async (of: Content) => [await of.pages(), await of.treatments()] as const
+  const plain = drafts ? whole : withoutUnpublished(whole, ...(await either(documents)))
   const settings = before ? markFields(plain, await settingsOf(before.content), before.touched) : plain
   const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/London', year: 'numeric' }).format()
   const base = { gate, year, origin, preview: preview && listPreview(preview, locale), isStatic }
   if (!gate.open) {
     const page = (await content.page(COMING_SOON))?.data.page
-    return { ...base, names: {}, settings: strip(forComingSoon(settings)), comingSoon: page && strip(localise(page, locale)) }
+    return {
+      ...base,
+      names: {},
+      settings: strip(forComingSoon(settings)),
+      comingSoon: page && strip(followLinks(localise(page, locale), addresses)),
+    }
   }
   const names = namesFor(settings, await either(cardsIn))
   return { ...base, names, settings: strip(forVisitors(settings)), comingSoon: undefined }

@@ -9,7 +9,8 @@ import type { Before, Preview } from '../features/preview/rules/preview.ts'
  * The values that the server gives to loaders: the content of the branch that is asked for, that of the `site` for what
  * a branch lacks, the site's own `origin`, the gate, what testers are told (`preview`), the content that the branch is
  * compared with (`before`), the branch's pictures, the form that was posted without script and not taken (`attempt`),
- * whether a document that is not there was deleted, and whether the pages are for a host without a server.
+ * whether a document that is not there was deleted, whether the pages are for a host without a server, and whether an
+ * editor sees them in the admin, with what is not published yet (`drafts`).
  */
 export type Served = {
   content: Content
@@ -22,6 +23,7 @@ export type Served = {
   attempt?: Attempt
   wasDeleted?: (file: string) => Promise<boolean>
   isStatic?: boolean
+  drafts?: boolean
 }
 
 /** The key under which loaders find these values; `entry.server.tsx` hands it to the server, so that both hold the same one. */

@@ -10,6 +10,7 @@ import { relatedTo } from '../content/view/cards.ts'
 import { arrangeSections } from '../content/view/view.ts'
 import { useLiveView, useView } from '../editing/view.ts'
 import { Changed } from '../features/preview/view/changed.tsx'
+import { addressIn } from '../i18n/addresses.ts'
 import type { Route } from './+types/treatment'
 import { loadPage, type PageData } from './page-data.ts'
 import { brandOf, pageMeta } from './page-meta.ts'
@@ -22,7 +23,7 @@ const NOTHING: Partial<PageData> = {}
 
 /** A treatment: hero, details, its own sections with the shared ones in their place, related treatments. */
 export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
-  const { treatment, sections, live, related, path = '', untranslated = false } = useView(loaderData ?? NOTHING)
+  const { treatment, sections, live, related, path = '', origin = '', locale = 'en', untranslated = false } = useView(loaderData ?? NOTHING)
   const edited = useLiveView() !== undefined
   if (!treatment) return null
   return (
@@ -46,6 +47,7 @@ export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
       <Changed of={related}>
         <RelatedTreatments slug={path.split('/').at(-1) ?? ''} />
       </Changed>
+      <p className="sheet-address ltr">{origin + addressIn(path, locale)}</p>
     </>
   )
 }

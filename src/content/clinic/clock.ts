@@ -24,6 +24,13 @@ export function clinicTime(at: Date): ClinicTime {
 /** Returns the day of the week of a date, Monday is 1: `'2026-03-08'` => 7. */
 export const dayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay() || 7
 
+/** Returns the date so many days after another: `('2026-12-30', 3)` => `'2027-01-02'` */
+export function dateAfter(date: string, days: number): string {
+  const at = new Date(`${date}T12:00:00Z`)
+  at.setUTCDate(at.getUTCDate() + days)
+  return at.toISOString().slice(0, 10)
+}
+
 /** Returns a time as minutes since midnight: `'09:30'` => 570 */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

@@ -1,3 +1,4 @@
+import { fold, termsOf } from '../../model/fold.ts'
 import type { Locale } from '../../model/languages.ts'
 import type { RawTreatment } from '../types.ts'
 import { type Card, cardsOf } from '../view/cards.ts'
@@ -26,7 +27,7 @@ export function searchIndex(treatments: RawTreatment[], locale: Locale, labelOf:
       [...card.concerns.map(labelOf), ...benefits, ...(treatmentInfo?.benefits ?? [])],
       [description ?? '', card.card.description],
     ]
-    return [{ card, texts: texts.map((part) => ` ${normalise(part.join(' '))}`) }]
+    return [{ card, texts: texts.map((part) => ` ${fold(part.join(' '))}`) }]
   })
 }
 
@@ -59,26 +60,3 @@ function scoreOf(texts: string[], terms: string[]): number {
   )
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0)
 }
-
-/**
- * Returns a text as search compares it: no case, no accents, no Arabic vowel signs, one form for letters written in
- * several: `'Crème'` => `'creme'`, `'إزالة الشَّعر'` => `'ازاله الشعر'`, `'ＨＩＦＵ'` => `'hifu'`.
- */
-export const normalise = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}\u0640]/gu, '')
-    .toLowerCase()
-    .replace(/ٱ/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-/** Returns the words of a query; the Arabic article is left off: `'الليزر كريم'` => `['ليزر', 'كريم']` */
-export const termsOf = (query: string) =>
-  normalise(query)
-    .split(' ')
-    .filter(Boolean)
-    .map((term) => term.replace(/^ال(?=.{2})/, ''))

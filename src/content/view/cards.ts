@@ -51,8 +51,8 @@ export type PlacedCard = { key: string; href: string; title?: string; item?: Car
 export function placeCards(group: Group, cards: Card[], city: City | undefined, namedInSection: Set<string>): PlacedCard[] {
   const named = (group.cards ?? []).flatMap((source): PlacedCard[] => {
     const item = cards.find(({ slug }) => slug === source.treatment)
-    if (item) return [{ key: item.slug, href: source.href ?? item.href, item, source }]
-    return source.title && source.href ? [{ key: source.title, href: source.href, title: source.title, source }] : []
+    if (item) return [{ key: item.slug, href: source.href || item.href, item, source }]
+    return source.title && source.href !== undefined ? [{ key: source.title, href: source.href, title: source.title, source }] : []
   })
   const rest = cards
     .filter(

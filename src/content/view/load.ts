@@ -2,12 +2,20 @@ import type { Target } from '../../model/address.ts'
 import { SHARED_SECTIONS } from '../../model/fixed-addresses.ts'
 import type { Content, Fetched } from '../cms/client.ts'
 import type { RawPage, RawTeamMember } from '../types.ts'
+import { readAddresses } from './addresses.ts'
 import type { RawView } from './view.ts'
 
-/** Returns the raw documents of a target, and those that the editor follows, with their queries; undefined if there is no such document. */
-export async function load(content: Content, target: Target): Promise<{ raw: RawView; fetched: Fetched<object>[] } | undefined> {
+/**
+ * Returns the raw documents of a target, and those that the editor follows, with their queries; undefined if there is no such document.
+ * With `drafts` its links lead to what is not published, too.
+ */
+export async function load(
+  content: Content,
+  target: Target,
+  drafts = false,
+): Promise<{ raw: RawView; fetched: Fetched<object>[] } | undefined> {
   const settings = await content.settings()
-  const base = { settings: settings.data.siteSettings }
+  const base = { settings: settings.data.siteSettings, addresses: await readAddresses(content, drafts) }
   if (target.kind === 'page') {
     const page = await content.page(target.slug)
     if (!page) return undefined

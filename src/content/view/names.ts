@@ -37,7 +37,7 @@ export const fillersIn = (names: Names, href: string) => Object.keys(names).filt
 
 /**
  * Tells whether a menu shows an entry. One for a treatment disappears when that is gone: its address has no name then,
- * and a label helps only outside `/procedures/`.
+ * and a label helps only outside `/procedures/`. One that leads nowhere disappears, too.
  */
 export const isShown = (item: { href: string; label?: string }, names: Names) =>
-  Boolean(names[item.href]) || (Boolean(item.label) && !item.href.startsWith('/procedures/'))
+  Boolean(names[item.href]) || (Boolean(item.label) && item.href !== '' && !item.href.startsWith('/procedures/'))

@@ -1,7 +1,7 @@
 import { keyOfLocale, LOCALES, type Locale } from '../../model/languages.ts'
+import type { Addresses } from '../../model/links.ts'
 import type { AnyBlock, Fallback, Page, RawPage, RawSettings, RawTeamMember, RawTreatment, Settings, Treatment } from '../types.ts'
-import { type Card, cardsOf } from './cards.ts'
-import { withWholeTeam } from './load.ts'
+import type { Card } from './cards.ts'
 import { inEnglish, localise } from './localise.ts'
 
 /** The raw documents of one address, in all languages. */
@@ -12,6 +12,8 @@ export type RawView = {
   sections?: RawPage
   treatments?: RawTreatment[]
   team?: RawTeamMember[]
+  /** Where links to documents lead. */
+  addresses?: Addresses
 }
 
 /** The data that the components of one address show, in one language. */
@@ -24,27 +26,6 @@ export type View = {
   /** For testers: marks whether the branch changes which treatments are related, or their cards. */
   related?: Fallback
 }
-
-/**
- * Returns what an address shows, from its documents. The same function serves the visitor's HTML and the editor's live
- * preview, so it must stay pure. Hidden sections are left out; while a treatment is to be translated, it is shown in
- * English.
- */
-export function compose(raw: RawView, locale: Locale): View {
-  return {
-    settings: localise(raw.settings, locale),
-    page: raw.page && withoutHidden(localise(withWholeTeam(raw.page, raw.team), locale)),
-    treatment: raw.treatment && treatmentIn(raw.treatment, locale),
-    sections: raw.sections && sharedSections(localise(raw.sections, locale), raw.treatment?.noOffers === true),
-    cards: raw.treatments && cardsOf(raw.treatments, locale),
-  }
-}
-
-/** Returns the sections that treatments share. With `noOffers` those with offers are left out, even of the data. */
-const sharedSections = (page: Page, noOffers: boolean) =>
-  withoutHidden(page).blocks?.filter((block) => !(noOffers && block.__typename === 'PageBlocksOffers'))
-
-const withoutHidden = (page: Page): Page => ({ ...page, blocks: page.blocks?.filter((block) => !block.hidden) })
 
 /** Returns a treatment as visitors of a language read it. */
 export const treatmentIn = (treatment: RawTreatment, locale: Locale) =>

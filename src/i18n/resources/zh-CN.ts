@@ -137,8 +137,8 @@ export default {
     firmness: '紧致度',
     contour: '身体线条',
     hair: '多余毛发与头皮',
-    marks: '斑点、痣与血管',
-    wellbeing: '身心状态与检测',
+    marks: '印痕、痣与静脉',
+    wellbeing: '健康与检测',
   },
   filters: {
     title: '筛选项目',
@@ -163,7 +163,7 @@ export default {
     browse: '按类别浏览',
     all: '全部项目',
   },
-  live: { loading: '正在加载项目内容…', failed: '内容加载出错', noMessage: '无法加载内容' },
+  live: { loading: '正在加载项目信息…', failed: '内容加载出错', noMessage: '内容加载失败' },
   days: { d1: '周一', d2: '周二', d3: '周三', d4: '周四', d5: '周五', d6: '周六', d7: '周日' },
   opening: {
     open: '营业中',

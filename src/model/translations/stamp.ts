@@ -20,6 +20,21 @@ export const stampInForm = (before: Json, after: Json): Json =>
     sourceFrom(before, (_, sent) => sent ?? ''),
   )
 
+/**
+ * The same where words were replaced without anybody reading the whole text: a translation that was out of date stays so, and
+ * one that was called right although it reads as its English stays right while it does.
+ */
+export function stampReplaced(before: Json, after: Json): Json {
+  const olds = new Map(textsOf(before).map((text) => [placeOf(text), text]))
+  const usual = sourceFrom(before)
+  return record(after, (now, sent) => {
+    const old = olds.get(placeOf(now))
+    if (!old?.source || old.text === now.text) return usual(now, sent)
+    if (!old.source.endsWith(sourceHash(old.english))) return old.source
+    return old.source.startsWith(AS_IT_IS) ? asItIs(now, sent) : usual(now, sent)
+  })
+}
+
 /** A document with every translation declared right as it is. */
 export const stampPresent = (document: Json): Json => record(document, asItIs)
 

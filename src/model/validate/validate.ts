@@ -21,7 +21,7 @@ export function problemsIn(fields: Field[], node: AnyObject, at: At = TOP): Sche
   return fields.flatMap((field) => {
     const value = node[field.name]
     const here = { pointer: `${at.pointer}/${field.name}`, place: [...at.place, field.label ?? field.name] }
-    const message = complaint(field, value)
+    const message = complaint(field, value) ?? complaintBeside(field, node) ?? complaintOnce(field, value)
     return message ? [{ ...here, message }] : inside(field, value).flatMap((one) => problemsInside(field, one, here))
   })
 }
@@ -58,6 +58,28 @@ export function complaint(field: Field, value: unknown): string | undefined {
   if (type === 'rich-text' && SCRIPT_LINK.test(typeof value === 'string' ? value : JSON.stringify(value)))
     return 'has a link that leads to a script'
   return undefined
+}
+
+/** Returns what is wrong with a time beside the one that it has to be later than; undefined if nothing is. */
+function complaintBeside({ name, ui }: Field, node: AnyObject): string | undefined {
+  if (!ui?.after) return undefined
+  const [from, until] = [node[ui.after], node[name]].map((value) => (isEmpty(value) ? '' : String(value)))
+  if (!from && !until) return node[name] === '' ? 'must not be empty: say from when until when' : undefined
+  if (!until) return 'must not be empty where a day begins'
+  if (!from) return 'has no beginning: say from when'
+  return until > from ? undefined : `must be later than ${from}`
+}
+
+/** Returns what is wrong with a list in which two items are alike where none may be; undefined if nothing is. */
+function complaintOnce({ ui, fields = [] }: Field, value: unknown): string | undefined {
+  const name = ui?.once
+  if (!name || !Array.isArray(value)) return undefined
+  const given = value.flatMap((item) => (isObject(item) && !isEmpty(item[name]) ? [String(item[name])] : []))
+  const twice = given.find((one, at) => given.indexOf(one) !== at)
+  if (twice === undefined) return undefined
+  const options = fields.find((field) => field.name === name)?.options ?? []
+  const option = options.find((one) => typeof one === 'object' && one.value === twice)
+  return `has ${(typeof option === 'object' && option.label) || twice} twice: keep one`
 }
 
 /**

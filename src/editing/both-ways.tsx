@@ -1,0 +1,28 @@
+import { useCallback, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Between } from './between.tsx'
+import look from './both-ways.css?url'
+import { Mark } from './mark.tsx'
+import { useReachableTexts } from './reachable-texts.ts'
+import { useWritingInPage } from './write-in-page.ts'
+
+/**
+ * What the page does inside the admin beside showing: it follows what is chosen in the form, short texts can be written in
+ * it, and sections added between its sections. `query` is where the page's own document came from.
+ */
+export function BothWays({ query }: { query: string | undefined }) {
+  const chosen = useRef<string[]>([])
+  const onChosen = useCallback((names: string[]) => {
+    chosen.current = names
+  }, [])
+  useWritingInPage(chosen)
+  useReachableTexts()
+  return createPortal(
+    <div lang="en" dir="ltr" data-desk>
+      <link rel="stylesheet" href={look} />
+      <Mark onChosen={onChosen} />
+      {query && <Between query={query} />}
+    </div>,
+    document.body,
+  )
+}

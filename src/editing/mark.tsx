@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { messageIn, type ToPage } from '../features/preview/rules/both-ways.ts'
+import { elementFor } from './places.ts'
+import { placeOver, useLayout } from './use-layout.ts'
+
+const MARGIN = 80
+
+/** Scrolls to an element unless it can be seen, and opens what hides it. */
+function reveal(element: HTMLElement) {
+  const folded = element.closest('details')
+  if (folded && !element.closest('summary')) folded.open = true
+  const { top, bottom, height } = element.getBoundingClientRect()
+  const isTall = height > window.innerHeight - 2 * MARGIN
+  if (top >= MARGIN && (isTall ? top < window.innerHeight / 2 : bottom <= window.innerHeight - 20)) return
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  element.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: isCalm ? 'auto' : 'smooth' })
+}
+
+type Chosen = { names: string[]; label: string }
+
+/** Scrolls to what is chosen in the form, and frames it with its label. */
+export function Mark({ onChosen }: { onChosen(names: string[]): void }) {
+  const [chosen, setChosen] = useState<Chosen>({ names: [], label: '' })
+  const frame = useRef<HTMLDivElement>(null)
+  const layout = useLayout()
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const message = event.source === window.parent ? messageIn<ToPage>(event) : undefined
+      if (message?.type !== 'desk:show') return
+      setChosen(message)
+      onChosen(message.names)
+      const element = elementFor(message.names)
+      if (element) reveal(element)
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [onChosen])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another layout is another place.
+  useLayoutEffect(() => {
+    const element = elementFor(chosen.names)
+    const isSeen = element?.checkVisibility() === true
+    if (frame.current) frame.current.hidden = !isSeen
+    if (isSeen) placeOver(frame.current, element.getBoundingClientRect())
+  }, [chosen, layout])
+  return (
+    <div ref={frame} className="desk-mark" aria-hidden="true" hidden>
+      {chosen.label && <span>{chosen.label}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { named } from './places.ts'
+import { canEdit } from './tell-admin.ts'
+import { useLayout } from './use-layout.ts'
+
+const STOPS = 'a[href], button, input, textarea, select, summary, [tabindex]:not([data-reachable])'
+
+/** Tells whether the keyboard needs a stop at a text: it is one, and stands neither in nor around another stop. */
+const wantsStop = (element: HTMLElement) =>
+  element.textContent?.trim() !== '' &&
+  !element.parentElement?.closest(STOPS.replace(', [tabindex]:not([data-reachable])', '')) &&
+  !element.matches(STOPS) &&
+  !element.querySelector(`${STOPS}, [data-tina-field]`)
+
+/** Lets the keyboard come to the texts of the page, to write in them by Enter. */
+export function useReachableTexts(): void {
+  const layout = useLayout()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another layout may have other texts.
+  useEffect(() => {
+    for (const element of named()) {
+      if (element.dataset.reachable !== undefined && !canEdit()) {
+        delete element.dataset.reachable
+        element.removeAttribute('tabindex')
+      } else if (canEdit() && element.dataset.reachable === undefined && wantsStop(element)) {
+        element.dataset.reachable = ''
+        element.tabIndex = 0
+      }
+    }
+  }, [layout])
+}

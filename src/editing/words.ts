@@ -1,0 +1,3 @@
+/** What the page says to editors inside the admin; visitors never load it. */
+export const addAfter = (title: string) => (title ? `Add a section after “${title}”` : 'Add a section here')
+export const ADD_FIRST = 'Add a section at the beginning'

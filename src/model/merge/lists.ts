@@ -1,0 +1,88 @@
+import { itemName } from '../field-changes.ts'
+import type { JsonObject } from '../json.ts'
+import { likeness, pairUp, saying } from '../pair-items.ts'
+import { fieldsOf } from '../schema.ts'
+import type { MergeObjects, Place, Three } from './three.ts'
+
+/** An item of a list beside the one that it was before; undefined where it is new. */
+type Item = { item: JsonObject; before: JsonObject | undefined }
+/** What one person made of a list. */
+type Side = { items: Item[]; isMoved: boolean }
+
+/**
+ * Merges two lists of objects. An item is found again wherever it stands now; new ones of both stay, each behind the item that
+ * it came after. Where both put items in another order, the order is mine.
+ */
+export function mergeLists({ base, theirs, mine }: Three<JsonObject[]>, place: Place, mergeObjects: MergeObjects): JsonObject[] {
+  const [other, own] = [sideOf(theirs, base), sideOf(mine, base)]
+  if (own.isMoved && other.isMoved && !isSameOrder(other, own)) place.clashes.push([...place.where, 'Order'])
+  const order = own.isMoved || !other.isMoved ? orderOf(own, other) : orderOf(other, own)
+  const items = new Map<JsonObject | undefined, JsonObject>()
+  for (const before of order) {
+    const item = mergeItem({ base: before, theirs: itemOf(other, before), mine: itemOf(own, before) }, place, mergeObjects)
+    if (item) items.set(before, item)
+  }
+  const isThere = (before: JsonObject) => items.has(before)
+  const [come, added] = [newItems(other, isThere), newItems(own, isThere)]
+  const behind = (before: JsonObject | undefined) => bothRuns(come.get(before) ?? [], added.get(before) ?? [])
+  return [...behind(undefined), ...[...items].flatMap(([before, item]) => [item, ...behind(before)])]
+}
+
+function sideOf(now: JsonObject[], base: JsonObject[]): Side {
+  const { pairs } = pairUp(now, base)
+  // Two items that have nothing in common are one that went and one that came.
+  const isOne = (item: JsonObject, before: JsonObject) => saying(item) === saying(before) || likeness(item, before) > 0
+  const items = pairs.map(({ item, before }) => ({ item, before: before && isOne(item, before) ? before : undefined }))
+  return { items, isMoved: pairs.some(({ moved }) => moved) }
+}
+
+const knownOf = ({ items }: Side) => items.map(({ before }) => before).filter((before) => before !== undefined)
+const itemOf = ({ items }: Side, before: JsonObject) => items.find((one) => one.before === before)?.item
+
+/** Tells whether the items that both still have stand in one order. */
+function isSameOrder(one: Side, other: Side): boolean {
+  const order = (side: Side, beside: Side) => knownOf(side).filter((before) => itemOf(beside, before))
+  const there = order(other, one)
+  return order(one, other).every((before, at) => before === there[at])
+}
+
+/** Returns the old items in the order of `lead`; those that only `follow` still has, each behind the one before it there. */
+function orderOf(lead: Side, follow: Side): JsonObject[] {
+  const result = knownOf(lead)
+  for (const [at, before] of knownOf(follow).entries()) {
+    const previous = knownOf(follow)[at - 1]
+    if (!result.includes(before)) result.splice(previous ? result.indexOf(previous) + 1 : 0, 0, before)
+  }
+  return result
+}
+
+/** Returns the new items of a list by the old one that they stand behind; undefined for those at its start. */
+function newItems({ items }: Side, isThere: (before: JsonObject) => boolean): Map<JsonObject | undefined, JsonObject[]> {
+  const found = new Map<JsonObject | undefined, JsonObject[]>()
+  let behind: JsonObject | undefined
+  for (const { item, before } of items) {
+    if (!before) found.set(behind, [...(found.get(behind) ?? []), item])
+    else if (isThere(before)) behind = before
+  }
+  return found
+}
+
+/** Returns what both put at one place, in an order that does not depend on who asks; the same from both counts once. */
+function bothRuns(one: JsonObject[], other: JsonObject[]): JsonObject[] {
+  const [first = [], second = []] = [one, other].sort((a, b) => (saying(a) < saying(b) ? -1 : 1))
+  const said = new Set(first.map(saying))
+  return [...first, ...second.filter((item) => !said.has(saying(item)))]
+}
+
+type OneItem = { base: JsonObject } & Partial<Three<JsonObject>>
+
+/** Merges one item; undefined where either took it away. Taken away by one and changed by the other, it is a clash. */
+function mergeItem({ base, theirs, mine }: OneItem, place: Place, mergeObjects: MergeObjects): JsonObject | undefined {
+  const { field, clashes } = place
+  const where = [...place.where, itemName(field, mine ?? theirs ?? base)]
+  if (theirs && mine) return mergeObjects(field ? fieldsOf(field, mine) : [], { base, theirs, mine }, where, clashes)
+  const left = theirs ?? mine
+  if (!left || saying(left) === saying(base)) return undefined
+  clashes.push(where)
+  return mine
+}
