@@ -29,7 +29,10 @@ type Question = {
 
 const listeners = new Set<() => void>()
 
-/** Calls the listener each time an editor asks for something after the session has ended. Returns what stops this. */
+/**
+ * Calls the listener each time an editor asks for something after the session has ended; of several the newest alone, which
+ * stands nearest to what was asked. Returns what stops this.
+ */
 export function onSignedOut(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -60,6 +63,6 @@ export async function ask<Answer = undefined>(address: string, question: Questio
   const answer = await read(response).catch(ok ? fail(UNREADABLE, status) : () => undefined)
   if (ok) return answer
   if (status !== 401) throw new Refusal(answer?.message ?? `The server answered ${status}. Try again.`, status)
-  if (!unasked) for (const listener of listeners) listener()
+  if (!unasked) [...listeners].at(-1)?.()
   throw new Refusal(SIGNED_OUT, status)
 }

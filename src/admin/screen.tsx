@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { type ScreenPlugin, useCMS } from 'tinacms'
+import { whenFetched } from './when-fetched'
 
+type ScreenProps = Parameters<ScreenPlugin['Component']>[0]
 type Pictured = ComponentType<{ className?: string }>
 
 /** A drawing of lines, 24 by 24, for the menu of the admin. */
@@ -20,5 +22,19 @@ export const screenOf = (name: string, icon: string | Pictured, Shown: Component
   navCategory: 'Site',
 })
 
+/** Returns a screen that is fetched when somebody first opens it; `name` is the one that it has itself. */
+export function fetchedScreen(name: string, fetchIt: () => Promise<ScreenPlugin>): ScreenPlugin {
+  const Fetched = whenFetched(async () => ({ default: (await fetchIt()).Component as ComponentType<ScreenProps> }))
+  return { ...screenOf(name, '', () => null), Component: (props) => <Fetched {...props} /> }
+}
+
 /** Returns the branch that the admin has open, as Tina encodes it for the server: `'fix%2Ftext'`. */
 export const useBranch = (): string => useCMS().api.tina?.branch ?? 'main'
+
+/** `'Content report'` => `'content_report'`, as Tina makes the address of a screen. */
+export const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/[\s_-]+/g, '_')

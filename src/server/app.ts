@@ -5,10 +5,15 @@ import { createSignIn } from '../features/accounts/server/sign-in.ts'
 import { createInbox } from '../features/enquiries/server/inbox.ts'
 import type { Enquiries } from '../features/enquiries/server/record.ts'
 import { createEnquiries } from '../features/enquiries/server/routes.ts'
+import { createFind } from '../features/find/server/routes.ts'
 import type { Gate } from '../features/gate/server/gate.ts'
 import { createHistory } from '../features/history/server/routes.ts'
+import { createLinks } from '../features/links/server/routes.ts'
+import { createLists } from '../features/lists/server/routes.ts'
 import { createMedia } from '../features/media/server/routes.ts'
 import { createSizes } from '../features/media/server/sizes.ts'
+import type { Presence } from '../features/presence/server/presence.ts'
+import { createPresence } from '../features/presence/server/routes.ts'
 import { withLook } from '../features/preview/server/look.ts'
 import { createSwitcher } from '../features/preview/server/switcher.ts'
 import { createPreviewVersion } from '../features/preview/server/version.ts'
@@ -49,6 +54,8 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   notErasing: () => string | undefined
   /** The checks that /healthz makes beside that of the database. */
   probes: Probe[]
+  /** Who has what open. */
+  presence: Presence
   /** Tells whether enquiries can be stored at this moment. */
   answers: () => Promise<boolean>
   gate: Gate
@@ -58,7 +65,7 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
 
 /** Puts the parts together and returns the site as one request handler. */
 export function createApp(parts: Parts) {
-  const { settings, development, folders, remote, cloud, accounts, enquiries, notErasing, answers, gate, render, origin } = parts
+  const { settings, development, folders, remote, cloud, accounts, enquiries, notErasing, answers, presence, gate, render, origin } = parts
   const branches = withLook(parts.branches)
   const { publicUrl } = settings
   const app = new Hono<NodeEnv>()
@@ -76,8 +83,11 @@ export function createApp(parts: Parts) {
   app.route('/', createSignIn(accounts, publicUrl))
   if (cloud) app.route('/', createCloudRoutes(cloud.webhookSecret, cloud.wake))
   if (canEdit(branches)) {
-    const more = [createSwitcher(branches), createHistory(branches)]
+    const more = [createSwitcher(branches), createHistory(branches), createLinks(branches)]
     app.route('/', createGateway({ branches, accounts, publicUrl, more }))
+    app.route('/', createFind(branches, accounts, publicUrl))
+    app.route('/', createLists(branches, accounts, publicUrl))
+    app.route('/', createPresence(presence, accounts, publicUrl))
   }
   if (remote) app.route('/', createWebhook('/api/content/webhook', remote.webhookSecret, remote.wake))
   app.route('/', createState({ branches, hasHistory: Boolean(cloud ?? branches.main.checkout), remote, accounts, publicUrl }))

@@ -10,6 +10,7 @@ import { openSmtp } from '../features/enquiries/server/mail/transport.ts'
 import { startRetention } from '../features/enquiries/server/retention.ts'
 import { createGate } from '../features/gate/server/gate.ts'
 import { openGatePassword } from '../features/gate/server/password.ts'
+import { openPresence } from '../features/presence/server/presence.ts'
 import { createApp } from './app.ts'
 import { diskProbes } from './disk.ts'
 import { logInLines } from './http/log.ts'
@@ -29,7 +30,8 @@ async function main() {
   if (!development) logInLines()
   const settings = readSettings(process.env)
   openDataDir(settings.dataDir)
-  const source = await openSource(settings)
+  const presence = openPresence()
+  const source = await openSource(settings, presence.saved)
   const { branches } = source
   const stores = await openStores(settings)
   const { enquiries } = stores
@@ -55,7 +57,7 @@ async function main() {
   const notErasing = retention.problem
   const probes = [...diskProbes(settings), async () => notErasing()]
   const kept = { accounts, enquiries, answers: stores.answers, notErasing, probes }
-  const app = createApp({ settings, development, folders, ...source, ...kept, gate, render, origin })
+  const app = createApp({ settings, development, folders, ...source, ...kept, presence, gate, render, origin })
   const listener = getRequestListener(app.fetch)
   http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
   await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
@@ -71,6 +73,7 @@ async function main() {
     // A terminal signals the whole group, and npm passes the signal on once more.
     if (stopping) return
     stopping = true
+    presence.close()
     http.close(async () => {
       await postman?.stop()
       retention.stop()

@@ -1,11 +1,12 @@
 import { createBranches } from './content/branches/branches.ts'
-import type { Branches, Views } from './content/branches/views.ts'
+import { type Branches, MAIN, type Views } from './content/branches/views.ts'
 import { keptIn } from './content/cloud/kept-snapshot.ts'
 import { askCloud, type Cloud, cloudAddress } from './content/cloud/request.ts'
 import { openCloud } from './content/cloud/store.ts'
 import { cloudViews } from './content/cloud/views.ts'
 import { openContent } from './content/open-content.ts'
 import { type Sync, startSync } from './content/remote/sync.ts'
+import type { SavedHere } from './content/store.ts'
 import type { ServerSettings } from './settings.ts'
 import { secretFile } from './stores/secret-file.ts'
 
@@ -20,14 +21,17 @@ export type Source = {
   stop(): Promise<void>
 }
 
-/** Opens the content; throws a sentence for the operator where there is none. */
-export const openSource = (settings: ServerSettings): Promise<Source> =>
-  settings.cloud ? fromCloud(settings.cloud, settings.dataDir) : fromFolder(settings)
+/** Opens the content; throws a sentence for the operator where there is none. `tell` is told of each save that is made here. */
+export const openSource = (settings: ServerSettings, tell: (save: SavedHere) => void = () => {}): Promise<Source> =>
+  settings.cloud ? fromCloud(settings.cloud, settings.dataDir) : fromFolder(settings, tell)
 
-async function fromFolder({ contentDir, dataDir, remote }: ServerSettings): Promise<Source> {
+async function fromFolder({ contentDir, dataDir, remote }: ServerSettings, tell: (save: SavedHere) => void): Promise<Source> {
   let sync: Sync | undefined
-  const saved = () => sync?.wake()
-  const branches = createBranches(await openContent(contentDir, { saved }), saved)
+  const saved = (save: SavedHere) => {
+    sync?.wake()
+    tell(save)
+  }
+  const branches = createBranches(await openContent(contentDir, { saved: (save) => saved({ branch: MAIN, ...save }) }), saved)
   sync = remote && (await startSync(branches, remote.name, remote.seconds * 1000))
   const webhook = remote && (await webhookSecret(dataDir, 'CONTENT_WEBHOOK_SECRET', remote.webhookSecret))
   return {

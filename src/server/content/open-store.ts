@@ -7,8 +7,9 @@ import { reasonFor } from './git/full-disk.ts'
 import { openDocuments } from './index/documents.ts'
 import type { Place } from './place/place.ts'
 import { type SaveRequest, save } from './save/save.ts'
+import { setTextsIn } from './save/set-elsewhere.ts'
 import { formsIn, type Seen } from './save/shown-texts.ts'
-import type { ContentStore } from './store.ts'
+import type { ContentStore, SavedHere } from './store.ts'
 import { textsIn } from './tree.ts'
 
 /** Is thrown if Tina refuses the mutation itself. `errors` are Tina's words. */
@@ -21,17 +22,21 @@ class Refused extends Error {
 }
 
 /** Files that a save wants, and the answer of the mutation that made them. */
-type Wanted = Pick<SaveRequest, 'files' | 'isForm'> & { answer: Awaited<ReturnType<Request>> }
+type Wanted = Pick<SaveRequest, 'files' | 'isForm' | 'also'> & { answer: Awaited<ReturnType<Request>> }
 
 const NOTHING = { data: null, errors: null }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
- * `refusal` returns a sentence that says why nothing may be saved at the moment; `saved` is called after each save; `label`
+ * `refusal` returns a sentence that says why nothing may be saved at the moment; `saved` is told of each save; `label`
  * begins each line of the log.
  */
-export type StoreOptions = { label?: string; refusal?: () => Promise<string | undefined>; saved?: () => void }
+export type StoreOptions = {
+  label?: string
+  refusal?: () => Promise<string | undefined>
+  saved?: (save: Omit<SavedHere, 'branch'>) => void
+}
 
 /**
  * The order of those that wait for the index, which does one thing at a time; a higher number goes first. The admin opens a
@@ -80,8 +85,10 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
       const ask = () => index.request(query, variables)
       const first = await ask()
       // What a form shows is what its file says, also where the change of a file went unnoticed: a save compares with it.
-      const answer = (await catchUp(formsIn(first.data))) ? await ask() : first
-      for (const [path, text] of await textsIn(place.tree(), formsIn(answer.data))) seen.set(path, text)
+      const answer = (await catchUp(formsIn(first.data).map(({ path }) => path))) ? await ask() : first
+      const forms = formsIn(answer.data)
+      const texts = await textsIn(place.tree(), new Set(forms.map(({ path }) => path)))
+      for (const { path, version } of forms) seen.opened(path, texts.get(path) ?? null, version)
       return answer
     }, FORM)
 
@@ -95,13 +102,13 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
         await catchUp(await place.look())
         const from = await place.tip()
         takeBack = await documents.holdDamaged()
-        const { answer, files, isForm } = await make()
+        const { answer, files, isForm, also } = await make()
         touched = documentsOf(files)
         if (answer.errors?.length) throw new Refused(answer.errors)
-        const result = await save({ editor, files, isForm, seen }, place, from)
+        const result = await save({ editor, files, isForm, seen, also }, place, from)
         await documents.reread(result.documents)
         if (result.documents.size > 0) changed(result.documents)
-        if (result.files.size > 0) saved?.()
+        if (result.files.size > 0) saved?.({ editor, paths: [...result.documents.keys()] })
         return answer
       } catch (error) {
         await documents.reread(await textsIn(place.tree(), touched.keys()))
@@ -132,7 +139,7 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
     save(editor, query, variables, seen) {
       const mutated = async () => {
         const { answer, changes } = await index.mutate(query, variables)
-        return { answer, files: changes, isForm: true }
+        return { answer, files: changes, isForm: true, also: setTextsIn(variables as Record<string, unknown>) }
       }
       return perform(editor, mutated, seen)
     },

@@ -6,6 +6,9 @@ import type { Checkout } from './git/checkout.ts'
 import type { Seen } from './save/shown-texts.ts'
 import type { Tree } from './tree.ts'
 
+/** A save that was done: who saved which documents on which branch. */
+export type SavedHere = { branch: string; editor: Editor; paths: string[] }
+
 /** The content of one branch as it is now. `revision` tells whether it changed. */
 export type ReadingStore = {
   /** The folder that holds content/ and the pictures of this branch; undefined where they are read from git, or come from elsewhere. */

@@ -19,7 +19,7 @@ const TYPES = { ...mimes, svg: 'image/svg+xml' }
 const typeOf = (path: string) => getMimeType(path, TYPES) ?? 'application/octet-stream'
 
 const MEGABYTE = 1024 * 1024
-/** The largest text that is kept in memory, with its compressed copies. The largest there is, the script of the admin, has 7 MB. */
+/** The largest text that is kept in memory, with its compressed copies. The largest there is, the script of the admin, has 2 MB. */
 const LARGEST_TEXT = 20 * MEGABYTE
 const TEXTS = 100 * MEGABYTE
 

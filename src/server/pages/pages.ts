@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Looks } from '../../features/preview/server/look.ts'
-import { askingOf, type Doors, gateFor, redirectToPreview, viewFor } from '../../features/preview/server/view.ts'
+import { askingOf, type Doors, gateFor, redirectToPreview, showsDrafts, viewFor } from '../../features/preview/server/view.ts'
 import type { Views } from '../content/branches/views.ts'
 import { wasDeleted } from '../content/git/deleted.ts'
 import type { ReadingStore } from '../content/store.ts'
@@ -56,7 +56,10 @@ export function createPages({ branches, accounts, gate, render, origin, line }: 
     const state = await gateFor(c, base, asking, gate)
     const { store, preview, before, pictures } = await viewFor(branches, base, asking)
     const request = new Request(new URL(address, origin()), { headers: { accept: c.req.header('accept') ?? '*/*' } })
-    const key = kept ? `${state.open ? 'open' : 'closed'} ${state.tester} ${address} ${JSON.stringify(preview ?? '')}` : undefined
+    const drafts = showsDrafts(asking, pathname)
+    const key = kept
+      ? `${state.open ? 'open' : 'closed'} ${state.tester} ${drafts ? 'drafts ' : ''}${address} ${JSON.stringify(preview ?? '')}`
+      : undefined
     const isDocument = async () => plain && isOwnAddress(store.content(), path)
     const page = await cacheOf(store)({ key, version: await versionOf(store), isDocument, asker: clientAddress(c) }, () =>
       render(request, {
@@ -67,6 +70,7 @@ export function createPages({ branches, accounts, gate, render, origin, line }: 
         preview,
         before,
         pictures,
+        drafts,
         wasDeleted: (file) => wasDeleted(store, file),
       }),
     )

@@ -6,7 +6,7 @@ const FILE = 0o600
 const STICKY = 0o1000
 /** Matches the names of everything that the server makes in DATA_DIR. A key that is being written has more after its name. */
 const OURS =
-  /^((editors|enquiries)\.sqlite(-wal|-shm|-journal)?|(editors-key|cookie-key|gate-password|webhook-secret)(\..+)?|cloud-content\.json(\..+)?|probe\.\d+|branches|media)$/
+  /^((editors|enquiries|keys)\.sqlite(-wal|-shm|-journal)?|(editors-key|cookie-key|gate-password|webhook-secret)(\..+)?|cloud-content\.json(\..+)?|probe\.\d+|branches|media)$/
 /** A folder in which older versions of the site kept work trees of branches. Nothing uses it, so it is removed. */
 const LEFT = 'branches'
 

@@ -1,15 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import { link, open, readFile, rename, rm } from 'node:fs/promises'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDataDir } from './data-dir.ts'
 import { isWhole, newKey, tellMadeAnew } from './secrets.ts'
+import { openFile } from './sqlite.ts'
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
-
-/** Returns a handler that ignores errors with this code, which only say that another process was quicker, and throws all others. */
-const unless = (code: string) => (error: unknown) => {
-  if (codeOf(error) !== code) throw error
-}
+/** The file by which processes take turns. SQLite gives the turn back when a process dies. */
+const TURN = 'keys.sqlite'
 
 /**
  * Returns the secret that is kept in `dataDir` under `name`, readable only by the server's user. `make` makes it if it is
@@ -19,51 +15,41 @@ const unless = (code: string) => (error: unknown) => {
 export async function secretFile(dataDir: string, name: string, make = newKey): Promise<string> {
   openDataDir(dataDir)
   const file = join(dataDir, name)
-  const kept = await read(file, name)
+  const kept = read(file, name)
   if (kept !== undefined && isWhole(name, kept)) return kept
-  const settled = await settle(file, name, make())
+  const settled = settle(dataDir, name, make())
   if (kept !== undefined) tellMadeAnew(name)
   return settled
 }
 
-async function read(file: string, name: string): Promise<string | undefined> {
+function read(file: string, name: string): string | undefined {
   try {
-    return (await readFile(file, 'utf8')).trim()
+    return readFileSync(file, 'utf8').trim()
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw new Error(`The secret ${name} in DATA_DIR can't be read (${codeOf(error)}): see whose file it is.`)
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return undefined
+    throw new Error(`The secret ${name} in DATA_DIR can't be read (${code}): see whose file it is.`)
   }
 }
 
 /**
- * Puts a secret into `file`, in whole or not at all, and returns the one that stands there in the end. Each process offers
- * the one it `made` as `.ready`, and the first to do so wins. Any of them then moves `.ready` to its place, so that it gets
- * there even if the winner has died.
+ * Puts the secret that was `made` into `file`, in whole or not at all, unless another process did so meanwhile, and returns
+ * the one that stands there. One process at a time does this, and its turn ends with it, however it ends: a damaged secret is
+ * replaced by a rename, which could put a second one over the first that others use already.
  */
-async function settle(file: string, name: string, made: string): Promise<string> {
-  const ready = `${file}.ready`
-  await layReady(ready, made)
-  const quicker = await read(file, name)
-  if (quicker !== undefined && isWhole(name, quicker)) await rm(ready, { force: true })
-  else await rename(ready, file).catch(unless('ENOENT'))
-  const settled = await read(file, name)
-  if (settled === undefined || !isWhole(name, settled)) throw new Error(`The secret ${name} could not be kept in DATA_DIR.`)
-  return settled
-}
-
-/** Offers `text` under the name `ready`, unless another process has done so already. The text is on the disk before it gets that name. */
-async function layReady(ready: string, text: string) {
-  const part = `${ready}.${randomBytes(6).toString('hex')}`
+function settle(dataDir: string, name: string, made: string): string {
+  const turn = openFile(dataDir, TURN)
   try {
-    const handle = await open(part, 'wx', 0o600)
-    try {
-      await handle.writeFile(text)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await link(part, ready).catch(unless('EEXIST'))
+    turn.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE')
+    const file = join(dataDir, name)
+    const quicker = read(file, name)
+    if (quicker !== undefined && isWhole(name, quicker)) return quicker
+    const part = `${file}.part`
+    rmSync(part, { force: true })
+    writeFileSync(part, made, { mode: 0o600, flag: 'wx', flush: true })
+    renameSync(part, file)
+    return made
   } finally {
-    await rm(part, { force: true })
+    turn.close()
   }
 }

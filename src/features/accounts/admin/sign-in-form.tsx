@@ -1,32 +1,60 @@
-import { type SubmitEvent, useState } from 'react'
-import { Button } from '../../../admin/ui/button'
-import { INPUT } from '../../../admin/ui/looks'
-import { Problem } from '../../../admin/ui/notice'
+import { useId, useRef, useState } from 'react'
+import { PasswordField } from './password-field'
+import { Problem } from './problem'
+import { isWrong, signIn } from './sign-in'
+import { useSending } from './use-sending'
 
-type Props = { signIn(given: { username: string; password: string }): Promise<unknown>; onDone(): void }
+type Props = {
+  /** The e-mail address that stands in the form at first. */
+  email?: string
+  onDone(): unknown
+}
 
-/** The sign-in of this site, inside a screen. */
-export function SignInForm({ signIn, onDone }: Props) {
-  const [problem, setProblem] = useState('')
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    signIn({ username: String(given.get('email')), password: String(given.get('password')) }).then(onDone, (error: Error) =>
-      setProblem(error.message),
-    )
-  }
+/** The sign-in of this site: a real form, which Enter sends and password managers know. What was typed stays, whatever is answered. */
+export function SignInForm({ email, onDone }: Props) {
+  const id = useId()
+  const password = useRef<HTMLInputElement>(null)
+  const [isTyped, setTyped] = useState(false)
+  const { isBusy, problem, count, submit } = useSending(async (typed) => {
+    try {
+      await signIn(typed('email'), typed('password'))
+      await onDone()
+    } catch (error) {
+      setTyped(isWrong(error))
+      if (isWrong(error)) password.current?.focus()
+      throw error
+    }
+    return ''
+  })
   return (
-    <form onSubmit={submit} className="mx-auto my-12 grid w-full max-w-md gap-4 p-4 font-sans text-base">
-      <p>Sign in to this site’s server to see this.</p>
-      <label>
-        {/* biome-ignore lint/a11y/noAutofocus: what the editor asked for waits for it, and the form may appear above what is in sight. */}
-        E-mail <input name="email" type="email" autoComplete="username" required autoFocus className={INPUT} />
-      </label>
-      <label>
-        Password <input name="password" type="password" autoComplete="current-password" required className={INPUT} />
-      </label>
-      <Problem text={problem} />
-      <Button type="submit">Sign in</Button>
+    <form method="post" onSubmit={submit}>
+      <Problem key={count} text={problem} />
+      <div className="sign-field">
+        <label htmlFor={id}>E-mail</label>
+        <input
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={email}
+          // biome-ignore lint/a11y/noAutofocus: what the editor asked for waits for it, and the form may appear above what is in sight.
+          autoFocus={!email}
+          className="sign-input"
+        />
+      </div>
+      <PasswordField
+        input={password}
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        isFirst={Boolean(email)}
+        isWrong={isTyped}
+        isHidden={isBusy}
+      />
+      <button type="submit" aria-disabled={isBusy} className="sign-go">
+        {isBusy ? 'Signing in…' : 'Sign in'}
+      </button>
     </form>
   )
 }

@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react'
 import type { ScreenPlugin } from 'tinacms'
 import { onSignedOut } from '../../../admin/ask-server'
 import { QUIET } from '../../../admin/ui/looks'
-import { EditorSignIn } from './auth-provider'
+import { whoIsIn } from './sign-in'
 import { SignInForm } from './sign-in-form'
-
-const site = new EditorSignIn()
 
 /**
  * A screen that reads what this site's own server keeps, such as enquiries: where there is no session of this site (the
@@ -18,7 +16,9 @@ export function withSignIn(screen: ScreenPlugin): ScreenPlugin {
     const [state, setState] = useState<'unknown' | 'out' | 'in' | 'ended'>('unknown')
     useEffect(() => {
       let isShown = true
-      void site.getUser().then((user) => isShown && setState(user ? 'in' : 'out'))
+      void whoIsIn()
+        .catch(() => null)
+        .then((person) => isShown && setState(person ? 'in' : 'out'))
       const stop = onSignedOut(() => setState((old) => (old === 'in' ? 'ended' : old)))
       return () => {
         isShown = false
@@ -28,7 +28,12 @@ export function withSignIn(screen: ScreenPlugin): ScreenPlugin {
     if (state === 'unknown') return <p className={`p-6 ${QUIET}`}>One moment …</p>
     return (
       <>
-        {state !== 'in' && <SignInForm signIn={(given) => site.authenticate(given)} onDone={() => setState('in')} />}
+        {state !== 'in' && (
+          <section className="sign-above">
+            <p className="sign-lead">Sign in to this site’s server to see this.</p>
+            <SignInForm onDone={() => setState('in')} />
+          </section>
+        )}
         {state !== 'out' && <Component {...props} />}
       </>
     )

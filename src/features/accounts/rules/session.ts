@@ -3,5 +3,14 @@ import type { Editor } from '../../../model/editor.ts'
 /** The address on the server below which editors sign in and out, and learn who they are. */
 export const SIGN_IN_PATH = '/api/editors'
 
+/** The addresses at which editors change their own account. */
+export const NAME_PATH = `${SIGN_IN_PATH}/name`
+export const PASSWORD_PATH = `${SIGN_IN_PATH}/change-password`
+/** Ends every session of the editor, in all browsers. */
+export const EVERYWHERE_PATH = `${SIGN_IN_PATH}/revoke-sessions`
+
+/** An editor who is signed in. The id stays the same when the name changes. */
+export type Person = Editor & { id: string }
+
 /** The session of the browser that asks; null where nobody is signed in. */
-export type Session = { user: Editor } | null
+export type Session = { user: Person } | null

@@ -4,6 +4,8 @@ import { readTexts, refuse, withJson } from './json-request.ts'
 
 const PER_ACCOUNT = { name: 'password change', most: 8, windowMs: 10 * 60_000 }
 
+const WRONG = 'The current password is not the right one. Nothing was changed.'
+
 /** Changing one's own password: the new one is judged, and who guesses the current one in a session left open has few tries. */
 export function guardPasswordChange(accounts: Accounts, { limit }: Guarding) {
   const attempts = limit(PER_ACCOUNT)
@@ -19,6 +21,6 @@ export function guardPasswordChange(accounts: Accounts, { limit }: Guarding) {
     const response = await accounts.handle(withJson(request, { currentPassword, newPassword, revokeOtherSessions: true }))
     if (response.ok) await attempts.forget(editor.email)
     else console.error(`Password not changed: the current password of ${editor.email} was wrong.`)
-    return response
+    return response.status === 400 ? refuse(400, WRONG) : response
   }
 }

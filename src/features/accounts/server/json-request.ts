@@ -5,12 +5,12 @@ export async function readTexts(request: Request): Promise<Record<string, string
   return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === 'string'))
 }
 
-/** The same request with another body, of which nothing is read twice. */
-export function withJson(request: Request, body: object): Request {
+/** The same request with another body, of which nothing is read twice, and to another address if one is given. */
+export function withJson(request: Request, body: object, address = request.url): Request {
   const headers = new Headers(request.headers)
   headers.delete('content-length')
   headers.set('content-type', 'application/json')
-  return new Request(request.url, { method: request.method, headers, body: JSON.stringify(body) })
+  return new Request(address, { method: request.method, headers, body: JSON.stringify(body) })
 }
 
 /** A refusal in a sentence for a person. */

@@ -7,15 +7,17 @@ import { SIGN_IN_PATH } from '../rules/session.ts'
 import { type Accounts, CLIENT_ADDRESS } from './accounts.ts'
 
 const MOST_BYTES = 16 * 1024
-/** The methods and paths that the admin needs, out of the library's many addresses. */
+/** The methods and paths that the admin needs: `/name` is ours, the others are out of the library's many. */
 const OPEN: [string, string][] = [
   ['POST', '/sign-in/email'],
   ['POST', '/sign-out'],
   ['POST', '/change-password'],
+  ['POST', '/name'],
+  ['POST', '/revoke-sessions'],
   ['GET', '/get-session'],
 ]
 
-/** Serves the addresses at which editors sign in and out, change their password, and learn who is signed in. */
+/** Serves the addresses at which editors sign in and out, change their name and password, and learn who is signed in. */
 export function createSignIn(accounts: Accounts, publicUrl: string) {
   const app = new Hono()
   app.use(`${SIGN_IN_PATH}/*`, bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: 'That is too long.' }, 413) }))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ScreenPlugin, TinaCMS } from 'tinacms'
+import { onceSignedIn } from '../../../admin/once-signed-in'
 import { Icon, screenOf } from '../../../admin/screen'
 import { Page } from '../../../admin/ui/page'
 import { AccessLog } from './access-log'
@@ -26,7 +27,7 @@ function InboxIcon({ className = '' }: { className?: string }) {
 /** Adds the inbox as a screen of the admin, `guarded` by a sign-in, and the number of new enquiries to its menu and to the title of the tab. */
 export function addInbox(cms: TinaCMS, guarded: (screen: ScreenPlugin) => ScreenPlugin) {
   cms.plugins.add(guarded(screenOf('Enquiries', InboxIcon, Inbox)))
-  showInTitle()
+  onceSignedIn(cms, () => showInTitle())
 }
 
 type View = 'inbox' | 'spam' | 'log'

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { setTabTitle } from '../../../admin/tab-title'
 import { type Counts, INBOX } from '../rules/inbox.ts'
 
 const EVERY_MS = 60_000
@@ -39,10 +40,10 @@ function subscribe(listener: () => void) {
 /** How many enquiries are new and how many look like spam, each minute anew; undefined while it isn't known. */
 export const useCounts = () => useSyncExternalStore(subscribe, () => counts)
 
-/** Puts the number of new enquiries before the title of the browser's tab, on every screen: `'(3) TinaCMS'`. */
-export function showInTitle() {
-  const title = document.title
-  subscribe(() => {
-    document.title = counts?.unread ? `(${counts.unread}) ${title}` : title
-  })
+/** Puts the number of new enquiries before the title of the browser's tab, on every screen. */
+export function showInTitle(): void {
+  const show = () => setTabTitle({ count: counts?.unread ?? 0 })
+  subscribe(show)
+  // The bar may have asked before.
+  show()
 }

@@ -1,18 +1,20 @@
 import { type ClinicTime, minutesOf } from '../../../content/clinic/clock.ts'
-import { hoursOn, type OpeningHours } from '../../../content/clinic/hours.ts'
+import { hoursOn, type Week } from '../../../content/clinic/hours.ts'
 import type { City } from '../../../content/types.ts'
 import { cityOf, type Location, type Slot } from './choices.ts'
 
-/** The time at the clinics and their opening hours, which decide the days and times that may be asked for. */
-export type Rules = { now: ClinicTime; hours: Partial<Record<City, OpeningHours[]>> }
+/** The time at the clinics, their weeks and exceptional days, which decide the days and times that may be asked for. */
+export type Rules = { now: ClinicTime; hours: Partial<Record<City, Week>> }
 
 /** Returns today by the clinics' clock: no earlier day may be asked for. */
 export const earliestDate = ({ now }: Rules) => now.date
 
+const isKnown = ({ openingHours = [] }: Week) => openingHours.length > 0
+
 /** Tells whether a clinic is closed on a date. A clinic whose hours are not known is never closed. */
 export function isClosedOn({ hours }: Rules, location: Location | undefined, date: string): boolean {
   const known = location && hours[cityOf(location)]
-  return known !== undefined && known.length > 0 && !hoursOn(known, date)
+  return known !== undefined && isKnown(known) && !hoursOn(known, date)
 }
 
 /** Tells whether a time may be asked for: never noon, not outside the clinic's hours that day, not in the past. */
@@ -21,7 +23,7 @@ export function isFree(slot: Slot, { now, hours }: Rules, location?: Location, d
   if (!date) return true
   if (date < now.date || (date === now.date && slot.minutes <= now.minutes)) return false
   const known = location && hours[cityOf(location)]
-  if (!known?.length) return true
+  if (!known || !isKnown(known)) return true
   const day = hoursOn(known, date)
   return day !== undefined && slot.minutes >= minutesOf(day.opens) && slot.minutes < minutesOf(day.closes)
 }

@@ -65,7 +65,7 @@ export function createEnquiries({ content, previewed, book, limits, show }: Part
       posted.scripted ? c.json(error, status) : show(c, page, { form, values: typed(values), ...rest }, status)
 
     const settings = localise((await (preview ?? content()).settings()).data.siteSettings, 'en')
-    const hours = Object.fromEntries(clinicsOf(settings).map(({ city, clinic }) => [city, clinic.openingHours ?? []]))
+    const hours = Object.fromEntries(clinicsOf(settings).map(({ city, clinic }) => [city, clinic]))
     const receivedAt = new Date()
     const checked = check(form, values, { now: clinicTime(receivedAt), hours })
     if ('problems' in checked) return refuse(422, { problems: checked.problems, failed: false }, { problems: checked.problems })

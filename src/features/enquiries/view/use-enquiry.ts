@@ -31,7 +31,7 @@ export function useEnquiry(form: FormName) {
   const [problems, setProblems] = useState<Problems>(attempt?.problems ?? {})
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>(attempt?.failed ? 'failed' : 'idle')
   const [tries, setTries] = useState(0)
-  const hours = Object.fromEntries(clinicsOf(settings).map(({ city, clinic }) => [city, clinic.openingHours ?? []]))
+  const hours = Object.fromEntries(clinicsOf(settings).map(({ city, clinic }) => [city, clinic]))
   const rules: Rules = { now, hours }
   const page = useBase() + addressIn(path, locale)
   const key = useRef('')

@@ -1,11 +1,14 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
 import { Answered } from '../../../admin/ui/answered'
+import { Confirm } from '../../../admin/ui/confirm'
 import { CARD, LINK } from '../../../admin/ui/looks'
+import { Notice, Problem } from '../../../admin/ui/notice'
 import { Select } from '../../../admin/ui/select'
 import { useAnswer } from '../../../admin/use-answer'
 import type { NamedDocument } from '../../../model/content-state.ts'
-import { HISTORY, type Overview, type RecentChange } from '../rules/change.ts'
+import { HISTORY, type Overview, type RecentChange, type TakeBack, type TakenBack } from '../rules/change.ts'
+import { backSentence } from '../rules/left.ts'
 import { screenFor } from './addresses'
 import { Author } from './change-item'
 
@@ -14,28 +17,64 @@ const SHOWN_AT_MOST = 8
 /** The newest changes of all documents, and the choice of one of them. */
 export function AllChanges({ branch }: { branch: string }) {
   const asked = useAnswer(useCallback((signal: AbortSignal) => ask<Overview>(HISTORY, { branch, signal }), [branch]))
+  const [told, setTold] = useState({ done: '', refused: '' })
+  const takeBack = async ({ commit }: RecentChange) => {
+    const body: TakeBack = { commit }
+    const result = await ask<TakenBack>(`${HISTORY}/take-back`, { method: 'POST', branch, body }).then(
+      (answer) => ({ done: backSentence(answer), refused: '' }),
+      ({ message }: Error) => ({ done: '', refused: message }),
+    )
+    setTold(result)
+    await asked.again()
+  }
   return (
     <Answered asked={asked}>
-      {({ changes, documents }) => (
-        <>
-          <Choice documents={documents} />
-          <h2 className="mb-3 mt-6 text-xl">Newest changes</h2>
-          <ul>
-            {changes.map((change) => (
-              <Item key={change.commit} change={change} documents={documents} />
-            ))}
-          </ul>
-        </>
-      )}
+      {({ changes, documents, none }) =>
+        none ? (
+          <Notice tone="warn">{none}</Notice>
+        ) : (
+          <>
+            <div role="status">{told.done && <Notice tone="good">{told.done}</Notice>}</div>
+            <Problem text={told.refused} />
+            <Choice documents={documents} />
+            <h2 className="mb-3 mt-6 text-xl">Newest changes</h2>
+            <ul>
+              {changes.map((change) => (
+                <Item key={change.commit} change={change} documents={documents} onTakeBack={() => takeBack(change)} />
+              ))}
+            </ul>
+          </>
+        )
+      }
     </Answered>
   )
 }
 
-function Item({ change: { author, date, paths }, documents }: { change: RecentChange; documents: NamedDocument[] }) {
+type ItemProps = { change: RecentChange; documents: NamedDocument[]; onTakeBack(): Promise<void> }
+
+function Item({ change: { author, date, paths }, documents, onTakeBack }: ItemProps) {
+  const [isBusy, setBusy] = useState(false)
   const titleOf = (path: string) => documents.find((document) => document.path === path)?.title ?? `${path} (deleted)`
   return (
     <li className={`${CARD} p-3`}>
-      <Author author={author} date={date} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>
+          <Author author={author} date={date} />
+        </p>
+        {paths.length > 0 && (
+          <Confirm
+            label="Take back…"
+            question={`Take this change back in ${paths.length === 1 ? 'its one place' : `all ${paths.length} places`}? What was changed since stays, and the history keeps both.`}
+            keep="Leave it"
+            go="Take it back"
+            disabled={isBusy}
+            onGo={() => {
+              setBusy(true)
+              void onTakeBack().finally(() => setBusy(false))
+            }}
+          />
+        )}
+      </div>
       <ul className="list-disc ps-5 pt-1">
         {paths.slice(0, SHOWN_AT_MOST).map((path) => (
           <li key={path}>

@@ -8,8 +8,8 @@ export const HISTORY = '/api/tina/history'
 export type Change = { commit: string; author: string; date: string; subject: string }
 /** A change with the documents that it touched, by their paths. */
 export type RecentChange = Change & { paths: string[] }
-/** The newest changes of all documents, and how these are called. */
-export type Overview = { changes: RecentChange[]; documents: NamedDocument[] }
+/** The newest changes of all documents, and how these are called; `none` says why there is no history, where there is none. */
+export type Overview = { changes: RecentChange[]; documents: NamedDocument[]; none?: string }
 /** The changes of one document, the newest first. */
 export type DocumentHistory = { document: NamedDocument; changes: Change[] }
 /** The difference that a change made to a document. */
@@ -17,3 +17,10 @@ export type Difference = { kind: 'created' | 'deleted' | 'edited'; fields: Field
 
 /** Asks for the text that a document had after `commit`; `newest` is the change that the editor sees at the top. */
 export type Restoration = { path: string; commit: string; newest: string }
+
+/** Asks for a change to be taken back in every document that it touched. */
+export type TakeBack = { commit: string }
+/** A text that stays as it is, because somebody changed it since; without a place the document as a whole does. */
+export type LeftText = { path: string; title: string; where: string[] }
+/** The number of documents in which a change was taken back, and the texts that were left. */
+export type TakenBack = { documents: number; left: LeftText[] }

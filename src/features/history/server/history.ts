@@ -1,5 +1,7 @@
+import type { NamedDocument } from '../../../model/content-state.ts'
 import { fieldChanges } from '../../../model/field-changes.ts'
 import { isObject, parseJson } from '../../../model/json.ts'
+import { documentLinkOf, withLinks } from '../../../model/links.ts'
 import { isDocument } from '../../../server/content/changes.ts'
 import { type Checkout, commitOf, textAt } from '../../../server/content/git/checkout.ts'
 import { git, lines } from '../../../server/content/git/git.ts'
@@ -39,6 +41,19 @@ export async function differenceIn(checkout: Checkout, commit: string, path: str
   // A text that can't be read is told as a whole.
   if (!isObject(old) || !isObject(now)) return { kind: 'edited', fields: [{ where: ['File'], before, after }] }
   return { kind: 'edited', fields: fieldChanges(collectionOf(path)?.fields ?? [], old, now) }
+}
+
+/** Returns a difference in which links have the names of the pages that they lead to: `'xref:/page/about'` => `'“About us”'` */
+export function withPageNames(difference: Difference, documents: NamedDocument[]): Difference {
+  const titles = new Map(documents.map(({ path, title }) => [path, title]))
+  const named = (text: string | undefined) =>
+    text &&
+    withLinks(text, (link) => {
+      const { path = '', rest = '' } = documentLinkOf(link) ?? {}
+      return `“${titles.get(path) ?? link.replace(/^xref:/, '')}”${rest}`
+    })
+  const fields = difference.fields.map(({ before, after, ...field }) => ({ ...field, before: named(before), after: named(after) }))
+  return { ...difference, fields }
 }
 
 /** Returns a document's text in a commit that is among its changes on the branch; undefined for any other commit or name. */

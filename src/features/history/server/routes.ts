@@ -6,8 +6,17 @@ import { documentNames, nameOf } from '../../../server/content/document-names.ts
 import { type Checkout, textAt } from '../../../server/content/git/checkout.ts'
 import { textIn } from '../../../server/content/tree.ts'
 import type { EditorEnv } from '../../../server/http/editors-only.ts'
-import { type Difference, type DocumentHistory, HISTORY, type Overview, type Restoration } from '../rules/change.ts'
-import { differenceIn, historyOf, recentChanges, textInHistory } from './history.ts'
+import {
+  type Difference,
+  type DocumentHistory,
+  HISTORY,
+  type Overview,
+  type Restoration,
+  type TakeBack,
+  type TakenBack,
+} from '../rules/change.ts'
+import { differenceIn, historyOf, recentChanges, textInHistory, withPageNames } from './history.ts'
+import { takeBack } from './take-back.ts'
 
 const NO_HISTORY = 'The content is in no git repository, so there is no history.'
 
@@ -27,14 +36,18 @@ export function createHistory(branches: Branches) {
     const store = await branches.open(editorsBranch(c) ?? MAIN)
     if (!store) return no(c, 'There is no such branch any more.')
     const { checkout } = store
+    if (path === undefined) {
+      const documents = await documentNames(store.files())
+      return c.json<Overview>(
+        checkout ? { changes: await recentChanges(checkout), documents } : { changes: [], documents, none: NO_HISTORY },
+      )
+    }
     if (!checkout) return no(c, NO_HISTORY)
-    if (path === undefined)
-      return c.json<Overview>({ changes: await recentChanges(checkout), documents: await documentNames(store.files()) })
     if (!isDocument(path)) return no(c, 'There is no such document.')
     const changes = await historyOf(checkout, path)
     if (!commit) return c.json<DocumentHistory>({ document: await nameOf(store.files(), path), changes })
     if (!changes.some((change) => change.commit === commit)) return no(c, 'There is no such change.')
-    return c.json<Difference>(await differenceIn(checkout, commit, path))
+    return c.json<Difference>(withPageNames(await differenceIn(checkout, commit, path), await documentNames(store.files())))
   })
 
   app.post(`${HISTORY}/restore`, async (c) => {
@@ -56,6 +69,18 @@ export function createHistory(branches: Branches) {
       return new Map([[path, text]])
     })
     return errors ? no(c, errors[0]?.message ?? '', 409) : c.json({ ok: true })
+  })
+
+  app.post(`${HISTORY}/take-back`, async (c) => {
+    const body = await c.req.json<Partial<Record<keyof TakeBack, unknown>>>().catch(() => undefined)
+    const name = editorsBranch(c)
+    const store = name ? await branches.open(name) : undefined
+    if (!store) return no(c, 'The history no longer knows what you work on. Load it again. Nothing was changed.')
+    if (!store.checkout) return no(c, NO_HISTORY)
+    const change = (await recentChanges(store.checkout)).find(({ commit }) => commit === body?.commit)
+    if (!change) return no(c, 'There is no such change among the newest ones. Nothing was changed.')
+    const done = await takeBack(store, store.checkout, c.var.editor, change.commit, change.paths)
+    return 'refused' in done ? no(c, done.refused, 409) : c.json<TakenBack>(done)
   })
   return app
 }

@@ -21,6 +21,20 @@ export function names(text: string, address: string): boolean {
   return false
 }
 
+/** Returns a value with another address wherever it names a picture; the very same value where it names it nowhere. */
+export function withAddress(value: unknown, from: string, to: string): unknown {
+  if (typeof value === 'string') return names(value, from) ? renamed(value, from, to) : value
+  if (typeof value !== 'object' || value === null) return value
+  const inner = Object.entries(value).map(([name, child]) => [name, withAddress(child, from, to)] as const)
+  if (inner.every(([name, child]) => child === (value as Record<string, unknown>)[name])) return value
+  return Array.isArray(value) ? inner.map(([, child]) => child) : Object.fromEntries(inner)
+}
+
+const renamed = (text: string, from: string, to: string) => {
+  const plain = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return text.replace(new RegExp(`${plain}(?![\\w.-])`, 'g'), () => to)
+}
+
 const KINDS: Record<string, string> = {
   page: 'page',
   treatment: 'treatment',

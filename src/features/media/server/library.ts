@@ -6,6 +6,7 @@ import { addressOf, PICTURES } from '../../../model/picture-address.ts'
 import { type Files, isDocument, isSame } from '../../../server/content/changes.ts'
 import type { ContentStore } from '../../../server/content/store.ts'
 import { type Tree, textsIn } from '../../../server/content/tree.ts'
+import { altsFile } from '../rules/alts.ts'
 import { usesOf, type Written } from '../rules/uses.ts'
 import { Refused } from './refused.ts'
 import { firstOn, type Shelf } from './shelf.ts'
@@ -19,19 +20,25 @@ const NAMED_AT_MOST = 5
 export async function keepPicture(store: ContentStore, editor: Editor, shelves: Shelf[], folder: string, name: string, bytes: Buffer) {
   let path = ''
   await alone(store, editor, async () => {
-    await assertNoLink(store, folder)
-    for (let number = 1; ; number += 1) {
-      path = `${folder && `${folder}/`}${name}${number > 1 ? `-${number}` : ''}.webp`
-      const other = await firstOn(shelves, `media/${path}`)
-      if (other?.size === bytes.length && isSame(await other.read(), bytes)) return new Map()
-      if (!other && !(await isTaken(store, path))) break
-    }
-    return new Map([[`${PICTURES}/${path}`, bytes]])
+    const free = await freePath(store, shelves, folder, name, bytes)
+    path = free.path
+    return free.isThere ? new Map() : new Map([[`${PICTURES}/${path}`, bytes]])
   })
   return path
 }
 
-/** Removes a picture in a commit by the editor. Throws a `Refused` that names the documents, if any show it. */
+/** Returns the path of a picture that is to be kept: one that nothing has, or that of the very same picture, which `isThere` already. */
+export async function freePath(store: ContentStore, shelves: Shelf[], folder: string, name: string, bytes: Buffer) {
+  await assertNoLink(store, folder)
+  for (let number = 1; ; number += 1) {
+    const path = `${folder && `${folder}/`}${name}${number > 1 ? `-${number}` : ''}.webp`
+    const other = await firstOn(shelves, `media/${path}`)
+    if (other?.size === bytes.length && isSame(await other.read(), bytes)) return { path, isThere: true }
+    if (!other && !(await isTaken(store, path))) return { path, isThere: false }
+  }
+}
+
+/** Removes a picture, with the words that are kept beside it, in a commit by the editor. Throws a `Refused` that names the documents, if any show it. */
 export async function removePicture(store: ContentStore, editor: Editor, shelves: Shelf[], path: string): Promise<void> {
   await alone(store, editor, async () => {
     await assertNoLink(store, path)
@@ -43,7 +50,9 @@ export async function removePicture(store: ContentStore, editor: Editor, shelves
     const uses = usesOf(addressOf(path), await documentsIn(store.files()))
     if (uses.length > 0)
       throw new Refused(409, `${path} is still shown: ${named(uses.map(({ title }) => title))}. Choose another picture there first.`)
-    return new Map([[`${PICTURES}/${path}`, null]])
+    const words = `${PICTURES}/${altsFile(path)}`
+    const isDescribed = (await store.files().read(words)) !== null
+    return new Map([[`${PICTURES}/${path}`, null], ...(isDescribed ? [[words, null] as const] : [])])
   })
 }
 
@@ -70,7 +79,7 @@ const isThere = (file: string) =>
   )
 
 /** Throws a `Refused` if a path leads over a symbolic link, because pictures must not be written to another folder. */
-async function assertNoLink({ folder }: ContentStore, path: string) {
+export async function assertNoLink({ folder }: ContentStore, path: string) {
   if (folder === undefined) return
   const steps = `${PICTURES}/${path}`.split('/')
   for (let depth = 1; depth <= steps.length; depth += 1) {
@@ -80,7 +89,7 @@ async function assertNoLink({ folder }: ContentStore, path: string) {
 }
 
 /** Runs one change of the pictures as a save, in which no other is made. Throws the `Refused` of the change, or of the save. */
-async function alone(store: ContentStore, editor: Editor, work: () => Promise<Files>) {
+export async function alone(store: ContentStore, editor: Editor, work: () => Promise<Files>) {
   let refused: unknown
   const { errors } = await store.put(editor, () =>
     work().catch((error: unknown) => {

@@ -1,18 +1,21 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { addressOf, folderAt, nameOf, pictureAt } from '../../../model/picture-address.ts'
+import { addressOf, folderAt, nameOf } from '../../../model/picture-address.ts'
 import { editorsBranch } from '../../../server/content/branches/chosen.ts'
 import { type Branches, MAIN } from '../../../server/content/branches/views.ts'
 import { Busy } from '../../../server/http/busy.ts'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../../server/http/editors-only.ts'
 import { tellFailure } from '../../../server/http/failure.ts'
 import { type KeptPicture, type Listing, MEDIA, MOST_BYTES, TOO_LARGE } from '../rules/library.ts'
+import { ALL_PICTURES, PICTURE_REPLACEMENT, type Replaced } from '../rules/pictures.ts'
+import { addKnowledge, named } from './knowledge-routes.ts'
 import { keepPicture, removePicture } from './library.ts'
 import { allPictures, listed } from './list.ts'
 import { prepare } from './prepare.ts'
 import { Refused } from './refused.ts'
+import { replacePicture } from './replace-picture.ts'
 import { serveMedia } from './serve-media.ts'
-import { firstOn, shelvesOf } from './shelf.ts'
+import { firstOn, type Shelf, shelvesOf } from './shelf.ts'
 import type { Sizes } from './sizes.ts'
 
 const MOST_LISTED = 200
@@ -25,7 +28,7 @@ type Parts = { branches: Branches; accounts: SignedIn; publicUrl: string; sitePu
 export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }: Parts) {
   const app = new Hono<EditorEnv>()
   const uploading = new Set<string>()
-  app.use(`${MEDIA}/*`, editorsOnly(accounts, publicUrl))
+  for (const address of [MEDIA, ALL_PICTURES]) app.use(`${address}/*`, editorsOnly(accounts, publicUrl))
   app.onError((error, c) => {
     if (error instanceof Refused) return c.json({ message: error.message }, error.status)
     if (error instanceof Busy) return tellFailure(error, c)
@@ -53,16 +56,19 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
   })
 
   const tooBig = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: TOO_LARGE }, 413) })
-  app.post(MEDIA, tooBig, async (c) => {
+  /** Lets an editor send one picture at a time. */
+  const one = (work: (c: Context<EditorEnv>) => Promise<Response>) => async (c: Context<EditorEnv>) => {
     const { email } = c.var.editor
     if (uploading.has(email)) throw new Refused(429, 'has to wait: another upload of yours is under way. Try again in a moment.')
     uploading.add(email)
     try {
-      return await upload(c)
+      return await work(c)
     } finally {
       uploading.delete(email)
     }
-  })
+  }
+  app.post(MEDIA, tooBig, one(upload))
+  app.post(PICTURE_REPLACEMENT, tooBig, one(replace))
 
   async function upload(c: Context<EditorEnv>) {
     const { store, shelves } = await open(c)
@@ -72,16 +78,30 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
     const body = Buffer.from(await c.req.arrayBuffer())
     const { bytes, width, height } = await sizes.first(() => prepare(body))
     const path = await keepPicture(store, c.var.editor, shelves, folder, nameOf(c.req.query('name') ?? ''), bytes)
-    const kept = await firstOn(shelves, `media/${path}`)
-    if (kept) sizes.all(kept).catch((error: Error) => console.error(`Media: ${path}: ${error.message}`))
+    await makeSizes(shelves, path)
     return c.json<KeptPicture>({ path, address: addressOf(path), width, height }, 201)
   }
 
+  async function makeSizes(shelves: Shelf[], path: string) {
+    const kept = await firstOn(shelves, `media/${path}`)
+    if (kept) sizes.all(kept).catch((error: Error) => console.error(`Media: ${path}: ${error.message}`))
+  }
+
+  async function replace(c: Context<EditorEnv>) {
+    const { store, shelves } = await open(c)
+    const old = named(c)
+    const body = Buffer.from(await c.req.arrayBuffer())
+    const { bytes, width, height } = await sizes.first(() => prepare(body))
+    const done = await replacePicture(store, c.var.editor, shelves, old, nameOf(c.req.query('name') ?? ''), bytes)
+    await makeSizes(shelves, done.path)
+    return c.json<Replaced>({ ...done, address: addressOf(done.path), width, height }, 201)
+  }
+
+  addKnowledge(app, open)
+
   app.delete(MEDIA, async (c) => {
     const { store, shelves } = await open(c)
-    const path = pictureAt(c.req.query('path') ?? '')
-    if (!path) throw new Refused(400, 'That is not the name of a picture.')
-    await removePicture(store, c.var.editor, shelves, path)
+    await removePicture(store, c.var.editor, shelves, named(c))
     return c.body(null, 204)
   })
 

@@ -1,12 +1,15 @@
+import { compose } from '../../../content/view/compose.ts'
 import { load } from '../../../content/view/load.ts'
-import { compose, type RawView, type View } from '../../../content/view/view.ts'
+import type { RawView, View } from '../../../content/view/view.ts'
+import { writtenOnly } from '../../../content/view/written.ts'
 import type { Target } from '../../../model/address.ts'
 import type { Locale } from '../../../model/languages.ts'
 import type { Before } from './preview.ts'
 
 /**
  * Returns the view that the site itself has of the same page or treatment, though its address may be another one there.
- * Where the site has no such page, the view has only settings and cards.
+ * Where the site has no such page, the view has only settings and cards. Links lead where they lead now: a page that has
+ * another address has not changed what leads to it.
  */
 export async function viewBefore({ content }: Before, raw: RawView, locale: Locale): Promise<View> {
   const target = await targetBefore(content, raw)
@@ -15,7 +18,7 @@ export async function viewBefore({ content }: Before, raw: RawView, locale: Loca
     raw.treatments && content.treatments(),
     target && load(content, target),
   ])
-  return compose({ settings: settings.data.siteSettings, ...found?.raw, treatments }, locale)
+  return writtenOnly(compose({ settings: settings.data.siteSettings, ...found?.raw, treatments, addresses: raw.addresses }, locale))
 }
 
 async function targetBefore(content: Before['content'], { page, treatment }: RawView): Promise<Target | undefined> {

@@ -25,9 +25,13 @@ export async function askingOf(c: Context, { accounts, gate }: Doors): Promise<A
 /** Tells whether somebody may look at branches: testers and editors may. */
 export const mayPreview = ({ isTester, isEditor }: Asking) => isTester || isEditor
 
+/** Tells whether a page is shown with what is not published yet: in the admin's frame, and where an editor goes on from there. */
+export const showsDrafts = ({ isEditor, inFrame }: Asking, pathname: string): boolean => inFrame || (isEditor && pathname.endsWith('.data'))
+
 /** Returns the gate's state for a page. In a preview, in the admin's frame and for the data of pages there it is open. */
-export async function gateFor(c: Context, base: string, { isTester, isEditor, inFrame }: Asking, gate: GateCheck): Promise<GateState> {
-  const passes = (base !== '' && (isTester || isEditor)) || inFrame || (isEditor && c.req.path.endsWith('.data'))
+export async function gateFor(c: Context, base: string, asking: Asking, gate: GateCheck): Promise<GateState> {
+  const { isTester } = asking
+  const passes = (base !== '' && mayPreview(asking)) || showsDrafts(asking, c.req.path)
   return { mode: gate.mode, open: passes || (await gate.isOpen(c)), tester: isTester || gate.hasFlag(c) }
 }
 

@@ -1,4 +1,4 @@
-import type { ContentStore } from '../store.ts'
+import type { ContentStore, SavedHere } from '../store.ts'
 import { createBranch } from './create-branch.ts'
 import { createOpened } from './opened.ts'
 import { createRefs, type Ref } from './refs.ts'
@@ -7,10 +7,10 @@ import { type Branches, MAIN } from './views.ts'
 const SHORT = 12
 
 /**
- * Returns the site's own content, `main`, and its git branches. `saved` is called after each save on a branch; saves to
+ * Returns the site's own content, `main`, and its git branches. `saved` is told of each save on a branch; saves to
  * `main` are reported by that store itself.
  */
-export function createBranches(main: ContentStore, saved?: () => void): Branches {
+export function createBranches(main: ContentStore, saved?: (save: SavedHere) => void): Branches {
   const { checkout } = main
   const opened = checkout && createOpened(checkout, saved)
   const isMain = (name: string) => name === MAIN || name === checkout?.branch

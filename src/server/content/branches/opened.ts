@@ -2,7 +2,7 @@ import { type Checkout, refOf } from '../git/checkout.ts'
 import { git } from '../git/git.ts'
 import { openStore } from '../open-store.ts'
 import { openBranch } from '../place/branch-place.ts'
-import type { ContentStore } from '../store.ts'
+import type { ContentStore, SavedHere } from '../store.ts'
 
 const IDLE_MS = 10 * 60 * 1000
 const OPEN_AT_MOST = 10
@@ -11,7 +11,7 @@ const OPEN_AT_MOST = 10
 export type OpenedBranch = { store: ContentStore; at: string; used: number }
 
 /** Opens branches when they are first asked for, keeps them at their newest commits, and forgets those that nobody looks at. */
-export function createOpened(here: Checkout, saved?: () => void) {
+export function createOpened(here: Checkout, saved?: (save: SavedHere) => void) {
   const opened = new Map<string, Promise<OpenedBranch>>()
 
   async function start(name: string, tip: string): Promise<OpenedBranch> {
@@ -19,7 +19,11 @@ export function createOpened(here: Checkout, saved?: () => void) {
       const place = await checkedOutAt(here, name)
       return place && `the branch is in use at ${place}. Commit there, or switch that folder to another branch.`
     }
-    const store = await openStore(await openBranch(here, name), { label: `Branch ${name}`, refusal, saved })
+    const store = await openStore(await openBranch(here, name), {
+      label: `Branch ${name}`,
+      refusal,
+      saved: (save) => saved?.({ branch: name, ...save }),
+    })
     return { store, at: tip, used: Date.now() }
   }
 

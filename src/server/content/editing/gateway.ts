@@ -10,7 +10,7 @@ import { targetOf } from '../../../model/address.ts'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../http/editors-only.ts'
 import { editorsBranch } from '../branches/chosen.ts'
 import { type Branches, MAIN } from '../branches/views.ts'
-import { rememberSeen } from '../save/shown-texts.ts'
+import { type FormVersions, rememberSeen } from '../save/shown-texts.ts'
 import { excess } from './query-limits.ts'
 
 const MOST_BYTES = 2 * 1024 * 1024
@@ -41,7 +41,7 @@ export function createGateway({ branches, accounts, publicUrl, more = [] }: Part
   app.use('/api/documents', editorsOnly(accounts, publicUrl))
   app.post('/api/tina/gql', async (c) => {
     const body = await c.req.json<{ query?: unknown; variables?: Record<string, unknown> | null }>().catch(() => undefined)
-    const variables = body?.variables ?? {}
+    const variables = (body?.variables ?? {}) as Record<string, unknown>
     if (typeof body?.query !== 'string' || typeof variables !== 'object')
       return c.json({ message: 'The body must be JSON with a query, and perhaps with variables.' }, 400)
     const tooMuch = excess(body.query, variables)
@@ -52,7 +52,7 @@ export function createGateway({ branches, accounts, publicUrl, more = [] }: Part
     const store = await branches.open(name ?? MAIN)
     if (!store) return c.json({ message: `There is no branch ${name} any more. Choose another one.` }, 409)
     const { editor } = c.var
-    const seen = opened.of(editor.session, name ?? MAIN)
+    const seen = opened.of(editor.session, name ?? MAIN, versionsIn(variables))
     return c.json(await (writes(body.query) ? store.save(editor, body.query, variables, seen) : store.open(seen, body.query, variables)))
   })
   for (const routes of more) app.route('/', routes)
@@ -69,6 +69,11 @@ export function createGateway({ branches, accounts, publicUrl, more = [] }: Part
     return c.json([...found.fetched, ...treatments.filter(Boolean), ...team])
   })
   return app
+}
+
+/** Returns what a form told of itself beside its values. */
+function versionsIn({ opened, saved }: Record<string, unknown>): FormVersions {
+  return { opened: typeof opened === 'string' ? opened : undefined, saved: typeof saved === 'string' ? saved : undefined }
 }
 
 /** Returns the file names of the treatments whose cards a page shows; the page's own treatment is not among them. */

@@ -1,14 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createDatabase, FilesystemBridge, resolve } from '@tinacms/datalayer'
-import { createSchema } from '@tinacms/graphql'
 import { MemoryLevel } from 'memory-level'
 import type { Request } from '../../../content/cms/client.ts'
 import { assertDocument, type Changes } from '../changes.ts'
+import { createDatabase, createSchema, FilesystemBridge, resolve } from './tina.ts'
 
 const GENERATED = join(import.meta.dirname, '../../../../tina/__generated__')
 
-const generated = async (file: string) => JSON.parse(await readFile(join(GENERATED, file), 'utf8'))
+const read = async (file: string) => JSON.parse(await readFile(join(GENERATED, file), 'utf8'))
+const files = new Map<string, ReturnType<typeof read>>()
+
+/** Returns what a generated file holds: the same object each time, by which what is made of it is known again. */
+function generated(file: string) {
+  const found = files.get(file) ?? read(file)
+  files.set(file, found)
+  return found
+}
 
 /** Gives Tina the texts that it is to index, and collects what a mutation writes instead of writing it. Nothing is read from a disk. */
 class TextBridge extends FilesystemBridge {
@@ -67,12 +74,14 @@ export async function createIndex(texts: ReadonlyMap<string, string>): Promise<I
       bridge.texts = new Map()
     }
   }
-  const tinaSchema = await createSchema({ schema: await generated('_schema.json') })
+  const schema = await generated('_schema.json')
+  const tinaSchema = await createSchema({ schema })
   const graphQLSchema = await generated('_graphql.json')
   const lookup = await generated('_lookup.json')
   await showing(texts, () => database.indexContent({ graphQLSchema, tinaSchema, lookup }))
   // Otherwise Tina reads the schema from the index at each request, which is a fifth of what a request costs.
   database.getGraphQLSchema = async () => graphQLSchema
+  database.getTinaSchema = async () => schema
   const request: Request = async (query, variables) => {
     const result = await resolve({ config: { useRelativeMedia: true }, database, query, variables, verbose: false, silenceErrors: true })
     return { data: result.data, errors: result.errors?.map(({ message }) => ({ message })) ?? null }

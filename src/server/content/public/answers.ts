@@ -36,14 +36,20 @@ export function rememberAnswers() {
 }
 
 type Document = { visibility?: string | null } | null
-type Answer = { treatment?: Document; treatmentConnection?: { edges?: ({ node?: Document } | null)[] | null } | null }
+type List = { edges?: ({ node?: Document } | null)[] | null } | null
+type Answer = { treatment?: Document; page?: Document; treatmentConnection?: List; pageConnection?: List }
 
 const isShown = (document: Document | undefined) => document?.visibility !== 'unpublished'
 
-/** Returns an answer of the content service without the treatments that are no longer offered; null if it is about one of them. */
+/** Returns an answer of the content service without the pages and treatments that are not published; null if it is about one of them. */
 function withoutUnpublished(data: unknown): unknown {
-  const { treatment, treatmentConnection: list } = (data ?? {}) as Answer
-  if (!isShown(treatment)) return null
-  if (!list) return data
-  return { ...(data as Answer), treatmentConnection: { ...list, edges: list.edges?.filter((edge) => isShown(edge?.node)) } }
+  const { treatment, page, treatmentConnection, pageConnection } = (data ?? {}) as Answer
+  if (!isShown(treatment) || !isShown(page)) return null
+  return {
+    ...(data as Answer),
+    ...(treatmentConnection && { treatmentConnection: shownIn(treatmentConnection) }),
+    ...(pageConnection && { pageConnection: shownIn(pageConnection) }),
+  }
 }
+
+const shownIn = (list: NonNullable<List>): List => ({ ...list, edges: list.edges?.filter((edge) => isShown(edge?.node)) })

@@ -1,6 +1,6 @@
 import { SETTINGS } from '../../../model/document-path.ts'
 import { parseJson } from '../../../model/json.ts'
-import { afterMoves, type Redirect, withNewRedirects } from '../../../model/redirects.ts'
+import { afterMoves, type Redirect } from '../../../model/redirects.ts'
 import { type Addresses, addressesIn, assertAddresses, isMove, type PendingSave, written } from './pending-save.ts'
 
 type Settings = { redirects?: Redirect[] }
@@ -37,12 +37,4 @@ export function leaveRedirects(draft: PendingSave): PendingSave {
   const redirects = afterMoves(redirectsIn(settings), movesOf(old, now), (address) => there.has(address))
   if (JSON.stringify(redirects) === JSON.stringify(redirectsIn(settings))) return draft
   return { ...draft, left: new Map([[SETTINGS, withRedirects(settings, redirects)]]) }
-}
-
-/** Keeps redirects that came since the editor opened the settings: they are no conflict. */
-export function keepNewRedirects(draft: PendingSave): PendingSave {
-  const [opened, now, wanted] = [draft.seen, draft.before, draft.asked].map((texts) => texts.get(SETTINGS))
-  if (!opened || !now || !wanted || opened === now || withRedirects(opened, redirectsIn(now)) !== now) return draft
-  const joined = withRedirects(wanted, withNewRedirects(redirectsIn(opened), redirectsIn(now), redirectsIn(wanted)))
-  return { ...draft, asked: new Map([...draft.asked, [SETTINGS, joined]]), seen: new Map([...draft.seen, [SETTINGS, now]]) }
 }

@@ -1,8 +1,7 @@
 import { addressOf, fileNameOf } from '../../../model/address.ts'
-import { SETTINGS } from '../../../model/document-path.ts'
 import { FIXED } from '../../../model/fixed-addresses.ts'
 import { isObject, parseJson } from '../../../model/json.ts'
-import { type Changes, documentsOf, type Files } from '../changes.ts'
+import { type Changes, documentsOf, type Files, isDocument } from '../changes.ts'
 import { type Tree, textsIn } from '../tree.ts'
 import type { Seen } from './shown-texts.ts'
 
@@ -10,30 +9,38 @@ import type { Seen } from './shown-texts.ts'
 export type PendingSave = {
   /**
    * The texts that stand before the save, null where there is none: of the documents that are asked for, and where one of
-   * them gets another address, of all documents with an address and of the settings.
+   * them gets another address, of all documents: their links may have to follow.
    */
   readonly before: Changes
   /** The documents that the editor asked for; null takes one away. */
   readonly asked: Changes
-  /** The documents that the save changes beside these: settings with new redirects. */
+  /** The documents that the save changes beside these: settings with new redirects, links to a file of another name. */
   readonly left: Changes
   /** The texts that the editor's forms opened; empty where the save comes from no form. */
   readonly seen: Changes
 }
 
-/** Reads all that the steps of a save need. */
-export async function readDraft(tree: Tree, files: Files, seen?: Seen): Promise<PendingSave> {
+/** Reads all that the steps of a save need; `beside` are documents that it changes in places without a form. */
+export async function readDraft(tree: Tree, files: Files, seen?: Seen, beside: Iterable<string> = []): Promise<PendingSave> {
   const asked = documentsOf(files)
   const before = await textsIn(tree, asked.keys())
   if (isMove(before, asked)) {
-    const others = [SETTINGS, ...(await addressPaths(tree))].filter((path) => !before.has(path))
+    const others = (await tree.paths('content')).filter((path) => isDocument(path) && !before.has(path))
     for (const [path, text] of await textsIn(tree, others)) before.set(path, text)
   }
-  return { before, asked, left: new Map(), seen: opened(seen, [...asked.keys(), SETTINGS]) }
+  // These follow last: they keep their addresses, and no form has opened them for this save.
+  const more = [...new Set(beside)].filter((path) => !before.has(path))
+  for (const [path, text] of await textsIn(tree, more)) before.set(path, text)
+  return { before, asked, left: new Map(), seen: opened(seen, [...asked.keys()]) }
 }
 
 const opened = (seen: Seen | undefined, paths: string[]): Changes =>
-  new Map(paths.flatMap((path): [string, string | null][] => (seen?.get(path) === undefined ? [] : [[path, seen.get(path) ?? null]])))
+  new Map(
+    paths.flatMap((path): [string, string | null][] => {
+      const text = seen?.base(path)
+      return text === undefined ? [] : [[path, text]]
+    }),
+  )
 
 /** Returns a draft with each document that is asked for, and is not taken away, changed by `change`. */
 export const withEach = (draft: PendingSave, change: (path: string, text: string) => string): PendingSave => ({
@@ -47,8 +54,6 @@ export const written = (document: unknown): string => JSON.stringify(document, n
 /** The addresses of documents by the paths of their files. A document of a kind that has no page of its own has none. */
 export type Addresses = Map<string, string>
 
-const FOLDERS = ['content/page', 'content/treatment']
-
 /** Returns the addresses of documents given as text. One that can't be read has none. */
 export function addressesIn(texts: Changes): Addresses {
   const found = [...texts].map(([path, text]) => {
@@ -57,10 +62,6 @@ export function addressesIn(texts: Changes): Addresses {
   })
   return new Map(found.filter((one): one is [string, string] => one[1] !== undefined))
 }
-
-/** Returns the paths of all documents that have an address. */
-const addressPaths = async (tree: Tree): Promise<string[]> =>
-  (await Promise.all(FOLDERS.map((folder) => tree.paths(folder)))).flat().filter((path) => path.endsWith('.json'))
 
 /** Tells whether a save gives another address to a document, or takes one away. */
 export function isMove(before: Changes, after: Changes): boolean {

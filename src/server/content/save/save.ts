@@ -1,51 +1,73 @@
 import type { Editor } from '../../../model/editor.ts'
 import { type Json, parseJson } from '../../../model/json.ts'
+import type { SetText } from '../../../model/set-text.ts'
 import { stamp } from '../../../model/translations/stamp.ts'
 import type { Changes, Files } from '../changes.ts'
 import type { Place } from '../place/place.ts'
-import { Conflict, conflictMessage, refuseConflicts } from './conflict.ts'
-import { keepNewRedirects, leaveRedirects } from './leave-redirects.ts'
+import { Conflict, conflictMessage } from './conflict.ts'
+import { followRenames } from './follow-renames.ts'
+import { leaveRedirects } from './leave-redirects.ts'
+import { mergeChanges } from './merge-changes.ts'
 import { type PendingSave, readDraft, withEach, written } from './pending-save.ts'
+import { setElsewhere } from './set-elsewhere.ts'
 import type { Seen } from './shown-texts.ts'
-import { keepUnknownSections, tidy, validate, validateNames } from './validate.ts'
+import { keepUnknownSections, tidy, validate, validateNames, validateSet, validateVisibility } from './validate.ts'
 
 /**
  * Files as an editor wants them: documents and pictures, null for one that goes away. `isForm`: they come from a form, so
- * that translations are stamped. `seen`: the texts that the editor's forms opened.
+ * that translations are stamped. `seen`: the texts that the editor's forms opened. `also`: texts that are set in other places.
  */
-export type SaveRequest = { editor: Editor; files: Files; isForm: boolean; seen?: Seen }
+export type SaveRequest = { editor: Editor; files: Files; isForm: boolean; seen?: Seen; also?: SetText[] }
 
 /** The files that a save changed, and the documents among them, as they are now. */
 export type Saved = { files: Files; documents: Changes }
 
 type Step = (draft: PendingSave) => PendingSave
 
-const STEPS: Step[] = [tidy, validate, validateNames, keepUnknownSections, leaveRedirects, keepNewRedirects, refuseConflicts]
+/** What makes of a form's values the document that the editor means. */
+const OWN: Step[] = [tidy, validate, validateNames, validateVisibility, keepUnknownSections]
+
+const inTurn = (draft: PendingSave, steps: Step[]) => steps.reduce((one, step) => step(one), draft)
 
 /**
  * Makes one commit of what an editor sent, on top of the commit `from`, and returns what it changed. Throws a sentence for
  * the editor if it can't be; nothing has changed then.
  */
-export async function save({ editor, files, isForm, seen }: SaveRequest, place: Place, from: string | undefined): Promise<Saved> {
+export async function save(
+  { editor, files, isForm, seen, also = [] }: SaveRequest,
+  place: Place,
+  from: string | undefined,
+): Promise<Saved> {
   try {
-    const before = await readDraft(place.tree(), files, seen)
-    const draft = [...(isForm ? [stampTranslations] : []), ...STEPS].reduce((one, step) => step(one), before)
+    const opened = await readDraft(
+      place.tree(),
+      files,
+      seen,
+      also.map(({ path }) => path),
+    )
+    const own = inTurn(opened, [...(isForm ? [stampTranslations] : []), ...OWN])
+    const draft = inTurn(own, [mergeChanges(seen), setElsewhere(also), validateSet(also), leaveRedirects, followRenames])
     const documents = new Map([...draft.asked, ...draft.left])
     const all = new Map([...files, ...documents])
     await place.commit(all, editor, from)
-    for (const [path, text] of draft.asked) seen?.set(path, text)
+    // The form holds what the editor wrote, not what others did: the next save is compared with that.
+    for (const [path, text] of own.asked) seen?.saved(path, text)
     return { files: all, documents }
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
     // Told once: who saves again has read it.
-    seen?.set(error.path, error.now)
+    seen?.tell(error.path, error.now)
     throw new Error(await conflictMessage(place.checkout, error))
   }
 }
 
-/** Records in each document from which English its translations were made; a renamed one is compared with its old file. */
+/**
+ * Records in each document from which English its translations were made: that of the text which the editor opened. A renamed
+ * document is compared with its old file.
+ */
 function stampTranslations(draft: PendingSave): PendingSave {
-  const [removed, ...others] = [...draft.asked].flatMap(([path, text]) => (text === null ? [draft.before.get(path) ?? null] : []))
+  const base = (path: string) => draft.seen.get(path) ?? draft.before.get(path) ?? null
+  const [removed, ...others] = [...draft.asked].flatMap(([path, text]) => (text === null ? [base(path)] : []))
   const renamed = others.length === 0 ? removed : undefined
-  return withEach(draft, (path, text) => written(stamp(parseJson(draft.before.get(path) ?? renamed ?? ''), JSON.parse(text) as Json)))
+  return withEach(draft, (path, text) => written(stamp(parseJson(base(path) ?? renamed ?? ''), JSON.parse(text) as Json)))
 }

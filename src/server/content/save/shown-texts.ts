@@ -1,16 +1,40 @@
 import { LRUCache } from 'lru-cache'
+import { versionOf } from '../../../model/version.ts'
 
-const DOCUMENTS_AT_MOST = 5000
+const TEXTS_AT_MOST = 10_000
+const NEWEST = 'newest'
+const TOLD = 'told'
 
-/** Remembers the text that a document had when a session opened or saved it, by session, branch and path. */
+/** What a form tells of itself when it is saved: the version of the document that it started from, and a name for the one it makes. */
+export type FormVersions = { opened?: string; saved?: string }
+
+/**
+ * Remembers the texts that documents had when a session opened or saved them, by session, branch, path and version: one
+ * document may be open in two tabs, in each as it was at another time.
+ */
 export function rememberSeen() {
-  const texts = new LRUCache<string, { text: string | null }>({ max: DOCUMENTS_AT_MOST })
-  const key = (session: string, branch: string, path: string) => `${session}\0${branch}\0${path}`
+  const texts = new LRUCache<string, { text: string | null }>({ max: TEXTS_AT_MOST })
   return {
-    of: (session: string, branch: string) => ({
-      get: (path: string) => texts.get(key(session, branch, path))?.text ?? undefined,
-      set: (path: string, text: string | null) => void texts.set(key(session, branch, path), { text }),
-    }),
+    of: (session: string, branch: string, form: FormVersions = {}) => {
+      const key = (path: string, version: string) => [session, branch, path, version].join('\0')
+      const get = (path: string, version: string) => texts.get(key(path, version))?.text
+      const set = (path: string, version: string, text: string | null) => void texts.set(key(path, version), { text })
+      const keep = (path: string, text: string | null, version?: string) => {
+        set(path, NEWEST, text)
+        if (version) set(path, version, text)
+      }
+      return {
+        /** Returns the text that the form started from; the newest that the session has seen where the form doesn't say. */
+        base: (path: string) => (form.opened && get(path, form.opened)) ?? get(path, NEWEST) ?? undefined,
+        /** Keeps the text that a form opened, by its version. */
+        opened: keep,
+        /** Keeps the text that the form holds after its save. */
+        saved: (path: string, text: string | null) => keep(path, text, form.saved),
+        /** Keeps the text of which the editor was told that it clashes with theirs, and returns it. */
+        tell: (path: string, text: string | null) => set(path, TOLD, text),
+        told: (path: string) => get(path, TOLD),
+      }
+    },
   }
 }
 
@@ -19,19 +43,22 @@ export type Seen = ReturnType<ReturnType<typeof rememberSeen>['of']>
 
 const DOCUMENT = /^content\/.+\.json$/
 
+/** A document that an answer opens: its path, and the version that its form names when it is saved. */
+type Opened = { path: string; version: string }
+
 /**
- * Returns the paths of the documents that an answer opens: those whose values it holds, as forms ask for them. A list of
- * titles opens nothing.
+ * Returns the documents that an answer opens: those whose values it holds, as forms ask for them. A list of titles opens
+ * nothing.
  */
-export function formsIn(data: unknown): string[] {
+export function formsIn(data: unknown): Opened[] {
   if (typeof data !== 'object' || data === null) return []
   if (Array.isArray(data)) return data.flatMap(formsIn)
   const node = data as Record<string, unknown>
   const sys = (node._internalSys ?? node._sys) as { path?: unknown } | undefined
   const own = node._internalValues ?? node._values
-  const path = own && typeof sys?.path === 'string' && DOCUMENT.test(sys.path) ? [sys.path] : []
+  const opened = own && typeof sys?.path === 'string' && DOCUMENT.test(sys.path) ? [{ path: sys.path, version: versionOf(own) }] : []
   return [
-    ...path,
+    ...opened,
     ...Object.entries(node).flatMap(([name, value]) => (name === '_internalValues' || name === '_values' ? [] : formsIn(value))),
   ]
 }

@@ -1,12 +1,13 @@
 import { byPath, type EveryDocument } from '../../../../content/cms/every-document.ts'
 import { documentNameOf } from '../../../../model/document-path.ts'
 import { LOCALES } from '../../../../model/languages.ts'
+import { isAltsFile } from '../../../media/rules/alts.ts'
 import { groupOf } from '../list-preview.ts'
 import type { DifferenceKind, DocumentDifference, PictureDifference, Told } from '../preview.ts'
 import { differenceOf } from './difference.ts'
 import { titlesOf } from './document-title.ts'
 import { byMenu } from './menu-order.ts'
-import { ownAddress, type WhereShown, whereShown } from './shown-at.ts'
+import { followed, ownAddress, type WhereShown, whereShown } from './shown-at.ts'
 
 /** A file that a branch changes, by its path from the project's folder. */
 export type ChangedFile = { path: string; kind: DifferenceKind }
@@ -20,13 +21,14 @@ const ON_LISTS = ['card', 'category', 'clinics', 'visibility', 'concerns', 'comi
 export function toldOf(files: ChangedFile[], now: EveryDocument, before: EveryDocument): Omit<Told, 'needsDeployment'> {
   const [documents, olds] = [byPath(now), byPath(before)]
   const where = whereShown(now, before)
-  const order = byMenu(now.settings)
+  const order = byMenu(followed(now))
   const told = {
     documents: files
       .filter(({ path }) => path.startsWith('content/'))
       .map((file) => documentDifference(file, documents.get(file.path), olds.get(file.path), where))
       .sort((a, b) => order(a.href, b.href) || a.title.en.localeCompare(b.title.en)),
-    pictures: files.filter(({ path }) => path.startsWith(PICTURES)).map((file) => pictureDifference(file, where)),
+    // The words that are kept beside a picture are seen nowhere until a place takes them over.
+    pictures: files.filter(({ path }) => path.startsWith(PICTURES) && !isAltsFile(path)).map((file) => pictureDifference(file, where)),
   }
   const named = new Set([...told.documents, ...told.pictures].flatMap(({ shownAt }) => shownAt))
   const pages = [...documents].map(([path, one]) => [ownAddress(one), titlesOf(one, path)] as const)

@@ -1,6 +1,8 @@
 import type { EveryDocument } from '../../../../content/cms/every-document.ts'
 import type { Block, RawPage, RawTreatment } from '../../../../content/types.ts'
+import { documentAddresses, isPublished } from '../../../../content/view/addresses.ts'
 import { type Card, cardsOf, placeGroups, relatedTo } from '../../../../content/view/cards.ts'
+import { followLinks } from '../../../../content/view/links.ts'
 import { withWholeTeam } from '../../../../content/view/load.ts'
 import { localise } from '../../../../content/view/localise.ts'
 import { addressOf } from '../../../../model/address.ts'
@@ -23,11 +25,11 @@ export function shownAt({ pages, treatments, team }: Pick<EveryDocument, 'pages'
   const shown = new Map<string, Set<string>>()
   for (const page of pages) {
     const address = ownAddress(page)
-    if (address) shown.set(address, new Set([...namesIn(withWholeTeam(page, team)), ...cardsOn(page, cards)]))
+    if (address && isPublished(page)) shown.set(address, new Set([...namesIn(withWholeTeam(page, team)), ...cardsOn(page, cards)]))
   }
   for (const treatment of treatments) {
     const address = ownAddress(treatment)
-    if (!address || treatment.visibility === 'unpublished') continue
+    if (!address || !isPublished(treatment)) continue
     const related = relatedTo(treatment._sys.filename, cards).map(documentOf)
     shown.set(address, new Set([...namesIn(treatment), ...sharedBy(treatment, shared), ...related]))
   }
@@ -67,10 +69,14 @@ function sharedBy({ content, noOffers }: RawTreatment, { all, withoutOffers }: R
  */
 export type WhereShown = (name: string, orDid: boolean) => string[]
 
+/** Returns the settings with the addresses to which their links lead. */
+export const followed = ({ settings, pages, treatments }: EveryDocument) =>
+  followLinks(settings, documentAddresses([...pages, ...treatments]))
+
 /** Looks through the pages of a branch, and of the site `before` it. What the settings name shows everywhere, and is given the home page. */
 export function whereShown(now: EveryDocument, before: EveryDocument): WhereShown {
   const [shown, shownBefore] = [shownAt(now), shownAt(before)]
-  const order = byMenu(now.settings)
+  const order = byMenu(followed(now))
   const everywhere = namesIn(now.settings)
   return (name, orDid) => {
     if (everywhere.has(name)) return ['/']

@@ -1,0 +1,31 @@
+import { screenOf } from '../../../admin/screen'
+import { Answered } from '../../../admin/ui/answered'
+import { Page } from '../../../admin/ui/page'
+import { useAnswer } from '../../../admin/use-answer'
+import { ChangeName } from './change-name'
+import { ChangePassword } from './change-password'
+import { whoIsIn } from './sign-in'
+import { SignOut } from './sign-out'
+
+/** What a person knows and changes of their own account. */
+function Account() {
+  const asked = useAnswer(whoIsIn)
+  return (
+    <Page title="My account">
+      <Answered asked={asked}>
+        {(person) =>
+          person && (
+            <>
+              <ChangeName person={person} />
+              <ChangePassword person={person} />
+              <SignOut />
+            </>
+          )
+        }
+      </Answered>
+    </Page>
+  )
+}
+
+/** One's own account as a screen of the admin. */
+export const accountScreen = screenOf('My account', 'M12 4a4 4 0 1 1 0 8a4 4 0 1 1 0-8M4 21c0-5 4-7 8-7s8 2 8 7', Account)

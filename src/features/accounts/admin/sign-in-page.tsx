@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { setTabTitle } from '../../../admin/tab-title'
+import { LockedDialog } from './locked-dialog'
+import { whoIsIn } from './sign-in'
+import { SignInForm } from './sign-in-form'
+
+const PICTURE = '/desk/thistle.webp'
+
+/**
+ * The sign-in as a page of its own, above the empty frame of Tina's editor, which is there already. Tina shows it until it
+ * has made sure that somebody is signed in, so it is empty until it is known that nobody is.
+ */
+export function SignInPage({ onDone }: { onDone(): Promise<unknown> }) {
+  const [isOut, setOut] = useState(false)
+  useEffect(() => {
+    void whoIsIn()
+      .catch(() => null)
+      .then((person) => {
+        if (person) return
+        setTabTitle({ screen: 'Sign in' })
+        setOut(true)
+      })
+    return () => setTabTitle({ screen: '' })
+  }, [])
+  return (
+    <LockedDialog className="sign-page" label="Sign in">
+      {isOut && (
+        <main className="sign-columns">
+          <section className="sign-side">
+            <img src="/logo.svg" alt="Rose & Thistle" className="sign-logo" />
+            <div className="sign-main">
+              <h1 className="sign-title">
+                The editors’ <i>desk</i>
+              </h1>
+              <p className="sign-lead">For the staff of both clinics.</p>
+              <SignInForm onDone={onDone} />
+              <details className="sign-more">
+                <summary>Forgotten password</summary>
+                <p>
+                  Ask whoever looks after the site for a new one: it takes them a minute. Nobody can look up the old one, not even they.
+                </p>
+              </details>
+            </div>
+          </section>
+          <div className="sign-picture">
+            <img src={PICTURE} alt="" />
+          </div>
+        </main>
+      )}
+    </LockedDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { ask, Refusal } from '../../../admin/ask-server'
+import { type Person, type Session, SIGN_IN_PATH } from '../rules/session.ts'
+
+/** The answers of the library to a wrong password, and to what is no e-mail address. */
+const WRONG = [400, 401]
+const TOO_MANY = 429
+
+const KEPT = 'What you typed is kept.'
+
+/** Why nobody was signed in, in words for whoever tried. */
+function inWords({ status, message }: Refusal): string {
+  if (WRONG.includes(status)) return `That e-mail and password don’t belong together. ${KEPT} Look at both, then try again.`
+  if (status === TOO_MANY) return `${message} ${KEPT}`
+  if (status === 0) return `The server can’t be reached. ${KEPT} Check your connection, then try again.`
+  return `The server has trouble, which is not your doing. ${KEPT} Try again in a minute.`
+}
+
+/** Signs in to this site's own server. Throws a `Refusal` with a sentence for the editor. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const body = { email: email.trim(), password }
+  await ask(`${SIGN_IN_PATH}/sign-in/email`, { method: 'POST', body, unasked: true }).catch((error: unknown) => {
+    throw error instanceof Refusal ? new Refusal(inWords(error), error.status) : error
+  })
+}
+
+/** Tells whether what was typed is at fault, rather than the server or the number of tries. */
+export const isWrong = (error: unknown): boolean => error instanceof Refusal && WRONG.includes(error.status)
+
+let asking: Promise<Person | null> | undefined
+
+/** Returns who is signed in; null where nobody is. Throws where the server can't tell. Who asks meanwhile gets the same answer. */
+export function whoIsIn(): Promise<Person | null> {
+  asking ??= ask<Session>(`${SIGN_IN_PATH}/get-session`, { unasked: true })
+    .then((session) => session?.user ?? null)
+    .finally(() => {
+      asking = undefined
+    })
+  return asking
+}
+
+/** Ends the session of this browser, and opens the admin anew. */
+export async function signOut(): Promise<void> {
+  await ask(`${SIGN_IN_PATH}/sign-out`, { method: 'POST', body: {}, unasked: true })
+  window.location.reload()
+}

@@ -1,0 +1,39 @@
+import { directionOf } from '../../../model/languages.ts'
+import type { Place } from '../rules/elsewhere.ts'
+import { languagesIn, nameOfPlace, WORDS } from './elsewhere-words'
+import { Pieces } from './pieces'
+
+type Props = { place: Place; isTicked: boolean; onTick(isTicked: boolean): void }
+
+/** A place that states the fact that changed, with what it becomes. */
+export function ElsewherePlace({ place, isTicked, onTick }: Props) {
+  const [language = 'en'] = place.languages
+  const name = nameOfPlace(place)
+  return (
+    <li className="border-b border-[var(--color-sand)] py-2">
+      <label className="grid cursor-pointer grid-cols-[2.75rem_minmax(0,1fr)]">
+        <span className="grid min-h-11 place-items-center">
+          <input
+            type="checkbox"
+            className="size-5 accent-[var(--color-rose-700)]"
+            aria-label={WORDS.change(name)}
+            checked={isTicked}
+            onChange={({ target }) => onTick(target.checked)}
+          />
+        </span>
+        <span className="block">
+          <span
+            lang={language}
+            dir={directionOf(language)}
+            className={`block whitespace-pre-line break-words text-[15px] ${directionOf(language) === 'rtl' ? 'text-end' : ''}`}
+          >
+            <Pieces pieces={place.pieces} />
+          </span>
+          <span className="block text-[13px] text-[var(--color-ink-3)]">
+            {name}, {languagesIn(place.languages)}
+          </span>
+        </span>
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { formAddress, previewAddress } from '../../../admin/field-link'
+import { KINDS } from '../../../admin/kinds'
+import { addressIn } from '../../../i18n/addresses.ts'
+import { documentNameOf } from '../../../model/document-path.ts'
+import { LANGUAGES, type Locale } from '../../../model/languages.ts'
+import type { Found, FoundDocument, FoundText, Part } from '../rules/find.ts'
+import { type Command, commandsFor, isMeant } from './commands'
+
+/** A line of the palette that can be chosen. */
+export type Option = { key: string; title: Part[]; note: string; language?: Locale; isDocument?: true; href?: string; run?(): void }
+
+/** Lines under one heading. */
+export type Group = { name: string; options: Option[] }
+
+type Place = Pick<FoundText, 'path' | 'language' | 'address'>
+
+/** Returns the address of the admin that opens a field: on its page in its language, or in its form where it has no page. */
+export function addressOf({ path, language, address }: Place, field: string): string {
+  if (address && field) return previewAddress(addressIn(address, language), path, field)
+  if (address) return `#/~${addressIn(address, language)}`
+  const document = documentNameOf(path)
+  return document ? formAddress(document, field) : '#/'
+}
+
+const kindOf = ({ collection }: { collection: string }) => KINDS[collection] ?? collection
+
+const documentOption = (found: FoundDocument): Option => ({
+  key: found.path,
+  title: found.title,
+  note: [kindOf(found), found.place].filter(Boolean).join('. '),
+  language: found.language,
+  isDocument: true,
+  href: addressOf(found, ''),
+})
+
+const textOption = (found: FoundText): Option => ({
+  key: `${found.path} ${found.field}`,
+  title: found.parts,
+  note: `${LANGUAGES[found.language].englishName}. ${[found.title.replace('|', ' '), ...found.where].join(' › ')}`,
+  language: found.language,
+  href: addressOf(found, found.field),
+})
+
+const commandOption = ({ name, note, href, run }: Command): Option => ({ key: name, title: [{ text: name }], note, href, run })
+
+/** Returns what may be done with what was found: the history of the best document, and to replace the words everywhere. */
+function commandsWith(found: Found | undefined, query: string): Command[] {
+  const [first] = found?.documents ?? []
+  const words = query.trim()
+  const texts = found ? found.count.texts + found.count.documents : 0
+  return [
+    ...(first
+      ? [
+          {
+            name: `See the history of ${first.title.map(({ text }) => text).join('')}`,
+            note: 'Who changed what, and when',
+            href: `#/screens/history?path=${encodeURIComponent(first.path)}`,
+          },
+        ]
+      : []),
+    ...(texts > 0
+      ? [
+          {
+            name: `Find and replace “${words}”…`,
+            note: 'In all texts, ticked one by one',
+            href: `#/screens/find_and_replace?find=${encodeURIComponent(words)}`,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Returns the lines of the palette for a query: pages and treatments, texts, and what can be done; first what is meant by name. */
+export function groupsFor(query: string, found: Found | undefined, commands: Command[]): Group[] {
+  const doable = commandsFor(commands, query)
+  const meant = doable.filter((command) => isMeant(command, query))
+  const others = [...(query.trim() ? commandsWith(found, query) : []), ...doable.filter((command) => !meant.includes(command))]
+  const groups = [
+    { name: meant.length > 0 ? 'Do' : '', options: meant.map(commandOption) },
+    { name: 'Pages and treatments', options: found?.documents.map(documentOption) ?? [] },
+    { name: 'Texts', options: found?.texts.map(textOption) ?? [] },
+    { name: meant.length > 0 ? 'Do as well' : 'Do', options: others.map(commandOption) },
+  ]
+  return groups.filter(({ options }) => options.length > 0)
+}

@@ -1,0 +1,44 @@
+import { LINK } from '../../../admin/ui/looks'
+import { directionOf, LANGUAGES } from '../../../model/languages.ts'
+import type { Replaceable } from '../rules/find.ts'
+import { addressOf } from './options'
+import { Pieces } from './pieces'
+
+type Props = { text: Replaceable; isTicked: boolean; onTick(isTicked: boolean): void }
+
+/** A text with what it becomes, to be ticked; its place opens its field. */
+export function ReplaceItem({ text, isTicked, onTick }: Props) {
+  const { title, where, language, pieces } = text
+  const place = [title.replace('|', ' '), ...where].join(' › ')
+  const id = `replaced-${text.path}-${text.field}`
+  return (
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-b border-gray-150 py-2">
+      <span className="grid min-h-11 place-items-center">
+        <input
+          type="checkbox"
+          className="size-5"
+          aria-label={`Replace in ${place}, ${LANGUAGES[language].englishName}`}
+          aria-describedby={id}
+          checked={isTicked}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+      </span>
+      <div>
+        <p
+          id={id}
+          lang={language}
+          dir={directionOf(language)}
+          className={`whitespace-pre-line break-words py-1 text-base ${directionOf(language) === 'rtl' ? 'text-end' : ''}`}
+        >
+          <Pieces pieces={pieces} />
+        </p>
+        <p className="text-xs text-gray-600">
+          {LANGUAGES[language].englishName}.{' '}
+          <a href={addressOf(text, text.field)} className={LINK}>
+            {place}
+          </a>
+        </p>
+      </div>
+    </li>
+  )
+}

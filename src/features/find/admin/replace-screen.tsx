@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { screenOf, useBranch } from '../../../admin/screen'
+import { Page } from '../../../admin/ui/page'
+import type { Wanted } from '../rules/pieces.ts'
+import { ReplaceForm } from './replace-form'
+import { ReplaceList } from './replace-list'
+
+export const FIND_AND_REPLACE = 'Find and replace'
+
+/** What the address of the screen asks for: `'#/screens/find_and_replace?find=Profhilo'`. */
+const askedFor = (): Wanted => ({
+  find: new URLSearchParams(window.location.hash.split('?')[1]).get('find') ?? '',
+  put: '',
+  whole: false,
+  sameCase: false,
+})
+
+/** Words in all texts, and what they become, ticked one by one and replaced as one change. */
+function FindAndReplace() {
+  const branch = useBranch()
+  const [wanted, setWanted] = useState(askedFor)
+  return (
+    <Page title={FIND_AND_REPLACE}>
+      <p className="max-w-3xl">
+        Words are found in every text of {branch === 'main' ? 'the site' : <b>{decodeURIComponent(branch)}</b>}, in each language.
+        Addresses, file names, pictures, choices and times are no texts and are left out; so are words that are only partly bold or a link:
+        change those where they stand.
+      </p>
+      <ReplaceForm wanted={wanted} onChange={setWanted} />
+      {wanted.find && <ReplaceList key={JSON.stringify([branch, wanted])} branch={branch} wanted={wanted} />}
+    </Page>
+  )
+}
+
+export const replaceScreen = screenOf(FIND_AND_REPLACE, 'M4 7h11M11 3l4 4-4 4M20 17H9M13 13l-4 4 4 4', FindAndReplace)

@@ -1,0 +1,26 @@
+import type { JsonObject } from '../../../model/json.ts'
+import type { Changed, FactElsewhere } from './elsewhere.ts'
+import { figureChanges } from './figure-changes.ts'
+import { hoursElsewhere } from './hours-elsewhere.ts'
+import { namesOf, placesFor, type Stated } from './places.ts'
+import { statementsOf } from './statements.ts'
+
+/** Returns the facts that a form changed and that stand in other places, too, each with these places. */
+export function factsElsewhere({ path, before, after }: Changed, documents: Omit<Stated, 'statements'>[]): FactElsewhere[] {
+  const own = documents.find((document) => document.path === path)
+  if (!own) return []
+  const statedAs = (json: object) => ({ ...own, json: json as JsonObject, statements: statementsOf({ ...own, json: json as JsonObject }) })
+  const [old, now] = [statedAs(before), statedAs(after)]
+  const changes = figureChanges(old.statements, now.statements)
+  const isSettings = own.collection === 'siteSettings'
+  if (changes.length === 0 && !isSettings) return []
+  const all = documents.map((document) => (document.path === path ? now : { ...document, statements: statementsOf(document) }))
+  const facts = changes.flatMap((change): FactElsewhere[] => {
+    const subject = now.statements.find(({ field }) => field === change.field)
+    const places = subject ? placesFor({ change, subject, names: namesOf(now) }, all) : []
+    // Where nothing but something else has the figure, there is nothing to ask.
+    if (!places.some(({ reason }) => reason !== 'other')) return []
+    return [{ kind: change.from.kind, from: change.from.text, to: change.to.text, places }]
+  })
+  return [...facts, ...(isSettings ? hoursElsewhere(before, after, all) : [])]
+}

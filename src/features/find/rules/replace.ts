@@ -1,0 +1,29 @@
+import { sourceHash } from '../../../model/translations/sources.ts'
+import type { DocumentText } from './document-texts.ts'
+import { changeTexts, textsInMarkdown } from './markdown.ts'
+import { changes, joined, type Piece, replacer, type Wanted } from './pieces.ts'
+
+/** What a text becomes: how it is written then, and the same in pieces, as people read it. */
+export type Replaced = { value: string; pieces: Piece[] }
+
+/** A mark of a text as its file has it, by which the server knows later whether it is still the one that an editor saw. */
+export const markOf = (value: string): string => sourceHash(value)
+
+/**
+ * Returns a function that says what a text becomes; undefined where nothing of it is replaced. Of a text with links and
+ * emphasis only what stands within one of its parts is found, and nothing if its form would not stay as it is.
+ */
+export function replacing(wanted: Wanted): (text: DocumentText) => Replaced | undefined {
+  const take = replacer(wanted)
+  return ({ value, isMarkdown, language }) => {
+    if (wanted.language && wanted.language !== language) return undefined
+    if (!isMarkdown) {
+      const pieces = take(value)
+      return changes(pieces) ? { value: joined(pieces), pieces } : undefined
+    }
+    const pieces = textsInMarkdown(value).flatMap((runs, at) => [...(at > 0 ? [{ text: '\n' }] : []), ...runs.flatMap(take)])
+    if (!changes(pieces)) return undefined
+    const changed = changeTexts(value, (text) => joined(take(text)))
+    return changed === undefined ? undefined : { value: changed, pieces }
+  }
+}

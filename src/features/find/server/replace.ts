@@ -1,0 +1,77 @@
+import type { Editor } from '../../../model/editor.ts'
+import type { Json } from '../../../model/json.ts'
+import { setText } from '../../../model/set-text.ts'
+import { stampReplaced } from '../../../model/translations/stamp.ts'
+import { type Checkout, textAt } from '../../../server/content/git/checkout.ts'
+import { gitOr } from '../../../server/content/git/git.ts'
+import type { ContentStore } from '../../../server/content/store.ts'
+import { textsIn } from '../../../server/content/tree.ts'
+import { grouped } from '../../report/rules/grouped.ts'
+import type { Replaceables, Replacement, ReplacementDone, Ticked } from '../rules/find.ts'
+import type { Wanted } from '../rules/pieces.ts'
+import { markOf, replacing } from '../rules/replace.ts'
+import { whereOf } from '../rules/search.ts'
+import { type ReadDocument, searchedDocuments, takenApart } from './documents.ts'
+
+/** As many texts are listed at once. */
+const MOST = 500
+
+/** Returns the texts of a branch that can be replaced, with what each becomes. */
+export async function replaceables(store: ContentStore, wanted: Wanted): Promise<Replaceables> {
+  const becomes = replacing(wanted)
+  const texts = (await searchedDocuments(store)).flatMap((document) =>
+    document.texts.flatMap((text) => {
+      const replaced = becomes(text)
+      return replaced ? [{ document, text, pieces: replaced.pieces }] : []
+    }),
+  )
+  const listed = texts.slice(0, MOST).map(({ document, text: { field, language, value }, pieces }) => {
+    return { ...whereOf(document, field), language, mark: markOf(value), pieces }
+  })
+  return { texts: listed, count: texts.length }
+}
+
+/**
+ * Replaces the ticked texts as one change, by the same way as every save. A text that somebody changed since the editor saw it
+ * is left, and told of. If the save is refused, nothing is replaced, and the sentence says why.
+ */
+export async function replaceTexts(
+  store: ContentStore,
+  editor: Editor,
+  { texts: ticked, ...wanted }: Replacement,
+): Promise<ReplacementDone | { refused: string }> {
+  const byPath = grouped(ticked, ({ path }) => path)
+  let [files, left]: [Map<string, string>, ReplacementDone['left']] = [new Map(), []]
+  const { errors } = await store.put(editor, async () => {
+    const texts = await textsIn(store.files(), byPath.keys())
+    const done = [...byPath].map(([path, wishes]) => replacedIn(path, takenApart(path, texts.get(path) ?? ''), wishes, wanted))
+    left = done.flatMap((one) => one.left)
+    files = new Map(done.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])))
+    return files
+  })
+  if (errors) return { refused: errors.map(({ message }) => message).join(' ') }
+  const commit = store.checkout && (await commitWith(store.checkout, files))
+  return { replaced: ticked.length - left.length, documents: files.size, left, ...(commit && { commit }) }
+}
+
+/** Returns the text of a document with the ticked texts replaced, and those of them that are not as the editor saw them. */
+function replacedIn(path: string, document: ReadDocument | undefined, ticked: Ticked[], wanted: Wanted) {
+  const becomes = replacing(wanted)
+  const [left, changed]: [ReplacementDone['left'], Json | undefined] = [[], document && structuredClone(document.json)]
+  for (const { field, mark } of ticked) {
+    const text = document?.texts.find((one) => one.field === field)
+    const replaced = text && markOf(text.value) === mark ? becomes(text) : undefined
+    if (replaced) setText(changed, field.split('.'), replaced.value)
+    else left.push({ path, field, title: document?.title ?? path, where: document?.whereIs(field) ?? [] })
+  }
+  const isChanged = document && changed && left.length < ticked.length
+  return { path, left, text: isChanged ? JSON.stringify(stampReplaced(document.json, changed), null, 2) : undefined }
+}
+
+/** Returns the commit that gave documents their texts; undefined where another one has already followed. */
+async function commitWith(checkout: Checkout, files: Map<string, string>): Promise<string | undefined> {
+  const [[path, text] = []] = files
+  if (path === undefined) return undefined
+  const commit = await gitOr(checkout.dir, ['log', '-1', '--format=%H', checkout.ref, '--', path])
+  return commit && (await textAt(checkout, commit, path)) === text ? commit : undefined
+}

@@ -1,0 +1,89 @@
+import { addressOf } from '../../../model/address.ts'
+import { documentNameOf, documentPath } from '../../../model/document-path.ts'
+import { isEmpty, isObject, type JsonObject, parseJson, textOf } from '../../../model/json.ts'
+import { type Locale, TRANSLATIONS } from '../../../model/languages.ts'
+import type { Collection } from '../../../model/schema.ts'
+import { versionOf } from '../../../model/version.ts'
+import { missingTranslations } from '../../report/rules/checks/missing-translations.ts'
+import { staleTranslations } from '../../report/rules/checks/stale-translations.ts'
+import { isOpen } from '../../report/rules/open.ts'
+import { type Document, siteOf } from '../../report/rules/site.ts'
+import { type FieldPlace, placesIn, visitsOf } from '../../report/rules/visits.ts'
+import type { LanguageState } from './list.ts'
+
+/** What a list has to know of one document, whatever else there is. */
+export type TakenApart = {
+  path: string
+  version: string
+  collection: string
+  json: JsonObject
+  title: string
+  note: string
+  picture?: string
+  address?: string
+  languages: LanguageState[]
+  /** The paths of the documents that it refers to, and the addresses that it leads to. */
+  refersTo: Set<string>
+  leadsTo: Set<string>
+}
+
+/** Takes a document apart; undefined where its file can't be read, or is of no kind that the forms know. */
+export function takenApart(path: string, text: string, collections: Collection[]): TakenApart | undefined {
+  const [found, json] = [documentNameOf(path), parseJson(text)]
+  const collection = collections.find(({ name }) => name === found?.collection)
+  if (!found || !collection || !isObject(json)) return undefined
+  const document: Document = { path, ...found, text, json }
+  const visits = visitsOf(document, collection.fields)
+  const places = visits.flatMap(placesIn)
+  return {
+    path,
+    version: versionOf(json),
+    collection: found.collection,
+    json,
+    title: titleOf(collection, json) || found.name,
+    note: noteOf(json),
+    picture: textOf(places.find(({ field, value }) => field.type === 'image' && !isEmpty(value))?.value) || undefined,
+    address: addressOf(path, json),
+    languages: languagesOf(document, collections),
+    refersTo: new Set(places.flatMap(referenceOf)),
+    leadsTo: new Set(places.flatMap(linkOf)),
+  }
+}
+
+const titleOf = ({ fields }: Collection, json: JsonObject) =>
+  textOf(json[fields.find(({ isTitle }) => isTitle)?.name ?? '']).replace('|', ' ')
+
+const NOTE_AT_MOST = 90
+const shortened = (text: string) => (text.length > NOTE_AT_MOST ? `${text.slice(0, NOTE_AT_MOST).replace(/\s+\S*$/, '')} …` : text)
+
+/** A line about a document: `'From £280, 30 min'` for a treatment, the role of a person, the beginning of an answer or a review. */
+function noteOf({ card, role, answer, content, description }: JsonObject): string {
+  const facts = isObject(card) ? [card.price, card.duration].map(textOf).filter(Boolean).join(', ') : ''
+  return facts || shortened([role, answer, content, description].map(textOf).find(Boolean) ?? '')
+}
+
+/** How each language stands, by the checks of the content report; one that is marked as to be translated is missing as a whole. */
+function languagesOf(document: Document, collections: Collection[]): LanguageState[] {
+  const site = siteOf({ collections, documents: [document] })
+  const [stale, missing] = [staleTranslations(site).filter(({ kind }) => kind === 'stale'), missingTranslations(site)]
+  const count = (findings: { language: Locale }[], language: Locale) => findings.filter((one) => one.language === language).length
+  return TRANSLATIONS.map(({ locale: language }) => ({
+    language,
+    stale: count(stale, language),
+    missing: isOpen(document, language) ? Math.max(1, count(missing, language)) : count(missing, language),
+  }))
+}
+
+/** A card names its treatment by the name of its file; everything else refers by the path. */
+function referenceOf({ field, value, at }: FieldPlace): string[] {
+  if (typeof value !== 'string' || value === '') return []
+  if (field.type === 'reference') return [value]
+  return field.name === 'treatment' && /\bcards\.\d+\.treatment$/.test(at) ? [documentPath({ collection: 'treatment', name: value })] : []
+}
+
+/** The addresses that a text is, or links to in Markdown. */
+function linkOf({ field, value }: FieldPlace): string[] {
+  if (typeof value !== 'string' || field.type === 'image') return []
+  const links = field.name === 'href' ? [value] : [...value.matchAll(/\]\(<?([^)\s>]+)/g)].map(([, href = '']) => href)
+  return links.map((href) => href.replace(/[?#].*$/, '')).filter((href) => href.startsWith('/'))
+}

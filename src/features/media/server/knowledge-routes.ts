@@ -1,0 +1,46 @@
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { LOCALES } from '../../../model/languages.ts'
+import { pictureAt } from '../../../model/picture-address.ts'
+import type { ContentStore } from '../../../server/content/store.ts'
+import type { EditorEnv } from '../../../server/http/editors-only.ts'
+import { ALL_PICTURES, type KnownPicture, type ListedPicture, LONGEST_ALT, ONE_PICTURE, PICTURE_ALTS } from '../rules/pictures.ts'
+import { keepAlts } from './keep-alts.ts'
+import { knownPicture, listedPictures } from './known-pictures.ts'
+import { Refused } from './refused.ts'
+import type { Shelf } from './shelf.ts'
+
+const MOST_WORDS = 16 * 1024
+
+const ALTS = v.partial(v.strictObject(v.entriesFromList(LOCALES, v.pipe(v.string(), v.maxLength(LONGEST_ALT)))))
+
+/** Returns the picture that a question is about. */
+export function named(c: Context): string {
+  const path = pictureAt(c.req.query('path') ?? '')
+  if (!path) throw new Refused(400, 'That is not the name of a picture.')
+  return path
+}
+
+type Open = (c: Context) => Promise<{ store: ContentStore; shelves: Shelf[] }>
+
+/** Adds what is told of the pictures, and the words that are kept with them. */
+export function addKnowledge(app: Hono<EditorEnv>, open: Open): void {
+  app.get(ALL_PICTURES, async (c) => {
+    const { store, shelves } = await open(c)
+    return c.json<ListedPicture[]>(await listedPictures(store, shelves))
+  })
+
+  app.get(ONE_PICTURE, async (c) => {
+    const { store, shelves } = await open(c)
+    return c.json<KnownPicture>(await knownPicture(store, shelves, named(c)))
+  })
+
+  app.post(PICTURE_ALTS, bodyLimit({ maxSize: MOST_WORDS }), async (c) => {
+    const { store, shelves } = await open(c)
+    const alts = v.safeParse(ALTS, await c.req.json<unknown>().catch(() => undefined))
+    if (!alts.success) throw new Refused(400, `A description may have ${LONGEST_ALT} letters. Shorten it, then keep it. Nothing is lost.`)
+    await keepAlts(store, c.var.editor, shelves, named(c), alts.output)
+    return c.body(null, 204)
+  })
+}

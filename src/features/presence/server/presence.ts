@@ -1,0 +1,99 @@
+import type { SavedHere } from '../../../server/content/store.ts'
+import { BEAT_MS, type Others, type PresenceEvents } from '../rules/presence.ts'
+import { type News, type NewsChannel, type Opening, openChannel } from './news.ts'
+import { createRoom } from './room.ts'
+
+/** What was told is believed for so many beats. */
+const BEATS_KEPT = 3
+/** The most streams of one session: a browser has six connections to a site without HTTP/2, and the admin needs some of them. */
+export const EACH_AT_MOST = 4
+/** The most streams of this process. */
+const IN_ALL_AT_MOST = 300
+
+/** The browser's end of a stream. */
+export type Line = {
+  send<Name extends keyof PresenceEvents>(name: Name, data: PresenceEvents[Name]): void
+  end(): void
+}
+
+/** Whose stream it is: it lasts as long as the session, of which `isValid` tells. */
+type Owner = { session: string; isValid(): Promise<boolean> }
+
+type Stream = Owner & { opening: Opening; line: Line; told: string }
+
+export type Presence = ReturnType<typeof openPresence>
+
+/** Tells editors who else has their documents open, and when somebody else saves one. */
+export function openPresence({ channel = openChannel(), beatMs = BEAT_MS }: { channel?: NewsChannel; beatMs?: number } = {}) {
+  const room = createRoom(beatMs * BEATS_KEPT)
+  const streams = new Map<string, Stream>()
+
+  function tellOthers(stream: Stream) {
+    const others: Others = room.othersOf(stream.opening, Date.now())
+    const told = JSON.stringify(others)
+    if (told === stream.told) return
+    stream.told = told
+    stream.line.send('others', others)
+  }
+
+  const stopHearing = channel.subscribe((news: News) => {
+    room.hear(news, Date.now())
+    for (const stream of streams.values()) {
+      tellOthers(stream)
+      if (news.kind !== 'saved' || news.person === stream.opening.person || news.place.branch !== stream.opening.branch) continue
+      if (stream.opening.paths.includes(news.place.path)) stream.line.send('saved', { path: news.place.path, name: news.name })
+    }
+  })
+
+  function leave(id: string) {
+    const stream = streams.get(id)
+    if (!stream || !streams.delete(id)) return
+    stream.line.end()
+    channel.publish({ kind: 'gone', id })
+  }
+
+  const leaveAll = () => {
+    for (const id of [...streams.keys()]) leave(id)
+  }
+
+  const timer = setInterval(() => {
+    for (const { opening, line, isValid } of streams.values()) {
+      line.send('beat', {})
+      channel.publish({ kind: 'open', opening })
+      isValid().then(
+        (is) => is || leave(opening.id),
+        () => {},
+      )
+    }
+  }, beatMs)
+  timer.unref()
+
+  return {
+    /** Begins a stream; false where there are too many. Of one session's the oldest makes room. */
+    join(opening: Opening, owner: Owner, line: Line): boolean {
+      const own = [...streams.values()].filter(({ session }) => session === owner.session)
+      for (const { opening: old, line: oldLine } of own.slice(0, Math.max(0, own.length - EACH_AT_MOST + 1))) {
+        oldLine.send('replaced', {})
+        leave(old.id)
+      }
+      if (streams.size >= IN_ALL_AT_MOST) return false
+      streams.set(opening.id, { ...owner, opening, line, told: '' })
+      channel.publish({ kind: 'open', opening })
+      return true
+    },
+    leave,
+    /** Tells of a save. */
+    saved({ branch, editor, paths }: SavedHere) {
+      for (const path of paths) channel.publish({ kind: 'saved', place: { branch, path }, person: editor.email, name: editor.name })
+    },
+    /** The number of streams that are open here. */
+    size: () => streams.size,
+    /** Ends every stream, so that the process may end. */
+    close() {
+      clearInterval(timer)
+      leaveAll()
+      stopHearing()
+    },
+    leaveAll,
+  }
+}

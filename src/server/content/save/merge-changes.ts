@@ -1,0 +1,39 @@
+import { isObject, parseJson } from '../../../model/json.ts'
+import { merge } from '../../../model/merge/merge.ts'
+import { collectionOf } from '../schema.ts'
+import { Conflict } from './conflict.ts'
+import { type PendingSave, withEach, written } from './pending-save.ts'
+import type { Seen } from './shown-texts.ts'
+
+/**
+ * Returns a step that joins each document with what others made of it since the editor opened it. It throws a `Conflict` where
+ * both changed one text, unless `seen` has it that the editor was told of the text that stands now: then the editor's own goes
+ * in its place.
+ */
+export const mergeChanges = (seen?: Seen) => (draft: PendingSave) => {
+  for (const [path, text] of draft.asked) if (text === null) assertSeen(draft, path, seen)
+  return withEach(draft, (path, text) => {
+    const [opened, now] = [draft.seen.get(path), draft.before.get(path) ?? null]
+    if (typeof opened !== 'string' || opened === now) return text
+    const [base, theirs, mine] = [opened, now ?? '', text].map(parseJson)
+    const isTold = seen?.told(path) === now
+    if (!isObject(base) || !isObject(theirs) || !isObject(mine)) {
+      if (isTold) return text
+      throw new Conflict(path, [now === null ? 'it was deleted' : 'its file can’t be read'], now)
+    }
+    const { document, clashes } = merge(collectionOf(path)?.fields ?? [], { base, theirs, mine })
+    if (clashes.length > 0 && !isTold)
+      throw new Conflict(
+        path,
+        clashes.map((where) => where.join(' › ')),
+        now,
+      )
+    return written(document)
+  })
+}
+
+/** Throws a `Conflict` where the editor takes a document away that somebody changed since they opened it. */
+function assertSeen({ seen: opened, before }: PendingSave, path: string, seen?: Seen) {
+  const [base, now] = [opened.get(path), before.get(path) ?? null]
+  if (typeof base === 'string' && base !== now && seen?.told(path) !== now) throw new Conflict(path, ['texts of it'], now)
+}
