@@ -1,19 +1,56 @@
 import { defineConfig, LocalAuthProvider } from 'tinacms'
+import { fetchedScreen } from '../src/admin/screen'
+import { addStyle, wearDeskLook } from '../src/admin/ui/desk-look'
+import { ACCOUNT_LOOK } from '../src/features/accounts/admin/account-look'
 import { EditorSignIn } from '../src/features/accounts/admin/auth-provider'
+import { SIGN_IN_LOOK } from '../src/features/accounts/admin/sign-in-look'
 import { withSignIn } from '../src/features/accounts/admin/with-sign-in'
 import { addInbox } from '../src/features/enquiries/admin/screen'
 import { historyOfForm } from '../src/features/history/admin/addresses'
-import { historyScreen } from '../src/features/history/admin/history'
 import { tellAboutPictures } from '../src/features/media/admin/messages'
 import { PictureStore } from '../src/features/media/admin/picture-store'
-import { reportScreen } from '../src/features/report/admin/report'
+import { picturesScreen } from '../src/features/media/admin/screen'
+import { listAlsoHere } from './admin/also-here/dialog'
 import { followFieldLinks } from './admin/field-links/follow-links'
+import { showPalette } from './admin/find/show-palette'
+import { moveNotice } from './admin/links/moves'
+import { leadToLists } from './admin/lists/lead-here'
+import { addLists } from './admin/lists/screen'
 import { fitNarrow } from './admin/narrow/style'
+import { leadToNew } from './admin/new/lead-here'
+import { newScreen } from './admin/new/screen'
+import { followChoice } from './admin/page/follow'
+import { listenToPage } from './admin/page/listen'
+import { pictureField } from './admin/pictures/picture-field'
+import { showPicker } from './admin/pictures/show-picker'
+import { tellWhatIsOpen } from './admin/presence/start'
 import { formify } from './admin/saving/formify'
+import { leadToProblem } from './admin/saving/lead-to-problem'
+import { saveListForm } from './admin/saving/list-form'
+import { nameButtons } from './admin/saving/name-buttons'
+import { PLUS_LOOK } from './admin/sections/plus'
 import { sectionsField } from './admin/sections/sections'
+import { settingsScreen } from './admin/settings/settings'
+import { prepareEachForm } from './admin/shell/each-form'
+import { escapeDialogs } from './admin/shell/escape-dialogs'
+import { keepFocus } from './admin/shell/keep-focus'
+import { nameControls } from './admin/shell/name-controls'
+import { openPanels } from './admin/shell/open-panels'
+import { leaveOutService } from './admin/shell/own-account'
+import { keepOwnFonts } from './admin/shell/own-fonts'
+import { openOwnPicker } from './admin/shell/own-picker'
+import { ownRichText } from './admin/shell/own-rich-text'
+import { outliveSession } from './admin/shell/session-ended'
+import { showShell } from './admin/shell/shell'
+import { showTitles, TITLES_LOOK } from './admin/shell/titles'
+import { openWholeLists } from './admin/shell/whole-fields'
+import { keepListsWhole } from './admin/shell/whole-lists'
 import { openStart, startScreen } from './admin/start/start'
 import { showState } from './admin/state/notice'
 import { editTranslationsInPlace } from './admin/translations/start'
+import { rememberChanges } from './admin/undo/history'
+import { listenForUndo } from './admin/undo/keys'
+import { undoNotice } from './admin/undo/notice'
 import { unsavedNotice } from './admin/unsaved/notice'
 import { faq } from './collections/faq'
 import { page } from './collections/page'
@@ -29,13 +66,24 @@ const local = process.env.TINA_PUBLIC_LOCAL === 'true'
 /** Where content comes from TinaCloud (`TINA_CLIENT_ID`; the setup hands it on), the admin signs in and saves there. */
 const cloud = process.env.TINA_PUBLIC_CLIENT_ID
 const own = !local && !cloud
+const editor = new EditorSignIn()
+
+/** Screens that are fetched when somebody opens them: nobody waits for them before a form. */
+const FETCHED = [
+  fetchedScreen('My account', async () => (await import('../src/features/accounts/admin/account')).accountScreen),
+  fetchedScreen('Content report', async () => (await import('../src/features/report/admin/report')).reportScreen),
+  fetchedScreen('History', async () => (await import('../src/features/history/admin/history')).historyScreen),
+  fetchedScreen('Find and replace', async () => (await import('../src/features/find/admin/replace-screen')).replaceScreen),
+]
 
 export default defineConfig({
   branch: process.env.TINA_PUBLIC_BRANCH || 'main',
   clientId: cloud || 'local',
   token: 'local',
   telemetry: 'disabled',
-  authProvider: local ? new LocalAuthProvider() : cloud ? undefined : new EditorSignIn(),
+  authProvider: local ? new LocalAuthProvider() : cloud ? undefined : editor,
+  // Tina would ask its own host for its newest version.
+  ui: { optOutOfUpdateCheck: true },
   contentApiUrlOverride: own ? '/api/tina/gql' : undefined,
   // The branch switcher asks this site's own server instead of Tina's.
   tinaioConfig: own ? { contentApiUrlOverride: '/api/tina' } : undefined,
@@ -43,22 +91,61 @@ export default defineConfig({
   repoProvider: own ? { defaultBranchName: 'main', historyUrl: ({ relativePath }) => ({ url: historyOfForm(relativePath) }) } : undefined,
   formifyCallback: formify as never,
   cmsCallback: (cms) => {
+    keepListsWhole(cms as never)
     editTranslationsInPlace()
+    ownRichText()
     cms.plugins.add(sectionsField)
     cms.plugins.add(unsavedNotice)
+    cms.plugins.add(undoNotice)
+    cms.plugins.add(followChoice)
+    listenForUndo(cms as never)
+    listenToPage(cms as never)
+    addStyle(PLUS_LOOK)
+    prepareEachForm((form) => {
+      openPanels(form)
+      openWholeLists(form)
+      saveListForm(cms as never, form)
+      leadToProblem(cms as never, form)
+      rememberChanges(form)
+      nameButtons(cms as never, form)
+    })
     cms.plugins.add(startScreen)
+    cms.plugins.add(newScreen)
+    leadToNew()
     openStart()
+    nameControls()
+    showTitles(cms)
+    addStyle(TITLES_LOOK)
+    listAlsoHere(cms)
+    escapeDialogs()
+    keepFocus()
     fitNarrow()
+    keepOwnFonts()
     if (!local) {
+      wearDeskLook()
+      addStyle(SIGN_IN_LOOK)
+      showShell(cms, own)
+      cms.plugins.add(settingsScreen)
       cms.flags.set('branch-switcher', true)
       addInbox(cms, withSignIn)
     }
     if (own) {
+      outliveSession(cms, editor)
+      leaveOutService(cms)
+      addStyle(ACCOUNT_LOOK)
       showState(cms)
       tellAboutPictures(cms)
-      cms.plugins.add(withSignIn(reportScreen))
+      openOwnPicker(cms)
+      showPicker(cms)
+      cms.plugins.add(pictureField)
+      cms.plugins.add(withSignIn(picturesScreen))
+      for (const screen of FETCHED) cms.plugins.add(withSignIn(screen))
+      addLists(cms)
+      leadToLists()
       followFieldLinks(cms)
-      cms.plugins.add(withSignIn(historyScreen))
+      cms.plugins.add(moveNotice)
+      showPalette(cms)
+      tellWhatIsOpen(cms)
     }
     return cms
   },

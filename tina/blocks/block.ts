@@ -1,5 +1,6 @@
 import type { Template, TinaField } from 'tinacms'
-import { blank } from '../fields/blank'
+import type { Field } from '../../src/model/schema.ts'
+import { sectionStart } from '../../src/model/start.ts'
 import { toggle } from '../fields/text'
 
 /**
@@ -17,7 +18,7 @@ export const block = (name: string, label: string, purpose: string, hint: string
       }),
       previewSrc: `/sections/${name}.webp`,
       purpose,
-      defaultItem: () => blank(fields),
+      defaultItem: () => sectionStart(name, fields as Field[]),
     },
   }) as Template
 

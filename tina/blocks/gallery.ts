@@ -1,3 +1,4 @@
+import { focus } from '../fields/focus'
 import { groups } from '../fields/group'
 import { choice, line } from '../fields/text'
 import { translated } from '../fields/translated'
@@ -19,6 +20,7 @@ export const gallery = block('gallery', 'Gallery', 'A strip of pictures that vis
           ],
           [
             { type: 'image', name: 'src', label: 'Picture', description: 'The file.', required: true },
+            focus('src'),
             choice('ratio', 'Shape', 'How the picture is cut.', { '4/5': 'Tall', '3/2': 'Wide', '3/4': 'Taller', '1/1': 'Square' }),
           ],
         ),

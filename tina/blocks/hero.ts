@@ -1,4 +1,5 @@
 import { fact } from '../fields/fact'
+import { focus } from '../fields/focus'
 import { group, groups } from '../fields/group'
 import { icon } from '../fields/icons'
 import { links } from '../fields/link'
@@ -29,6 +30,7 @@ export const hero = block(
             description: 'The still shown first. It decorates, like the film, so it has no alternative text.',
             required: true,
           },
+          focus('poster'),
         ]),
         links('links', 'Buttons', 'The first is the button, the others are links beside it.'),
         groups(

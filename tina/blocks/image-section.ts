@@ -1,3 +1,4 @@
+import { focus } from '../fields/focus'
 import { line } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block } from './block'
@@ -9,6 +10,6 @@ export const imageSection = block(
   'Treatment pages.',
   translated(
     [line('alt', 'Alternative text', 'What the picture shows.', { required: true }), line('caption', 'Caption', 'Under the picture.')],
-    [{ type: 'image', name: 'image', label: 'Picture', description: 'The file.', required: true }],
+    [{ type: 'image', name: 'image', label: 'Picture', description: 'The file.', required: true }, focus('image')],
   ),
 )

@@ -8,7 +8,7 @@ const SHOWS = {
   phones: 'Both phone numbers, from Settings',
   emails: 'Both e-mail addresses, from Settings',
   locations: 'Only the text, with a pin',
-  hours: 'Only the text, with a clock',
+  hours: 'The text; where it is empty, the hours of each clinic, from Settings',
 }
 
 export const infoCards = block(

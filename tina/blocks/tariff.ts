@@ -1,6 +1,6 @@
 import { groups } from '../fields/group'
 import { image } from '../fields/image'
-import { ADDRESS } from '../fields/patterns'
+import { place } from '../fields/link'
 import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
@@ -25,7 +25,7 @@ export const tariff = block(
             paragraph('text', 'Text', 'One sentence.'),
             line('price', 'Price', 'From which price, such as From £50.'),
           ],
-          [line('href', 'Address', 'Of the listing, such as /london/facial.', { required: true, shape: ADDRESS })],
+          [place('href', 'Leads to', 'The listing, such as Facial in London.', { required: true })],
         ),
       ),
     ],

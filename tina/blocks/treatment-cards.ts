@@ -1,7 +1,6 @@
 import { CATEGORIES, CITIES } from '../fields/catalogue'
-import { groups } from '../fields/group'
-import { link } from '../fields/link'
-import { ADDRESS } from '../fields/patterns'
+import { groups, rowName } from '../fields/group'
+import { link, ownTreatment, place } from '../fields/link'
 import { choice, line, paragraph, toggle } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING } from './block'
@@ -25,18 +24,12 @@ export const treatmentCards = block(
             name: 'cards',
             label: 'Cards',
             description: 'In this order.',
-            ui: { itemProps: (item: { treatment?: string }) => ({ label: item?.treatment?.replace(/^.*\/|\.json$/g, '') ?? 'Card' }) },
+            ui: { itemProps: (item: { title?: string }) => ({ label: (rowName(item, 'treatment') ?? item?.title ?? 'Card') as string }) },
             fields: translated(
               [line('title', 'Title', 'Only without a treatment: what the card says.')],
               [
-                line(
-                  'treatment',
-                  'Treatment',
-                  'The file name of the treatment, such as exosome. Empty: the card has only a title and leads to the address.',
-                ),
-                line('href', 'Another address', 'Where the card leads instead of the page of its treatment, such as /london/fillers.', {
-                  shape: ADDRESS,
-                }),
+                ownTreatment('treatment', 'Treatment', 'Whose card it is. Empty: the card has only a title, and leads to the other place.'),
+                place('href', 'Another place', 'Where the card leads instead of the page of its treatment.'),
               ],
             ),
           },

@@ -1,9 +1,10 @@
 import type { Collection } from 'tinacms'
+import { emptyTranslations } from '../../src/model/start.ts'
 import { fact } from '../fields/fact'
 import { filenameFrom } from '../fields/filename'
 import { PATH } from '../fields/patterns'
 import { line, paragraph } from '../fields/text'
-import { emptyTranslations, translated } from '../fields/translated'
+import { translated } from '../fields/translated'
 
 /** A question and its answer; pages choose which questions they show. */
 export const faq: Collection = {

@@ -1,11 +1,13 @@
 import type { Collection } from 'tinacms'
+import { emptyTranslations } from '../../src/model/start.ts'
 import { pageBlocks } from '../blocks/all'
 import { CITIES } from '../fields/catalogue'
 import { filenameFrom } from '../fields/filename'
 import { SLUG } from '../fields/patterns'
 import { seo } from '../fields/seo'
 import { choice, line, richText, toggle } from '../fields/text'
-import { emptyTranslations, translated } from '../fields/translated'
+import { translated } from '../fields/translated'
+import { visible } from '../fields/visible'
 
 /** A page made of sections; its slug is its address. */
 export const page: Collection = {
@@ -30,6 +32,7 @@ export const page: Collection = {
           required: true,
           shape: SLUG,
         }),
+        visible,
         choice('city', 'City', 'Colours, engraving and phone number of one clinic.', CITIES),
         toggle('noindex', 'Hide from search engines', 'Also leaves the page out of the sitemap.'),
       ],

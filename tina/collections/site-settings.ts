@@ -1,28 +1,12 @@
 import type { Collection, TinaField } from 'tinacms'
+import { emptyTranslations } from '../../src/model/start.ts'
 import { CATEGORIES, CITIES } from '../fields/catalogue'
 import { group, groups, neededGroup } from '../fields/group'
-import { links } from '../fields/link'
-import { ADDRESS, PATH, TIME, WEB } from '../fields/patterns'
+import { exceptions, openingHours } from '../fields/hours'
+import { links, place } from '../fields/link'
+import { ADDRESS, PATH, WEB } from '../fields/patterns'
 import { choice, line, paragraph } from '../fields/text'
-import { emptyTranslations, translated } from '../fields/translated'
-
-const openingHours = groups(
-  'openingHours',
-  'Hours for the clock',
-  'From these the site computes "open now" and closed days; what visitors read is the text above. Days that are missing are closed.',
-  'day',
-  [
-    choice(
-      'day',
-      'Day',
-      'Day of the week.',
-      { '1': 'Monday', '2': 'Tuesday', '3': 'Wednesday', '4': 'Thursday', '5': 'Friday', '6': 'Saturday', '7': 'Sunday' },
-      { required: true },
-    ),
-    line('opens', 'Opens', 'Such as 09:00.', { required: true, shape: TIME }),
-    line('closes', 'Closes', 'Such as 18:00.', { required: true, shape: TIME }),
-  ],
-)
+import { translated } from '../fields/translated'
 
 const clinic = (name: string, label: string): TinaField =>
   neededGroup(
@@ -37,7 +21,6 @@ const clinic = (name: string, label: string): TinaField =>
           fact: 'address',
           clinic: name,
         }),
-        paragraph('hours', 'Hours', 'One line a day or range, as visitors read them.', { required: true, fact: 'hours', clinic: name }),
         paragraph('parking', 'Parking', 'How to arrive by car.'),
         line('regulator', 'Regulator', 'The body that regulates this clinic.'),
       ],
@@ -46,7 +29,8 @@ const clinic = (name: string, label: string): TinaField =>
         line('phone', 'Phone', 'As visitors read it.', { required: true }),
         line('email', 'E-mail', 'Empty: not shown.'),
         line('mapEmbed', 'Map', 'Address of the embedded map; directions are made from it.', { shape: WEB }),
-        openingHours,
+        openingHours(name),
+        exceptions,
       ],
     ),
   )
@@ -56,12 +40,7 @@ const menuItem = translated(
     line('label', 'Label', 'Empty for a treatment: the name on its card.'),
     line('badge', 'Badge', 'Such as Client favourite. Empty: none.'),
   ],
-  [
-    line('href', 'Address', 'Such as /procedures/facial/exosome. It disappears while that page is unpublished.', {
-      required: true,
-      shape: ADDRESS,
-    }),
-  ],
+  [place('href', 'Leads to', 'A treatment or a page. The entry disappears while that is unpublished.', { required: true })],
 )
 
 /** The settings that every page shares: clinics, menus, footer, links to other services. */
@@ -116,7 +95,7 @@ export const siteSettings: Collection = {
       translated(
         [line('label', 'Label', 'In the header and the mobile menu.', { required: true })],
         [
-          line('href', 'Address', 'Where it leads. Empty: it only opens its links.', { shape: ADDRESS }),
+          place('href', 'Leads to', 'A page, or an address. Empty: it only opens its links.'),
           links('links', 'Links', 'A small menu under the label. Empty: a plain link.'),
         ],
       ),
@@ -141,7 +120,7 @@ export const siteSettings: Collection = {
                 line('seeAll', 'See all', 'The last link of the list.', { required: true }),
               ],
               [
-                line('href', 'Address', 'Of the listing.', { required: true, shape: ADDRESS }),
+                place('href', 'Leads to', 'The listing.', { required: true }),
                 groups('items', 'Items', 'In this order.', 'href', menuItem),
                 choice('category', 'Discipline', 'Which treatments may fill the list up.', CATEGORIES),
                 {

@@ -1,8 +1,10 @@
 import type { Collection } from 'tinacms'
+import { emptyTranslations } from '../../src/model/start.ts'
 import { CITIES } from '../fields/catalogue'
 import { filenameFrom } from '../fields/filename'
+import { focus } from '../fields/focus'
 import { choice, line, lines, paragraph } from '../fields/text'
-import { emptyTranslations, translated } from '../fields/translated'
+import { translated } from '../fields/translated'
 
 /** A member of the team: on the about page, and on the doctors page if it lists this person. */
 export const teamMember: Collection = {
@@ -43,6 +45,7 @@ export const teamMember: Collection = {
         description: 'Four to five. A drawn placeholder until there is a photograph.',
         required: true,
       },
+      focus('image'),
       choice('location', 'Clinic', 'Where this person works.', CITIES),
       { type: 'number', name: 'yearsExperience', label: 'Years of experience', description: 'As a number, for sorting.' },
     ],

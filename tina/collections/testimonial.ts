@@ -1,8 +1,9 @@
 import type { Collection } from 'tinacms'
+import { emptyTranslations } from '../../src/model/start.ts'
 import { CITIES } from '../fields/catalogue'
 import { filenameFrom } from '../fields/filename'
 import { choice, line, paragraph, toggle } from '../fields/text'
-import { emptyTranslations, translated } from '../fields/translated'
+import { translated } from '../fields/translated'
 
 /** Clients' reviews. */
 export const testimonial: Collection = {

@@ -1,5 +1,6 @@
 import type { Collection, Template } from 'tinacms'
 import { TRANSLATIONS } from '../../src/model/languages.ts'
+import { emptyTranslations } from '../../src/model/start.ts'
 import { benefitCards } from '../blocks/benefit-cards'
 import { benefitsGrid } from '../blocks/benefits-grid'
 import { closingCall } from '../blocks/closing-call'
@@ -13,10 +14,11 @@ import { textSection } from '../blocks/text-section'
 import { trustBanner } from '../blocks/trust-banner'
 import { CATEGORIES, CITIES, CONCERNS } from '../fields/catalogue'
 import { filenameFrom } from '../fields/filename'
+import { focus } from '../fields/focus'
 import { group, neededGroup } from '../fields/group'
 import { seo } from '../fields/seo'
 import { choice, line, lines, paragraph, richText, toggle } from '../fields/text'
-import { emptyTranslations, translated } from '../fields/translated'
+import { translated } from '../fields/translated'
 
 const templates: Template[] = [
   textSection,
@@ -115,6 +117,7 @@ export const treatment: Collection = {
         ],
         [
           { type: 'image', name: 'backgroundImage', label: 'Picture', description: 'Beside the text.' },
+          focus('backgroundImage'),
           toggle('phone', 'Phone link', 'Shows the phone number beside the button.'),
         ],
       ),

@@ -1,8 +1,12 @@
 import type { Collection, TinaField } from 'tinacms'
-import type { Field } from '../../src/model/schema.ts'
+import { isObject } from '../../src/model/json.ts'
+import { type Field, isLeftEmpty } from '../../src/model/schema.ts'
 import { complaint } from '../../src/model/validate/validate.ts'
 
-type Part = TinaField & { fields?: Part[]; templates?: { fields: Part[] }[]; ui?: object }
+type Part = TinaField & { fields?: Part[]; templates?: { fields: Part[] }[]; list?: boolean; ui?: { needed?: boolean } }
+
+/** The groups around a field that may be left out as a whole, by their fields; the nearest comes first. */
+type Around = Field[][]
 
 /** Returns what is wrong with the value of a field, as the editor reads it under the field; undefined if nothing is. */
 export function sentence(field: Part, value: unknown): string | undefined {
@@ -10,17 +14,33 @@ export function sentence(field: Part, value: unknown): string | undefined {
   return message && `${field.label || field.name} ${message}.`
 }
 
+/** Tells whether one of the groups around a field was left empty, or cleared: then nothing in it is asked for. The server says so, too. */
+export function isLeftOut(around: Around, values: unknown, path: string): boolean {
+  const steps = path.split('.')
+  return around.some((fields, index) => {
+    const group = steps.slice(0, -1 - index).reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], values)
+    return isLeftEmpty(fields, isObject(group) ? group : {})
+  })
+}
+
 const isLimited = ({ required, ui }: Part) => required || ['pattern', 'range'].some((name) => name in (ui ?? {}))
 
-function withComplaint(field: Part): Part {
+/** The groups around the fields of a field. The translations hold nothing that is required. */
+function aroundFieldsOf({ list, fields = [], ui }: Part, around: Around): Around {
+  if (list) return []
+  return ui?.needed ? around : [fields as Field[], ...around]
+}
+
+function withComplaint(field: Part, around: Around = []): Part {
   const inner = {
-    ...(field.fields ? { fields: field.fields.map(withComplaint) } : {}),
+    ...(field.fields ? { fields: field.fields.map((one) => withComplaint(one, aroundFieldsOf(field, around))) } : {}),
     ...(field.templates
-      ? { templates: field.templates.map((template) => ({ ...template, fields: template.fields.map(withComplaint) })) }
+      ? { templates: field.templates.map((template) => ({ ...template, fields: template.fields.map((one) => withComplaint(one)) })) }
       : {}),
   }
-  const ui = isLimited(field) ? { ui: { ...field.ui, validate: (value: unknown) => sentence(field, value) } } : {}
-  return { ...field, ...inner, ...ui } as Part
+  const validate = (value: unknown, values?: unknown, _meta?: unknown, { name = '' }: { name?: string } = {}) =>
+    isLeftOut(around, values, name) ? undefined : sentence(field, value)
+  return { ...field, ...inner, ...(isLimited(field) && { ui: { ...field.ui, validate } }) } as Part
 }
 
 /**
@@ -28,4 +48,4 @@ function withComplaint(field: Part): Part {
  * too. The server checks the same.
  */
 export const checked = (collection: Collection): Collection =>
-  ({ ...collection, fields: (collection.fields as Part[]).map(withComplaint) }) as Collection
+  ({ ...collection, fields: (collection.fields as Part[]).map((field) => withComplaint(field)) }) as Collection

@@ -1,5 +1,8 @@
+import { createElement } from 'react'
 import type { TinaField } from 'tinacms'
-import { blank } from './blank'
+import type { Field } from '../../src/model/schema.ts'
+import { itemStart } from '../../src/model/start.ts'
+import { PageName } from '../admin/links/page-name'
 
 /** Several fields that belong together under one name; what is required in it is required only once any of it is given. */
 export const group = (name: string, label: string, description: string, fields: TinaField[]): TinaField =>
@@ -9,7 +12,17 @@ export const group = (name: string, label: string, description: string, fields: 
 export const neededGroup = (name: string, label: string, description: string, fields: TinaField[]): TinaField =>
   ({ ...group(name, label, description, fields), ui: { needed: true } }) as unknown as TinaField
 
-/** A list of groups; each item is named in the form by its field `labelField`. */
+/** What a row of a list is called; one that only leads somewhere by the page that it leads to. */
+export function rowName(item: Record<string, unknown> | undefined, labelField: string): unknown {
+  const name = item?.[labelField] || undefined
+  if (typeof name !== 'string') return name
+  if (labelField === 'treatment') return createElement(PageName, { link: `xref:/treatment/${name}` })
+  return labelField === 'href' ? item?.label || createElement(PageName, { link: name }) : name
+}
+
+let added = 0
+
+/** A list of groups; each item is named in the form by its field `labelField`, and starts with examples. */
 export const groups = (name: string, label: string, description: string, labelField: string, fields: TinaField[]): TinaField =>
   ({
     type: 'object',
@@ -19,7 +32,8 @@ export const groups = (name: string, label: string, description: string, labelFi
     description,
     fields,
     ui: {
-      itemProps: (item: Record<string, unknown>) => ({ label: String(item?.[labelField] || label) }),
-      defaultItem: () => blank(fields),
+      itemProps: (item: Record<string, unknown>) => ({ label: rowName(item, labelField) ?? label }),
+      // By turns: items of one list want texts that differ.
+      defaultItem: () => itemStart(fields as Field[], added++),
     },
   }) as TinaField

@@ -1,4 +1,5 @@
 import type { TinaField } from 'tinacms'
+import { focus } from './focus'
 import { group } from './group'
 import { line } from './text'
 import { translated } from './translated'
@@ -11,6 +12,9 @@ export const image = (name: string, label: string, description: string): TinaFie
     description,
     translated(
       [line('alt', 'Alternative text', 'What the picture shows, for visitors who cannot see it.', { required: true })],
-      [{ type: 'image', name: 'src', label: 'Picture', description: 'The file. 1600 pixels wide is enough.', required: true }],
+      [
+        { type: 'image', name: 'src', label: 'Picture', description: 'The file. 1600 pixels wide is enough.', required: true },
+        focus('src'),
+      ],
     ),
   )

@@ -1,8 +1,21 @@
 import type { TinaField } from 'tinacms'
+import { LinkField, TreatmentField } from '../admin/links/link-field'
 import { group, groups } from './group'
 import { ADDRESS } from './patterns'
 import { choice, line } from './text'
 import { translated } from './translated'
+
+/** Where a link leads: editors choose a page by its name, or give an address. */
+export const place = (name: string, label: string, description: string, extra: { required?: boolean } = {}): TinaField => {
+  const field = line(name, label, description, { ...extra, shape: ADDRESS })
+  return { ...field, ui: { ...field.ui, component: LinkField } } as TinaField
+}
+
+/** A treatment that editors choose by its name; kept is the name of its file. */
+export const ownTreatment = (name: string, label: string, description: string): TinaField => {
+  const field = line(name, label, description)
+  return { ...field, ui: { ...field.ui, component: TreatmentField } } as TinaField
+}
 
 const fields = () =>
   translated(
@@ -21,7 +34,7 @@ const fields = () =>
         },
         { required: true },
       ),
-      line('href', 'Address', 'Only for a page: its address, such as /book-treatment.', { shape: ADDRESS }),
+      place('href', 'Page or address', 'Only for a page, or an address: which one.'),
     ],
   )
 

@@ -3,9 +3,12 @@ import { LOCALES } from '../../src/model/languages.ts'
 /** A shape that a text must have, for the form and for the server: both read it from the schema. */
 export type Pattern = { pattern: string; patternMessage: string }
 
-/** Where a link leads: `/about`, `#prices`, `https://…`, `mailto:…`, `tel:…`; never a script. */
+/**
+ * Where a link leads: to a document (`xref:/page/about`, see `src/model/links.ts`), or `/about`, `#prices`, `https://…`,
+ * `mailto:…`, `tel:…`; never a script.
+ */
 export const ADDRESS: Pattern = {
-  pattern: '^(/(?!/)\\S*|#\\S+|https?://\\S+|mailto:\\S+|tel:\\S+)$',
+  pattern: '^(xref:/(page|treatment)/\\S+|/(?!/)\\S*|#\\S+|https?://\\S+|mailto:\\S+|tel:\\S+)$',
   patternMessage: 'must be an address such as /about or https://example.com, without spaces',
 }
 
@@ -26,6 +29,9 @@ export const SLUG: Pattern = {
   pattern: `^(?!(${TAKEN.join('|')})(/|$))(?!procedures/[^/]+/[^/]+$)[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*$`,
   patternMessage: 'may have only small letters, digits, - and /, such as london/facial; a few such as search, staff and admin are taken',
 }
+
+/** A day of the calendar. */
+export const DATE: Pattern = { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', patternMessage: 'must be a date' }
 
 /** A time of day. */
 export const TIME: Pattern = { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', patternMessage: 'must be a time such as 09:00' }

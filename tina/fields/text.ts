@@ -1,24 +1,26 @@
 import type { TinaField } from 'tinacms'
+import { KINDS } from '../admin/rich-text/kinds'
 import type { Pattern } from './patterns'
 
 /** The options of a text field that this site uses beyond name, label and description. */
-type Extra = { required?: boolean; isTitle?: boolean; fact?: string; clinic?: string; shape?: Pattern }
+type Extra = { required?: boolean; isTitle?: boolean; fact?: string; clinic?: string; shape?: Pattern; after?: string }
 
 const text =
   (component: 'text' | 'textarea') =>
-  (name: string, label: string, description: string, { fact, clinic, shape, ...extra }: Extra = {}): TinaField =>
+  (name: string, label: string, description: string, { fact, clinic, shape, after, ...extra }: Extra = {}): TinaField =>
     ({
       type: 'string',
       name,
       label,
       description,
-      ui: { component, ...(fact && { fact }), ...(clinic && { clinic }), ...shape },
+      ui: { component, ...(fact && { fact }), ...(clinic && { clinic }), ...(after && { after }), ...shape },
       ...extra,
     }) as TinaField
 
 /**
  * One line of text. `fact` names what it states, so that the content report can compare readings; `clinic` of which clinic;
- * `shape` is what it must look like.
+ * `shape` is what it must look like, and
+ * `after` the name of the time beside it that it has to be later than.
  */
 export const line = text('text')
 
@@ -41,7 +43,7 @@ export const richText = (name: string, label: string, description: string): Tina
   name,
   label,
   description,
-  toolbarOverride: ['heading', 'bold', 'italic', 'link', 'ul', 'ol'],
+  toolbarOverride: [...KINDS],
 })
 
 /** One choice from a fixed list; `options` maps the stored value to what the editor reads. */

@@ -2,9 +2,6 @@ import type { TinaField } from 'tinacms'
 import { TRANSLATIONS } from '../../src/model/languages.ts'
 import { TranslationsField } from '../admin/translations/translations-field'
 
-/** An empty object for each language: without it a click on an untranslated text leads nowhere. */
-export const emptyTranslations = () => ({ translations: Object.fromEntries(TRANSLATIONS.map(({ key }) => [key, {}])) })
-
 const copyOf = (field: TinaField, language: string): TinaField => {
   const { required: _required, isTitle: _isTitle, ...rest } = field as TinaField & { isTitle?: boolean }
   return { ...rest, description: `${field.label} in ${language}. While it is empty, visitors read the English.` } as TinaField

@@ -1,37 +1,66 @@
 import type { TinaCMS } from 'tinacms'
-import { reachable, wantedIn } from '../../../src/features/report/admin/field-link'
+import { reachable, type WantedField, wantedIn } from '../../../src/admin/field-link'
+import { addressIn, parseAddress } from '../../../src/i18n/addresses.ts'
 import { TRANSLATIONS } from '../../../src/model/languages.ts'
 import { chooseLanguage } from '../translations/language'
 
 const EVERY_MS = 100
 /** The admin loads a document twice and forgets the field in between: it has to hold for so many looks. */
 const LOOKS = 5
+/** After so many looks at another page the preview is led to the one that is wanted: Tina takes an address for shown that it once gave. */
+const PATIENCE = 10
+const LOOKS_AT_MOST = 1200
 
 /** Returns the language of a field: `'blocks.0.translations.ar.heading'` => `'ar'`, `'blocks.0.heading'` => `'en'` */
 const languageOf = (field: string) => TRANSLATIONS.find(({ key }) => field.includes(`translations.${key}.`))?.locale ?? 'en'
 
+/** Returns the page that the preview shows, without the beginning that belongs to a branch. */
+function shownPage(): string | undefined {
+  const { pathname } = document.querySelector<HTMLIFrameElement>('#tina-iframe')?.contentWindow?.location ?? {}
+  if (!pathname?.startsWith('/')) return undefined
+  const { path, locale } = parseAddress(pathname)
+  return addressIn(path, locale)
+}
+
 /** Selects the field that an address of the admin names, as soon as its form is there: after a click, a reload or the sign-in. */
 export function followFieldLinks(cms: TinaCMS) {
   let timer: ReturnType<typeof setInterval> | undefined
+  const stop = () => clearInterval(timer)
   const follow = () => {
-    clearInterval(timer)
+    stop()
     const wanted = wantedIn(window.location.hash)
     if (!wanted) return
-    chooseLanguage(languageOf(wanted.field))
-    let held = 0
+    // The page of a preview says itself in which language the forms are shown.
+    if (!wanted.page) chooseLanguage(languageOf(wanted.field))
+    let [held, looks] = [0, 0]
     timer = setInterval(() => {
-      const form = cms.state?.forms?.find(({ tinaForm }) => tinaForm.id === wanted.form)
-      if (!form) return
-      const fieldName = reachable(form.tinaForm.values, wanted.field)
-      if ((form.activeFieldName ?? '') === fieldName) {
-        held += 1
-        if (held >= LOOKS) clearInterval(timer)
-        return
-      }
-      held = 0
-      cms.dispatch({ type: 'forms:set-active-field-name', value: { formId: wanted.form, fieldName } })
+      looks += 1
+      if (looks > LOOKS_AT_MOST) return stop()
+      if (wanted.page && !isShown(wanted.page, looks)) return
+      held = isSelected(cms, wanted) ? held + 1 : 0
+      if (held >= LOOKS) stop()
     }, EVERY_MS)
   }
   window.addEventListener('hashchange', follow)
+  // Whoever goes on by hand meanwhile is not called back.
+  window.addEventListener('pointerdown', stop)
   follow()
+}
+
+/** Tells whether the preview shows a page, and leads it there where it stays elsewhere. */
+function isShown(page: string, looks: number): boolean {
+  const shown = shownPage()
+  if (shown !== undefined && shown !== page && looks === PATIENCE)
+    document.querySelector<HTMLIFrameElement>('#tina-iframe')?.contentWindow?.location.assign(page)
+  return shown === page
+}
+
+/** Tells whether a field is selected, and selects it if it is not. False while its form is not there. */
+function isSelected(cms: TinaCMS, { form: id, field, page }: WantedField): boolean {
+  const form = cms.state?.forms?.find(({ tinaForm }) => tinaForm.id === id)
+  if (!form) return false
+  const fieldName = reachable(form.tinaForm.values, field)
+  if ((form.activeFieldName ?? '') === fieldName && (!page || cms.state.activeFormId === id)) return true
+  cms.dispatch({ type: 'forms:set-active-field-name', value: { formId: id, fieldName } })
+  return false
 }

@@ -1,17 +1,38 @@
 import { isSessionExpiredError } from 'tinacms'
+import type { SetText } from '../../../src/model/set-text.ts'
+import { SOURCES } from '../../../src/model/translations/texts.ts'
+import { versionOf } from '../../../src/model/version.ts'
+import { plain } from '../translations/plain'
 import { restoreInto } from '../unsaved/keep'
-import type { Cms, Form, FormValues, Kind } from './form'
+import { meaningOf } from '../unsaved/meaning'
+import { elsewhereFor, showSet } from './elsewhere'
+import { type Cms, type Form, type FormValues, isOnSite, type Kind } from './form'
+import { tellSaved } from './saved'
+import { plainWords } from './words'
 
 const UPDATE = `mutation UpdateDocument($collection: String!, $relativePath: String!, $params: DocumentUpdateMutation!) {
   updateDocument(collection: $collection, relativePath: $relativePath, params: $params) { __typename }
 }`
+const OPEN = `query OpenDocument($id: String!) {
+  node(id: $id) { ... on Document { _internalSys: _sys { path } _internalValues: _values } }
+}`
 
-async function send(cms: Cms, { name, path }: Kind, id: string, values: FormValues): Promise<boolean> {
-  const { request, schema } = cms.api.tina
-  const variables = { collection: name, relativePath: id.slice(path.length + 1), params: schema.transformPayload(name, values) }
+/**
+ * What the server is told beside the values: the version that the form started from, a name for the one that it saves, and the
+ * texts that are set elsewhere with it.
+ */
+type Beside = { opened: string; saved: string; also: SetText[] }
+
+/** Says that a form was saved, and who sees it. */
+const savedSentence = (isSite: boolean, isElsewhere: boolean) =>
+  `${isSite ? 'Saved' : 'Saved to the draft'}${isElsewhere ? ', with the other places, as one change' : ''}. ${isSite ? 'Visitors see it now.' : 'Visitors don’t see it.'}`
+
+async function send(cms: Cms, { name, path }: Kind, id: string, values: FormValues, beside: Beside): Promise<boolean> {
+  const { tina } = cms.api
+  const params = tina.schema.transformPayload(name, values)
   try {
-    await request.call(cms.api.tina, UPDATE, { variables })
-    cms.alerts.success('Document saved!')
+    await tina.request(UPDATE, { variables: { collection: name, relativePath: id.slice(path.length + 1), params, ...beside } })
+    cms.alerts.success(savedSentence(isOnSite(cms), beside.also.length > 0))
     return true
   } catch (error) {
     if (!isSessionExpiredError(error)) cms.alerts.error(plainWords(error instanceof Error ? error.message : String(error)))
@@ -31,26 +52,64 @@ function settle(form: Form, saved: FormValues): void {
   })
 }
 
+/** What a document says, without what the server records of its translations. */
+const wordsOf = (values: FormValues) =>
+  meaningOf(JSON.parse(JSON.stringify(plain(values), (name, value) => (name === SOURCES ? undefined : value))))
+
+/** Returns the values of a form's document as they are saved; undefined where they can't be read. */
+async function savedValues(cms: Cms, form: Form): Promise<FormValues | undefined> {
+  const answer = await cms.api.tina
+    .request<{ node: { _internalValues: FormValues } | null }>(OPEN, { variables: { id: form.id } })
+    .catch(() => undefined)
+  return answer?.node?._internalValues
+}
+
+const takeOver = new WeakMap<Form, (version: string) => void>()
+
+/** Shows in a form without unsaved changes what others saved meanwhile. Returns false where that can't be, or something is unsaved. */
+export async function showSaved(cms: Cms, form: Form): Promise<boolean> {
+  const values = await savedValues(cms, form)
+  if (!values || form.finalForm.getState().dirty) return false
+  form.finalForm.reset(values)
+  takeOver.get(form)?.(versionOf(values))
+  return true
+}
+
+/**
+ * Shows what the document is after a save, with what others changed in it meanwhile. Returns its version; undefined where it
+ * can't be asked for, or something was typed since: the next save is merged as well.
+ */
+async function showMerged(cms: Cms, form: Form, saved: FormValues): Promise<string | undefined> {
+  const values = await savedValues(cms, form)
+  if (!values || meaningOf(form.values) !== meaningOf(saved)) return undefined
+  // `reset` lets the editors of long texts begin anew, too.
+  if (wordsOf(values) !== wordsOf(saved)) form.finalForm.reset(values)
+  return versionOf(values)
+}
+
 /**
  * Replaces Tina's way to save a form. Where the server refuses, the form stays as it is and can be saved again; Tina's
  * own way would take it for saved.
  */
 export function saveThrough(cms: Cms, kind: Kind, form: Form): void {
+  let opened = versionOf(form.initialValues)
+  takeOver.set(form, (version) => {
+    opened = version
+  })
   form.finalForm.setConfig('onSubmit', async (values) => {
     const changed = await form.beforeSubmit?.(values)
     for (const [name, value] of Object.entries(changed ?? {})) form.change(name, value)
     const sent = changed ?? values
-    if (await send(cms, kind, form.id, sent)) settle(form, sent)
+    const also = await elsewhereFor(cms, form, sent)
+    if (!also) return
+    const saved = crypto.randomUUID()
+    if (!(await send(cms, kind, form.id, sent, { opened, saved, also }))) return
+    opened = saved
+    settle(form, sent)
+    tellSaved(form.id)
+    void showSet(cms, form, also)
+    void showMerged(cms, form, sent).then((version) => {
+      if (version && opened === saved) opened = version
+    })
   })
 }
-
-/**
- * Returns the server's message without the words that Tina puts around it. Where none are left, the sentence says that
- * the server could not be reached.
- * `'Unable to fetch, errors: \n\tNothing was saved: Title must not be empty'` => `'Nothing was saved: Title must not be empty'`
- */
-const plainWords = (message: string): string =>
-  message
-    .replace(/^Unable to fetch, errors:\s*/, '')
-    .replace(/^Unable to complete request, .*?(Response: |$)/, '')
-    .trim() || 'The server could not be reached. Nothing was saved; your text is still in the form.'

@@ -1,29 +1,32 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useFormPortal } from 'tinacms'
 import { Button } from '../../../src/admin/ui/button'
 import { INPUT } from '../../../src/admin/ui/looks'
 import { Select } from '../../../src/admin/ui/select'
 import { type Kinds, nameOf, type Section, type SectionKind } from './section'
+import { ADD_A_SECTION } from './words'
 
-type Props = { kinds: Kinds; sections: Section[]; onPick(name: string, index: number): void; onClose(): void }
+/** `place` is the index that a new section gets unless another place is chosen. */
+type Props = { kinds: Kinds; sections: Section[]; place: number; onPick(name: string, index: number): void; onClose(): void }
 
 /** Every kind of section with a picture and a sentence, over the form. */
-export function Picker({ kinds, sections, onPick, onClose }: Props) {
+export function Picker({ kinds, sections, place, onPick, onClose }: Props) {
   const Portal = useFormPortal()
   const [words, setWords] = useState('')
-  const [index, setIndex] = useState(sections.length)
+  const [index, setIndex] = useState(place)
+  useFocusBack()
   const found = Object.entries(kinds).filter(([, { label, purpose }]) => `${label} ${purpose}`.toLowerCase().includes(words.toLowerCase()))
   return (
     <Portal>
       {() => (
         <div
           role="dialog"
-          aria-label="Add a section"
+          aria-label={ADD_A_SECTION}
           className="absolute inset-0 z-[1000] overflow-y-auto whitespace-normal bg-gray-50 p-4"
           onKeyDown={({ key }) => key === 'Escape' && onClose()}
         >
           <p className="flex items-center justify-between gap-2 text-base font-medium">
-            Add a section
+            {ADD_A_SECTION}
             <Button onClick={onClose}>Close</Button>
           </p>
           <input
@@ -54,6 +57,16 @@ export function Picker({ kinds, sections, onPick, onClose }: Props) {
         </div>
       )}
     </Portal>
+  )
+}
+
+/** Gives the focus back to where it was, in the form or in the page, unless what was chosen took it. */
+function useFocusBack() {
+  const [opener] = useState(() => document.activeElement as HTMLElement | null)
+  // In the layout's turn: a moment later what is around the picker would have got the focus.
+  useLayoutEffect(
+    () => () => void setTimeout(() => document.activeElement === document.body && opener?.isConnected && opener.focus()),
+    [opener],
   )
 }
 

@@ -1,10 +1,20 @@
 import type { Form } from '../saving/form'
+import { Plus } from './plus'
 import { nameOf, type Section, type SectionKind } from './section'
+import { ADD_FIRST, addAfter } from './words'
 
-type Props = { section: Section; kind: SectionKind; index: number; count: number; list: string; form: Form['finalForm'] }
+type Props = {
+  section: Section
+  kind: SectionKind
+  index: number
+  count: number
+  list: string
+  form: Form['finalForm']
+  onAdd(index: number): void
+}
 
 /** A row of the list: the name of the section, and what can be done with it without opening it. */
-export function Row({ section, kind, index, count, list, form }: Props) {
+export function Row({ section, kind, index, count, list, form, onAdd }: Props) {
   const { move, insert } = form.mutators
   const action = (label: string, run: () => void, disabled = false) => (
     <button
@@ -21,16 +31,24 @@ export function Row({ section, kind, index, count, list, form }: Props) {
   )
   return (
     <>
-      <span className={`block truncate ${section.hidden ? 'opacity-50' : ''}`} title={nameOf(section, kind)}>
+      {/* A click goes on to the row, which opens the section; the keyboard needs a button for it. */}
+      <button
+        type="button"
+        data-opens
+        className={`block w-full truncate text-start ${section.hidden ? 'opacity-50' : ''}`}
+        title={nameOf(section, kind)}
+      >
         {section.hidden && 'Hidden: '}
         {nameOf(section, kind)}
-      </span>
+      </button>
       <span className="flex gap-3 pt-1">
         {action('Up', () => move(list, index, index - 1), index === 0)}
         {action('Down', () => move(list, index, index + 1), index === count - 1)}
         {action('Duplicate', () => insert(list, index + 1, structuredClone(section)))}
         {action(section.hidden ? 'Show' : 'Hide', () => form.change(`${list}.${index}.hidden`, section.hidden ? undefined : true))}
       </span>
+      {index === 0 && <Plus isFirst label={ADD_FIRST} onAdd={() => onAdd(0)} />}
+      <Plus label={addAfter(nameOf(section, kind))} onAdd={() => onAdd(index + 1)} />
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react'
 import { BlocksField, useCMS } from 'tinacms'
 import type { Cms, Form } from '../saving/form'
 import { Picker } from './picker'
 import { Row } from './row'
 import type { Kinds, Section } from './section'
+import { useWanted, wantSection } from './wanted'
+import { ADD_A_SECTION } from './words'
 
 type Field = { name: string; label: string; templates: Kinds; visualSelector?: boolean; min?: number; max?: number }
 type Props = { field: Field; input: { value?: Section[] | '' }; form: Form['finalForm']; tinaForm: Form }
@@ -17,13 +18,22 @@ const LENGTH = { min: -1, max: -1 }
 export function Sections(props: Props) {
   const { field, form, tinaForm, input } = props
   const cms = useCMS() as unknown as Cms
-  const [picking, setPicking] = useState(false)
+  const wanted = useWanted(tinaForm.id, field.name)
+  const pick = (index: number) => wantSection({ form: tinaForm.id, list: field.name, index })
   const sections = input.value || []
   const templates = Object.fromEntries(
     Object.entries(field.templates).map(([name, kind]) => {
       const itemProps = (section: Section) => ({
         label: (
-          <Row section={section} kind={kind} index={sections.indexOf(section)} count={sections.length} list={field.name} form={form} />
+          <Row
+            section={section}
+            kind={kind}
+            index={sections.indexOf(section)}
+            count={sections.length}
+            list={field.name}
+            form={form}
+            onAdd={pick}
+          />
         ),
       })
       return [name, { ...kind, itemProps }]
@@ -33,7 +43,7 @@ export function Sections(props: Props) {
     const item = field.templates[name]?.defaultItem
     const section = { ...(typeof item === 'function' ? item() : structuredClone(item)), _template: name }
     form.mutators.insert(field.name, index, section)
-    setPicking(false)
+    wantSection(undefined)
     cms.dispatch({ type: 'forms:set-active-field-name', value: { formId: tinaForm.id, fieldName: `${field.name}.${index}` } })
   }
   return (
@@ -42,11 +52,20 @@ export function Sections(props: Props) {
       <button
         type="button"
         className="block mx-2 mb-5 rounded bg-tina-orange-dark hover:bg-tina-orange px-4 py-2 text-sm font-medium text-white"
-        onClick={() => setPicking(true)}
+        onClick={() => pick(sections.length)}
       >
-        Add a section
+        {ADD_A_SECTION}
       </button>
-      {picking && <Picker kinds={field.templates} sections={sections} onPick={add} onClose={() => setPicking(false)} />}
+      {wanted !== undefined && (
+        <Picker
+          key={wanted}
+          kinds={field.templates}
+          sections={sections}
+          place={Math.min(wanted, sections.length)}
+          onPick={add}
+          onClose={() => wantSection(undefined)}
+        />
+      )}
     </div>
   )
 }

@@ -1,52 +1,121 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useCMS } from 'tinacms'
+import { ask } from '../../../src/admin/ask-server'
 import { screenOf } from '../../../src/admin/screen'
-import { LINK, TITLE } from '../../../src/admin/ui/looks'
+import { LINK } from '../../../src/admin/ui/looks'
 import { Problem } from '../../../src/admin/ui/notice'
-import { Page } from '../../../src/admin/ui/page'
 import { useAnswer } from '../../../src/admin/use-answer'
-import { branchOf, type Cms } from '../saving/form'
-import { draftsIn } from '../unsaved/drafts'
-import { type Opened, readDocuments } from './documents'
+import { FindButton } from '../../../src/features/find/admin/find-button'
+import { FIND_AND_REPLACE } from '../../../src/features/find/admin/replace-screen'
+import { HISTORY, type Overview } from '../../../src/features/history/rules/change.ts'
+import { newAddress } from '../new/lead-here'
+import { branchOf, type Cms, isOnSite, nameOfPerson, personOf } from '../saving/form'
+import { draftsOf } from '../unsaved/drafts'
+import { EditedByYou, WantsAnEye } from './aside'
+import { Cards } from './cards'
+import { readDocuments } from './documents'
+import { dayOf, greetingAt } from './greeting'
+import { Tabs } from './tabs'
 
 const NAME = 'Start'
+const NOTHING: Overview = { changes: [], documents: [] }
 
-/** `'Content report'` => `'content_report'`, as Tina makes the address of a screen. */
-const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, '')
-    .trim()
-    .replace(/[\s_-]+/g, '_')
-
-const linkTo = ({ title, address }: Opened) => ({ text: title, note: address, href: `#/~${address}` })
-
-/** The first screen of the admin: what to do, and a link to every page and to every other screen. */
+/** The desk: who one is, search, every page with its state, and what wants an eye. */
 function Start() {
   const cms = useCMS() as unknown as Cms
+  const { branch } = cms.api.tina
   const { answer, problem, again } = useAnswer(useCallback(() => readDocuments(cms), [cms]))
+  // Without git there is no history, and in local mode no server: the desk does without.
+  const history = useAnswer(useCallback((signal: AbortSignal) => ask<Overview>(HISTORY, { branch, signal, unasked: true }), [branch]))
+  const { changes, documents } = history.answer ?? NOTHING
   const { pages, treatments } = answer ?? { pages: [], treatments: [] }
-  const unsaved = new Set(draftsIn().flatMap(({ branch, path }) => (branch === branchOf(cms) ? path : [])))
-  const screens = cms.plugins
+  const [shown, setShown] = useState<'pages' | 'treatments'>('pages')
+  const unsaved = new Set(draftsOf(personOf(cms)).flatMap((draft) => (draft.branch === branchOf(cms) ? draft.path : [])))
+  const isOwn = cms.plugins
     .getType('screen')
     .all()
-    .filter(({ name }) => name !== NAME)
-  const kinds = cms.api.tina.schema.getCollections().filter(({ name }) => name !== 'page' && name !== 'treatment')
+    .some(({ name }) => name === FIND_AND_REPLACE)
+  const now = new Date()
+  const person = nameOfPerson(cms)
+  const nameOf = (path: string) => documents.find((one) => one.path === path)?.title ?? path
+  const addressOf = (path: string) => {
+    const found = [...pages, ...treatments].find((one) => one.path === path)
+    return found && `#/~${found.address}`
+  }
   return (
-    <Page>
-      <h1 className={`mb-3 ${TITLE}`}>What would you like to change?</h1>
-      <p className="max-w-2xl">
+    <div data-screen className="mx-auto w-full max-w-[84rem] px-5 pb-16 pt-8 font-sans text-[15px] lg:px-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h1 className="text-[44px] leading-tight">
+          {greetingAt(now)}
+          {person && (
+            <>
+              , <i className="text-[var(--color-rose-700)]">{person}</i>
+            </>
+          )}
+        </h1>
+        <p className="text-gray-600">{dayOf(now)}</p>
+      </div>
+      {isOwn && <FindButton />}
+      <p className="mt-5 max-w-2xl">
         Choose a page. It opens as visitors see it: click a text or a picture, and its field opens beside it. The page changes while you
-        type; visitors see it once you press Save. Nothing is lost by trying: what you typed and did not save waits for you here, and every
-        save can be taken back in the history.
+        type; {isOnSite(cms) ? 'visitors see it once you save' : 'Save keeps it in the draft that is open, which visitors don’t see'}.
+        Nothing is lost by trying: what is not saved waits for you here, and every save can be taken back in the history.
       </p>
       <Problem text={problem && `The pages could not be listed: ${problem}`} onAgain={() => void again()} />
-      <Links title="Not saved yet" links={[...pages, ...treatments].filter(({ path }) => unsaved.has(path)).map(linkTo)} />
-      <Links title="Pages" links={pages.map(linkTo)} more={{ text: 'New page', href: '#/collections/new/page/~/' }} />
-      <Links title="Treatments" links={treatments.map(linkTo)} more={{ text: 'New treatment', href: '#/collections/new/treatment/~/' }} />
-      <Links title="On several pages" links={kinds.map(({ name, label }) => ({ text: label ?? name, href: `#/collections/${name}/~` }))} />
-      <Links title="More" links={screens.map(({ name }) => ({ text: name, href: `#/screens/${slugOf(name)}` }))} />
-    </Page>
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <section>
+          <div className="mb-2 flex flex-wrap items-end justify-between gap-3 border-b border-gray-200">
+            <Tabs shown={shown} counts={{ pages: pages.length, treatments: treatments.length }} onShow={setShown} />
+            <p className="flex gap-6 pb-2.5">
+              <a href={newAddress('page')} className={LINK}>
+                New page
+              </a>
+              <a href={newAddress('treatment')} className={LINK}>
+                New treatment
+              </a>
+            </p>
+          </div>
+          <div role="tabpanel" id={`desk-${shown}`} aria-label={shown === 'pages' ? 'Pages' : 'Treatments'}>
+            <Cards
+              documents={shown === 'pages' ? pages : treatments}
+              unsaved={unsaved}
+              changeOf={(path) => changes.find(({ paths }) => paths.includes(path))}
+            />
+          </div>
+          <SeveralPages cms={cms} />
+        </section>
+        {isOwn && (
+          <aside>
+            <WantsAnEye nameOf={nameOf} />
+            <EditedByYou
+              changes={changes}
+              author={cms.api.tina.user === true ? '' : (cms.api.tina.user?.name ?? '')}
+              nameOf={nameOf}
+              addressOf={addressOf}
+            />
+          </aside>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What stands on several pages: questions, people, reviews and settings, each a list of its own. */
+function SeveralPages({ cms }: { cms: Cms }) {
+  const kinds = cms.api.tina.schema.getCollections().filter(({ name }) => name !== 'page' && name !== 'treatment')
+  return (
+    <>
+      <h2 className="mb-1 mt-10 text-2xl">On several pages</h2>
+      <ul className="flex flex-wrap gap-x-8 gap-y-2">
+        {kinds.map(({ name, label }) => (
+          <li key={name}>
+            <a href={name === 'siteSettings' ? '#/screens/settings' : `#/collections/${name}/~`} className={`inline-block py-1.5 ${LINK}`}>
+              {label ?? name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -56,33 +125,4 @@ export const startScreen = screenOf(NAME, 'M3 11l9-7 9 7v9h-6v-6H9v6H3z', Start)
 /** Opens the first screen, unless the address names another: Tina would open the home page. */
 export function openStart() {
   if (['', '#', '#/'].includes(window.location.hash)) window.location.replace('#/screens/start')
-}
-
-type Link = { text: string; href: string; note?: string }
-
-/** A heading with links in columns; nothing where there are none. */
-function Links({ title, links, more }: { title: string; links: Link[]; more?: Link }) {
-  if (links.length === 0) return null
-  return (
-    <section className="mt-7">
-      <h2 className="mb-2 flex items-baseline gap-4 text-lg">
-        {title}
-        {more && (
-          <a href={more.href} className={`text-sm ${LINK}`}>
-            {more.text}
-          </a>
-        )}
-      </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-x-6 gap-y-0.5">
-        {links.map(({ text, href, note }) => (
-          <li key={href}>
-            <a href={href} className="block py-1.5">
-              <span className={LINK}>{text}</span>
-              {note && <span className="block break-words text-xs text-gray-600">{note}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { TinaCMS } from 'tinacms'
 import { ask } from '../../../src/admin/ask-server'
+import { onceSignedIn } from '../../../src/admin/once-signed-in'
 import { Button } from '../../../src/admin/ui/button'
 import { LINK } from '../../../src/admin/ui/looks'
 import { Notice } from '../../../src/admin/ui/notice'
@@ -13,7 +14,7 @@ const EVERY_MS = 20_000
 
 /** Shows in a corner of the admin what editors should know about their content, with what they can do about it. */
 export function showState(cms: TinaCMS) {
-  createRoot(document.body.appendChild(document.createElement('div'))).render(<StateNotice cms={cms} />)
+  onceSignedIn(cms, () => createRoot(document.body.appendChild(document.createElement('div'))).render(<StateNotice cms={cms} />))
 }
 
 /** Keeps hidden what was hidden until there is something else to say. */

@@ -17,7 +17,8 @@ function set(locale: Locale) {
   for (const listener of listeners) listener()
 }
 
-const current = (): Locale => {
+/** The language that all forms show beside English. */
+export const languageOfForms = (): Locale => {
   chosen ??= languageOfPreview() ?? stored()
   return chosen
 }
@@ -27,8 +28,11 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The language that all forms show beside English, remembered from visit to visit. */
-export const useLanguage = () => useSyncExternalStore(subscribe, current)
+/** The same, followed; it is remembered from visit to visit. */
+export const useLanguage = () => useSyncExternalStore(subscribe, languageOfForms)
+
+/** Returns the same at this moment; asking decides nothing. */
+export const languageNow = (): Locale => chosen ?? languageOfPreview() ?? stored()
 
 /** Shows another language in the forms and in the preview. */
 export function chooseLanguage(locale: Locale) {

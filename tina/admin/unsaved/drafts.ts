@@ -1,30 +1,30 @@
 import type { FormValues } from '../saving/form'
-import { meaningOf } from './meaning'
 
-/** Changes that were typed and not saved, as the browser keeps them. `base` marks the text that they were made to. */
-export type Draft = { key: string; branch: string; path: string; at: number; base: string; values: FormValues }
+/**
+ * Changes that were typed and not saved, as the browser keeps them. `from` are the values that they were made to. The key
+ * names the person who typed them: who shares the computer neither sees them nor loses their own to them.
+ */
+export type Draft = { key: string; branch: string; path: string; at: number; from: FormValues; values: FormValues }
 
 const PREFIX = 'unsaved:'
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
-/** A short mark of a document's text; two texts with one mark are taken for the same (FNV-1a, 32 bits). */
-export function markOf(values: FormValues): string {
-  let mark = 0x811c9dc5
-  for (const character of meaningOf(values)) mark = Math.imul(mark ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  return mark.toString(16)
-}
+/** How the keys of one person's drafts begin: `'a:1'` => `'unsaved:a%3A1:'` */
+const prefixOf = (person: string) => `${PREFIX}${encodeURIComponent(person)}:`
+const OWNED = new RegExp(`^${PREFIX}[^:]+:`)
 
-/** A key of one form in one tab: two tabs never write over each other. */
-export const newKey = (): string => `${PREFIX}${Date.now()}-${Math.random().toString(36).slice(2)}`
+/** A key of one form in one tab of one person: two tabs never write over each other. */
+export const newKey = (person: string): string => `${prefixOf(person)}${Date.now()}-${Math.random().toString(36).slice(2)}`
 
-/** Keeps a draft; a full storage loses its oldest drafts first. */
+/** Keeps a draft; a full storage loses the oldest drafts of the same person first, and never those of others. */
 export function keepDraft({ key, ...draft }: Draft, storage = localStorage): void {
   for (;;) {
     try {
       storage.setItem(key, JSON.stringify(draft))
       return
     } catch {
-      const oldest = draftsIn(storage).at(-1)
+      const [own = ''] = OWNED.exec(key) ?? []
+      const oldest = allIn(storage, Date.now()).findLast((other) => other.key.startsWith(own))
       if (!oldest || oldest.key === key) return
       storage.removeItem(oldest.key)
     }
@@ -33,10 +33,18 @@ export function keepDraft({ key, ...draft }: Draft, storage = localStorage): voi
 
 export const dropDraft = (key: string, storage = localStorage): void => storage.removeItem(key)
 
-/** All drafts, the newest first; those older than thirty days go away. */
-export function draftsIn(storage = localStorage, now = Date.now()): Draft[] {
+/** All drafts of a person, the newest first. */
+export const draftsOf = (person: string, storage = localStorage, now = Date.now()): Draft[] =>
+  allIn(storage, now).filter(({ key }) => key.startsWith(prefixOf(person)))
+
+/**
+ * The drafts of everybody, the newest first. Those older than thirty days go away, and so do those of earlier versions,
+ * which name no person: nobody can tell whose words they are, so they may be shown to none.
+ */
+function allIn(storage: Storage, now: number): Draft[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) => key.startsWith(PREFIX))
   const drafts = keys.map((key) => ({ ...(JSON.parse(storage.getItem(key) ?? '{}') as Omit<Draft, 'key'>), key }))
-  for (const { key, at } of drafts) if (!(now - at < KEPT_MS)) storage.removeItem(key)
-  return drafts.filter(({ at }) => now - at < KEPT_MS).sort((a, b) => b.at - a.at)
+  const isKept = ({ key, at }: Draft) => OWNED.test(key) && now - at < KEPT_MS
+  for (const draft of drafts) if (!isKept(draft)) storage.removeItem(draft.key)
+  return drafts.filter(isKept).sort((a, b) => b.at - a.at)
 }

@@ -1,6 +1,7 @@
 import type { Form } from '../saving/form'
-import { dropDraft, keepDraft, markOf, newKey } from './drafts'
+import { dropDraft, keepDraft, newKey } from './drafts'
 import { meaningOf } from './meaning'
+import { tellUnsaved } from './news'
 
 const keys = new WeakMap<Form, string>()
 
@@ -8,14 +9,15 @@ const keys = new WeakMap<Form, string>()
 export const keyOf = (form: Form) => keys.get(form)
 
 /** Keeps what is typed into a form in the browser, with each change, until it is saved or reset. */
-export function keepUnsaved(form: Form, branch: string): void {
-  const key = newKey()
+export function keepUnsaved(form: Form, branch: string, person: string): void {
+  const key = newKey(person)
   keys.set(form, key)
   form.finalForm.subscribe(
     ({ values, dirty }) => {
       if (dirty && meaningOf(values) !== meaningOf(form.initialValues))
-        keepDraft({ key, branch, path: form.id, at: Date.now(), base: markOf(form.initialValues), values })
+        keepDraft({ key, branch, path: form.id, at: Date.now(), from: form.initialValues, values })
       else dropDraft(key)
+      tellUnsaved()
     },
     { values: true, dirty: true },
   )

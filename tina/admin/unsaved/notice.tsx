@@ -2,15 +2,19 @@ import { useState } from 'react'
 import { useCMS } from 'tinacms'
 import { Button } from '../../../src/admin/ui/button'
 import { Notice } from '../../../src/admin/ui/notice'
-import { branchOf, type Cms, type Form } from '../saving/form'
-import { type Draft, draftsIn, dropDraft, markOf } from './drafts'
-import { keyOf, restoreInto } from './keep'
+import { branchOf, type Cms, type Form, personOf } from '../saving/form'
+import { type Draft, draftsOf, dropDraft } from './drafts'
+import { keyOf } from './keep'
+import { meaningOf } from './meaning'
+import { nameOf } from './name'
+import { tellUnsaved } from './news'
+import { joined, putBack } from './restore'
 
-/** Above the form: what was typed into the documents of this page and never saved. */
+/** Above the form: what this person typed into the documents of this page and never saved. */
 function UnsavedNotice() {
   const cms = useCMS() as unknown as Cms
   const [, setDecided] = useState(0)
-  const drafts = draftsIn().filter(({ branch }) => branch === branchOf(cms))
+  const drafts = draftsOf(personOf(cms)).filter(({ branch }) => branch === branchOf(cms))
   const found = drafts.flatMap((draft) => {
     const form = cms.state.forms.find(({ tinaForm }) => tinaForm.id === draft.path)?.tinaForm
     return form && keyOf(form) !== draft.key ? [{ draft, form }] : []
@@ -37,21 +41,24 @@ const timeOf = (at: number) => new Date(at).toLocaleString('en-GB', { day: 'nume
 
 /** One set of unsaved changes: put them back, or be rid of them. */
 function Offer({ draft, form, cms, onDecided }: Props) {
+  const { fields } = cms.api.tina.schema.getCollectionByFullPath(form.id)
+  const { values, clashes } = joined(draft, form.initialValues, fields)
+  const isOld = meaningOf(draft.from) !== meaningOf(form.initialValues)
   const decide = (restore: boolean) => {
     if (restore) {
-      restoreInto(form, draft.values)
+      putBack(form, values)
       cms.dispatch({ type: 'forms:set-active-form-id', value: form.id })
     }
     dropDraft(draft.key)
+    tellUnsaved()
     onDecided()
   }
-  const name = String(form.values.title ?? form.values.question ?? form.values.name ?? form.values.brand ?? form.id)
   return (
     <div>
       <p>
-        You have unsaved changes to “{name}” from {timeOf(draft.at)}.
-        {draft.base !== markOf(form.initialValues) &&
-          ' It was saved by somebody since then: if you restore and save yours, theirs is replaced.'}
+        You have unsaved changes to “{nameOf(form.values, form.id)}” from {timeOf(draft.at)}.
+        {isOld && ' It was saved by somebody since then; what they changed stays.'}
+        {clashes.length > 0 && ` Both of you changed ${clashes.join('; ')}: there yours comes back.`}
       </p>
       <p className="mt-2 flex gap-3">
         <Button onClick={() => decide(true)}>Restore</Button>

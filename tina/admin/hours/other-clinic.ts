@@ -1,0 +1,17 @@
+import type { Day } from '../../../src/features/hours/rules/holidays.ts'
+import type { AnyObject } from '../../../src/model/json.ts'
+import { valueAt } from '../translations/plain'
+import { CITIES } from './words'
+
+/**
+ * Returns the exceptional days of the other clinic, and the name of their field: `'contact.london.exceptions'` => those of
+ * Edinburgh. Undefined where there is no other clinic.
+ */
+export function elsewhereOf(name: string, values: AnyObject): { city: string; name: string; days: Day[] } | undefined {
+  const [city] = Object.keys(CITIES).filter((one) => name.split('.').includes(one))
+  const other = Object.keys(CITIES).find((one) => one !== city)
+  if (!city || !other) return undefined
+  const [otherName, otherClinic] = [name, name.slice(0, name.lastIndexOf('.'))].map((path) => path.replace(`.${city}`, `.${other}`))
+  if (!otherName || !otherClinic || !valueAt(values as never, otherClinic)) return undefined
+  return { city: CITIES[other] ?? other, name: otherName, days: (valueAt(values as never, otherName) ?? []) as Day[] }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import type { Option } from './options'
+import { LISTED, NOTHING_FOUND } from './words'
+
+/** The name of a line for the field that says which is chosen. */
+export const idOf = (list: string, { link }: Option) => `${list}-${link.replace(/\s/g, '_')}`
+
+type Props = {
+  id: string
+  options: Option[]
+  chosen: Option | undefined
+  typed: string
+  onPoint(option: Option): void
+  onChoose(option: Option): void
+}
+
+/** The pages and addresses that may be chosen. */
+export function Choices({ id, options, chosen, typed, onPoint, onChoose }: Props) {
+  return (
+    <div className="absolute inset-x-0 top-full z-[1000] mt-1 max-h-72 overflow-y-auto rounded-sm border border-gray-300 bg-white shadow-lg">
+      {options.length === 0 && typed !== '' && <p className="p-3 text-sm text-gray-700">{NOTHING_FOUND}</p>}
+      <div role="listbox" id={id} aria-label={LISTED} tabIndex={-1}>
+        {options.map((option) => (
+          <Choice
+            key={option.link}
+            id={idOf(id, option)}
+            option={option}
+            isChosen={option.link === chosen?.link}
+            onPoint={() => onPoint(option)}
+            onChoose={() => onChoose(option)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type LineProps = { id: string; option: Option; isChosen: boolean; onPoint(): void; onChoose(): void }
+
+/** One place to choose: its name, and small what and where it is. */
+function Choice({ id, option, isChosen, onPoint, onChoose }: LineProps) {
+  const own = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isChosen) own.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys.
+    <div
+      ref={own}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={`min-h-11 cursor-pointer border-s-4 px-3 py-1.5 ${isChosen ? 'border-[var(--color-rose-700)] bg-[var(--color-rose-100)]' : 'border-transparent'}`}
+      onMouseMove={onPoint}
+      // The focus stays in the field: leaving it would close the list before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <span className="block text-sm text-gray-900">{option.name}</span>
+      <bdi className="block truncate text-xs text-gray-600">{option.note}</bdi>
+    </div>
+  )
+}

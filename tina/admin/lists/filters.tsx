@@ -1,0 +1,65 @@
+import type { List } from '../../../src/features/lists/rules/list.ts'
+import type { Choice } from '../../../src/model/schema.ts'
+import { SORTS, type Sort, STATES, type State, type View } from './states'
+import { SORT_WORDS, STATE_WORDS, WORDS } from './words'
+
+type Props = { list: List; view: View; onChange(change: Partial<View>): void }
+
+type ChoiceProps = { label: string; value: string; choices: Choice[]; onChoose(value: string): void; className?: string }
+
+const Chosen = ({ label, value, choices, onChoose, className }: ChoiceProps) => (
+  <label className={className}>
+    {label}
+    <select value={value} onChange={({ target }) => onChoose(target.value)}>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+/** The kinds within a list, such as disciplines, each with how many there are. */
+export function Groups({ list: { groups, rows }, view, onChange }: Props) {
+  if (groups.length === 0) return null
+  const all = [{ value: '', label: WORDS.all, count: rows.length }]
+  const own = groups.map((group) => ({ ...group, count: rows.filter((row) => row.group === group.value).length }))
+  return (
+    <fieldset className="list-tabs">
+      <legend className="sr-only">{WORDS.kind}</legend>
+      {[...all, ...own].map(({ value, label, count }) => (
+        <button key={value} type="button" aria-pressed={view.group === value} onClick={() => onChange({ group: value })}>
+          {label} <span>{count}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What of a list is shown: words, clinic, state; on phones also the order, which the heads of the columns give elsewhere. */
+export function Filters({ list, view, onChange }: Props) {
+  const states = [{ value: '', label: WORDS.anyState }, ...STATES.map((value) => ({ value, label: STATE_WORDS[value] }))]
+  const cities = [{ value: '', label: WORDS.bothCities }, ...list.cities]
+  return (
+    <search className="list-find">
+      <input
+        type="search"
+        aria-label={WORDS.search}
+        placeholder={WORDS.search}
+        dir="auto"
+        value={view.search}
+        onChange={({ target }) => onChange({ search: target.value })}
+      />
+      {list.cities.length > 0 && <Chosen label={WORDS.clinic} value={view.city} choices={cities} onChoose={(city) => onChange({ city })} />}
+      <Chosen label={WORDS.state} value={view.state} choices={states} onChoose={(state) => onChange({ state: state as State | '' })} />
+      <Chosen
+        className="list-only-narrow"
+        label={WORDS.sort}
+        value={view.sort}
+        choices={SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))}
+        onChoose={(sort) => onChange({ sort: sort as Sort })}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import type { Row } from '../../../src/features/lists/rules/list.ts'
+import type { Choice } from '../../../src/model/schema.ts'
+import { moreFor, VISIBILITY_WORDS, WORDS } from './words'
+
+type Props = {
+  row: Row
+  pageAddress?: string
+  formAddress: string
+  visibilities: Choice[]
+  hasHistory: boolean
+  onVisibility(visibility: string): void
+  onRemove(): void
+}
+
+/** What can be done with a row, behind its three dots: Escape closes it and gives the focus back. */
+export function RowMenu({ row, pageAddress, formAddress, visibilities, hasHistory, onVisibility, onRemove }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const others = visibilities.filter(({ value }) => value !== row.visibility)
+  const act = (work: () => void) => () => {
+    setOpen(false)
+    button.current?.focus()
+    work()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears Escape, and the focus that leaves.
+    <div
+      className="list-menu"
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={moreFor(row.title)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span aria-hidden="true">⋯</span>
+      </button>
+      {isOpen && (
+        // Safari gives no button the focus that is clicked: what is open would close before it is chosen.
+        <ul id={id} onMouseDown={(event) => event.preventDefault()}>
+          {pageAddress && (
+            <li>
+              <a href={pageAddress}>{WORDS.openPage}</a>
+            </li>
+          )}
+          <li>
+            <a href={formAddress}>{WORDS.openForm}</a>
+          </li>
+          {hasHistory && (
+            <li>
+              <a href={`#/screens/history?path=${encodeURIComponent(row.path)}`}>{WORDS.history}</a>
+            </li>
+          )}
+          {others.map(({ value, label }) => (
+            <li key={value}>
+              <button type="button" onClick={act(() => onVisibility(value))}>
+                {VISIBILITY_WORDS[value] ?? label}
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={act(onRemove)}>
+              {WORDS.remove}
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useState } from 'react'
+import { documentOf, formAddress, previewAddress } from '../../../src/admin/field-link'
+import type { LanguageState, List, Row } from '../../../src/features/lists/rules/list.ts'
+import { LANGUAGES } from '../../../src/model/languages.ts'
+import { whenOf } from '../start/greeting'
+import { RowMenu } from './row-menu'
+import type { State } from './states'
+import { deleteQuestion, languageOf, stateOf, WORDS } from './words'
+
+export type RowActions = {
+  setVisibility(row: Row, visibility: string): void
+  remove(row: Row): void
+}
+
+type Props = RowActions & { row: Row; state: State; errors: number; titleField: string; list: Pick<List, 'visibilities' | 'hasHistory'> }
+
+/** Returns where a row opens: the page on which visitors see it, with its own field where it is no page itself; else its form. */
+export function opensAt({ path, seenAt, visibility, group }: Row, titleField: string): string {
+  const isPage = visibility !== undefined || group !== undefined
+  const place = documentOf(path)
+  if (seenAt && isPage) return `#/~${seenAt}`
+  return seenAt ? previewAddress(seenAt, path, titleField) : formOf(place)
+}
+
+const formOf = (place: ReturnType<typeof documentOf>) => (place ? formAddress(place, '') : '')
+
+/** A photograph in the smallest width that the server makes; a drawing as it is. */
+const small = (picture: string) =>
+  /^\/media\/.*\.(webp|jpe?g|png|avif)$/i.test(picture) ? picture.replace('/media/', '/media/w480/') : picture
+
+/** The marks of the languages, as short as in the drawings. */
+const SHORT: Record<string, string> = { 'zh-CN': '简', 'zh-TW': '繁', ar: 'ع' }
+
+const markOf = ({ stale, missing }: LanguageState) => (missing > 0 ? 'missing' : stale > 0 ? 'stale' : 'current')
+
+/** The arrows go from row to row. */
+function move(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!step) return
+  const links = [...(event.currentTarget.closest('table')?.querySelectorAll<HTMLElement>('.list-name') ?? [])]
+  const next = links[links.indexOf(event.currentTarget) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** One document of a list. */
+export function ListRow({ row, state, errors, titleField, list, setVisibility, remove }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  const { path, title, note, picture, shows, languages, hand } = row
+  const place = documentOf(path)
+  const askFirst = row.usedBy.length > 0 || !list.hasHistory
+  return (
+    <tr>
+      <td>{picture ? <img src={small(picture)} alt="" loading="lazy" className="list-picture" /> : <span className="list-picture" />}</td>
+      <td>
+        <a href={opensAt(row, titleField)} className="list-name" onKeyDown={move} dir="auto">
+          {title}
+        </a>
+        {note && (
+          <span className="list-note" dir="auto">
+            {note}
+          </span>
+        )}
+        {isAsked && (
+          <fieldset className="list-question">
+            <legend className="float-start">{deleteQuestion(row, list.hasHistory)}</legend>
+            {/* biome-ignore lint/a11y/noAutofocus: whoever pressed Delete is asked here. */}
+            <button type="button" className="list-button" autoFocus onClick={() => setAsked(false)}>
+              {WORDS.keep}
+            </button>
+            <button type="button" className="list-button is-danger" onClick={() => remove(row)}>
+              {WORDS.removeIt}
+            </button>
+          </fieldset>
+        )}
+      </td>
+      <td className="is-shows">
+        {shows.length > 0 ? (
+          <ul className="list-chips">
+            {shows.map(({ label, city }) => (
+              <li key={label} className="list-chip" data-city={city}>
+                {label}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </td>
+      <td>
+        <ul className="list-langs">
+          <li data-state="current">
+            <span aria-hidden="true">EN</span>
+            <span className="sr-only">English</span>
+          </li>
+          {languages.map((one) => (
+            <li key={one.language} data-state={markOf(one)} title={languageOf(one)}>
+              <span aria-hidden="true" lang={one.language}>
+                {SHORT[one.language] ?? LANGUAGES[one.language].nativeName.slice(0, 2)}
+              </span>
+              <span className="sr-only">{languageOf(one)}</span>
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td>
+        <span className="list-state" data-state={state}>
+          <i aria-hidden="true" />
+          {stateOf(state, row, errors)}
+        </span>
+      </td>
+      <td className="list-hand">{hand && `${hand.author}, ${whenOf(hand.date, new Date())}`}</td>
+      <td>
+        <RowMenu
+          row={row}
+          pageAddress={row.seenAt ? opensAt(row, titleField) : undefined}
+          formAddress={formOf(place)}
+          visibilities={list.visibilities}
+          hasHistory={list.hasHistory}
+          onVisibility={(visibility) => setVisibility(row, visibility)}
+          onRemove={() => (askFirst ? setAsked(true) : remove(row))}
+        />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,120 @@
+import { useCallback, useState } from 'react'
+import { type TinaCMS, useCMS } from 'tinacms'
+import { ask } from '../../../src/admin/ask-server'
+import { screenOf } from '../../../src/admin/screen'
+import { Answered } from '../../../src/admin/ui/answered'
+import { addStyle } from '../../../src/admin/ui/desk-look'
+import { Problem } from '../../../src/admin/ui/notice'
+import { type Answering, useAnswer } from '../../../src/admin/use-answer'
+import { LISTS, type List } from '../../../src/features/lists/rules/list.ts'
+import { REPORT, type Report } from '../../../src/features/report/rules/finding.ts'
+import { documentPath } from '../../../src/model/document-path.ts'
+import { KINDS, type KindName } from '../new/kinds'
+import { newAddress } from '../new/lead-here'
+import { branchOf, type Cms, personOf } from '../saving/form'
+import { draftsOf } from '../unsaved/drafts'
+import { Done } from './done'
+import { Filters, Groups } from './filters'
+import { LISTED } from './kinds'
+import { LIST_LOOK } from './look'
+import { type Beside, shownOf, type View } from './states'
+import { ListTable } from './table'
+import { useWork } from './use-work'
+import { NEW, noneFound, WORDS } from './words'
+
+const ALL: View = { search: '', group: '', city: '', state: '', sort: 'name' }
+
+/** Everything of one kind, as people think of it. */
+function ListScreen({ kind }: { kind: KindName }) {
+  const cms = useCMS() as unknown as Cms
+  const { branch, authProvider } = cms.api.tina
+  const asked = useAnswer(
+    useCallback(
+      (signal: AbortSignal) => {
+        // Where the session has ended, this waits for the sign-in, and asks again.
+        const through = authProvider.fetchWithToken.bind(authProvider)
+        return ask<List>(`${LISTS}?collection=${kind}`, { branch, signal, through })
+      },
+      [authProvider, branch, kind],
+    ),
+  )
+  return (
+    <div data-screen className="list mx-auto w-full max-w-[84rem] px-5 pb-16 pt-8 lg:px-8">
+      <Answered asked={asked as Answering<List>} waiting={WORDS.waiting}>
+        {(list) => <Shown kind={kind} cms={cms} list={list} again={asked.again} />}
+      </Answered>
+    </div>
+  )
+}
+
+/** The errors of the content report by their documents, once it is there. */
+function useErrors(branch: string) {
+  const { answer, problem } = useAnswer(
+    useCallback((signal: AbortSignal) => ask<Report>(REPORT, { branch, signal, unasked: true }), [branch]),
+  )
+  const errors = new Map<string, number>()
+  for (const { level, document } of answer?.findings ?? []) if (level === 'error') errors.set(document, (errors.get(document) ?? 0) + 1)
+  return { errors, isUnknown: problem !== '' }
+}
+
+type Props = { kind: KindName; cms: Cms; list: List; again(): Promise<void> }
+
+function Shown({ kind, cms, list, again }: Props) {
+  const { branch, schema } = cms.api.tina
+  const [view, setView] = useState(ALL)
+  const { errors, isUnknown } = useErrors(branch)
+  const { done, problem, setVisibility, remove } = useWork(branch, again)
+  const drafts = draftsOf(personOf(cms)).filter((draft) => draft.branch === branchOf(cms))
+  const beside: Beside = { unsaved: new Set(drafts.map(({ path }) => path)), errors }
+  const rows = shownOf(list.rows, view, beside)
+  const change = (some: Partial<View>) => setView((old) => ({ ...old, ...some }))
+  const { fields } = schema.getCollectionByFullPath(documentPath({ collection: kind, name: 'any' }))
+  return (
+    <>
+      <div className="list-head">
+        <h1>{LISTED[kind]}</h1>
+        <Groups list={list} view={view} onChange={change} />
+        <a href={newAddress(kind)} className="list-new">
+          {NEW[kind]}
+        </a>
+      </div>
+      <Filters list={list} view={view} onChange={change} />
+      <Problem text={problem} />
+      <Done done={done} />
+      <p role="status" className="list-said">
+        {rows.length < list.rows.length && noneFound(rows.length, list.rows.length)} {isUnknown && WORDS.unknownErrors}
+      </p>
+      {rows.length > 0 && (
+        <ListTable
+          list={list}
+          rows={rows}
+          view={view}
+          beside={beside}
+          titleField={fields.find(({ isTitle }) => isTitle)?.name ?? ''}
+          onSort={(sort) => change({ sort })}
+          setVisibility={(row, visibility) => void setVisibility(row, visibility)}
+          remove={(row) => void remove(row)}
+        />
+      )}
+      {rows.length === 0 && (
+        <p className="list-empty">
+          {list.rows.length === 0 ? (
+            WORDS.empty
+          ) : (
+            <button type="button" className="list-button" onClick={() => setView(ALL)}>
+              {WORDS.showAll}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+const ICON = 'M4 6h16M4 12h16M4 18h16'
+
+/** Adds a screen for the list of each collection. */
+export function addLists({ plugins }: Pick<TinaCMS, 'plugins'>) {
+  addStyle(LIST_LOOK)
+  for (const kind of KINDS) plugins.add(screenOf(LISTED[kind], ICON, () => <ListScreen kind={kind} />))
+}

@@ -1,0 +1,50 @@
+import type { List } from '../../../src/features/lists/rules/list.ts'
+import { ListRow, type RowActions } from './row'
+import { type Beside, type Sort, statesOf, type View } from './states'
+import { SORT_WORDS, WORDS } from './words'
+
+type Props = RowActions & { list: List; rows: List['rows']; view: View; beside: Beside; titleField: string; onSort(sort: Sort): void }
+
+/** The rows of a list, under the heads by which they are sorted. */
+export function ListTable({ list, rows, view, beside, titleField, onSort, setVisibility, remove }: Props) {
+  const head = (sort: Sort) => (
+    <th scope="col" aria-sort={view.sort === sort ? (sort === 'change' ? 'descending' : 'ascending') : 'none'}>
+      <button type="button" aria-pressed={view.sort === sort} onClick={() => onSort(sort)}>
+        {SORT_WORDS[sort]}
+      </button>
+    </th>
+  )
+  return (
+    <table className={`list-table ${list.rows.some(({ picture }) => picture) ? '' : 'has-no-pictures'}`}>
+      <thead>
+        <tr>
+          <td />
+          {head('name')}
+          <th scope="col" className="is-shows">
+            {WORDS.shows}
+          </th>
+          <th scope="col">{WORDS.languages}</th>
+          {head('state')}
+          {head('change')}
+          <th scope="col">
+            <span className="sr-only">{WORDS.more}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <ListRow
+            key={row.path}
+            row={row}
+            state={statesOf(row, beside)[0] ?? 'public'}
+            errors={beside.errors.get(row.path) ?? 0}
+            titleField={titleField}
+            list={list}
+            setVisibility={setVisibility}
+            remove={remove}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,73 @@
+import { type Collection, choicesIn } from '../../../src/model/schema.ts'
+import { Choice, Choices } from './field'
+import type { Answers, KindName } from './kinds'
+import { ROLES } from './words'
+
+type Props = {
+  kind: KindName
+  collection: Collection
+  answers: Answers
+  problem?: string
+  onChange(change: Partial<Answers>): void
+}
+
+/** What a new document of some kinds needs beside its name, so that its address and the lists it belongs to are known. */
+export function Details({ kind, collection, answers, problem, onChange }: Props) {
+  const { category, cities, role } = answers
+  const clinics = choicesIn(collection, kind === 'treatment' ? 'cities' : 'location')
+  const toggle = (city: string, isChosen: boolean) =>
+    onChange({ cities: clinics.map(({ value }) => value).filter((value) => (value === city ? isChosen : cities.includes(value))) })
+  return (
+    <>
+      {kind === 'treatment' && (
+        <Choices legend="Discipline" hint="It is a part of the address, and decides on which listings the treatment stands.">
+          {choicesIn(collection, 'category').map(({ value, label }) => (
+            <Choice
+              key={value}
+              type="radio"
+              name="category"
+              label={label}
+              checked={category === value}
+              onChoose={() => onChange({ category: value })}
+            />
+          ))}
+        </Choices>
+      )}
+      {kind === 'treatment' && (
+        <Choices legend="Clinics" hint="Where it is offered." problem={problem}>
+          {clinics.map(({ value, label }) => (
+            <Choice
+              key={value}
+              type="checkbox"
+              name="cities"
+              label={label}
+              checked={cities.includes(value)}
+              onChoose={(is) => toggle(value, is)}
+            />
+          ))}
+        </Choices>
+      )}
+      {kind === 'teamMember' && (
+        <Choices legend="Role">
+          {ROLES.map((one) => (
+            <Choice key={one} type="radio" name="role" label={one} checked={role === one} onChoose={() => onChange({ role: one })} />
+          ))}
+        </Choices>
+      )}
+      {(kind === 'teamMember' || kind === 'testimonial') && (
+        <Choices legend="Clinic">
+          {clinics.map(({ value, label }) => (
+            <Choice
+              key={value}
+              type="radio"
+              name="city"
+              label={label}
+              checked={cities.length === 1 && cities[0] === value}
+              onChoose={() => onChange({ cities: [value] })}
+            />
+          ))}
+        </Choices>
+      )}
+    </>
+  )
+}

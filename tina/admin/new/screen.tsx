@@ -1,0 +1,132 @@
+import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { useCMS } from 'tinacms'
+import { screenOf } from '../../../src/admin/screen'
+import { Answered } from '../../../src/admin/ui/answered'
+import { Button } from '../../../src/admin/ui/button'
+import { QUIET } from '../../../src/admin/ui/looks'
+import { Problem } from '../../../src/admin/ui/notice'
+import { Page } from '../../../src/admin/ui/page'
+import { useAnswer } from '../../../src/admin/use-answer'
+import { documentPath } from '../../../src/model/document-path.ts'
+import type { Cms } from '../saving/form'
+import { before, problemsIn, proposed } from './address'
+import { create, type Known, readKnown } from './create'
+import { Details } from './details'
+import { Choice, Choices, Field } from './field'
+import { type Answers, KINDS, type KindName } from './kinds'
+import { kindIn, newAddress } from './lead-here'
+import { hasPlace } from './menu'
+import { useHash } from './use-hash'
+import { ROLES, WORDS } from './words'
+
+/** Makes a page, a treatment, a question, a person or a review of a name, and opens it. */
+function New() {
+  const cms = useCMS() as unknown as Cms
+  const kind = kindIn(useHash())
+  const asked = useAnswer(useCallback(() => readKnown(cms), [cms]))
+  return (
+    <Page title="New">
+      <nav aria-label="What is new" className="mb-6 flex flex-wrap gap-x-5 gap-y-2 border-b border-gray-200">
+        {KINDS.map((one) => (
+          <a
+            key={one}
+            href={newAddress(one)}
+            aria-current={one === kind ? 'page' : undefined}
+            className={`-mb-px border-b-2 py-2.5 ${one === kind ? 'border-blue-700 font-medium' : 'border-transparent text-gray-700 hover:border-gray-300'}`}
+          >
+            {WORDS[one].label}
+          </a>
+        ))}
+      </nav>
+      <Answered asked={asked}>{(known) => <Questions key={kind} cms={cms} kind={kind} known={known} />}</Answered>
+    </Page>
+  )
+}
+
+const START: Answers = { name: '', address: '', category: 'facial', cities: ['london', 'edinburgh'], role: ROLES[0] ?? '', inMenu: false }
+
+function Questions({ cms, kind, known }: { cms: Cms; kind: KindName; known: Known }) {
+  const [answers, setAnswers] = useState(START)
+  const [ownAddress, setOwnAddress] = useState(false)
+  const [isTold, setTold] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const words = WORDS[kind]
+  const change = (some: Partial<Answers>) => setAnswers((old) => ({ ...old, ...some }))
+  const problems = problemsIn(kind, answers, known.documents)
+  const shown = isTold ? problems : {}
+  const hasAddress = kind === 'page' || kind === 'treatment'
+  const make = async (event: FormEvent) => {
+    event.preventDefault()
+    setTold(true)
+    setRefusal('')
+    const [wrong] = Object.keys(problems)
+    if (wrong) return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+    setBusy(true)
+    try {
+      const { opens, problem } = await create(cms, kind, answers)
+      if (problem) cms.alerts.error(problem)
+      window.location.assign(opens)
+    } catch (error) {
+      setRefusal((error as Error).message)
+      setBusy(false)
+    }
+  }
+  return (
+    <form ref={form} noValidate className="max-w-xl" onSubmit={(event) => void make(event)}>
+      <Field
+        label={words.asks}
+        name="name"
+        hint={words.hint}
+        autoFocus
+        value={answers.name}
+        problem={shown.name}
+        onChange={(name) => change({ name, ...(!ownAddress && { address: proposed(name) }) })}
+      />
+      <Details
+        kind={kind}
+        collection={cms.api.tina.schema.getCollectionByFullPath(documentPath({ collection: kind, name: 'new' }))}
+        answers={answers}
+        problem={shown.cities}
+        onChange={change}
+      />
+      {hasAddress && (
+        <Field
+          label="Address"
+          name="address"
+          hint="Proposed from the name. Visitors read it above the page."
+          before={before(kind, answers.category)}
+          value={answers.address}
+          problem={ownAddress && answers.address ? problems.address : shown.address}
+          onChange={(address) => {
+            setOwnAddress(address !== '')
+            change({ address })
+          }}
+        />
+      )}
+      {hasPlace(kind, known.settings, answers) && (
+        <Choices legend="Menu" hint="Visitors see the entry once this is published.">
+          <Choice
+            type="checkbox"
+            name="inMenu"
+            label={
+              kind === 'page'
+                ? 'Put it last into the navigation at the top'
+                : 'Put it last into the menu of its clinics, under its discipline'
+            }
+            checked={answers.inMenu}
+            onChoose={(inMenu) => change({ inMenu })}
+          />
+        </Choices>
+      )}
+      <Problem text={refusal} />
+      <p className={`mb-4 ${QUIET}`}>{words.after}</p>
+      <Button type="submit" look="chosen" disabled={isBusy}>
+        {isBusy ? 'One moment …' : words.make}
+      </Button>
+    </form>
+  )
+}
+
+export const newScreen = screenOf('New', 'M12 5v14M5 12h14', New)

@@ -1,0 +1,12 @@
+/**
+ * Returns the server's message without the words that Tina and browsers put around it. Where none are left, the sentence says that
+ * the server could not be reached.
+ * `'Unable to fetch, errors: \n\tNothing was saved: Title must not be empty'` => `'Nothing was saved: Title must not be empty'`
+ */
+export const plainWords = (message: string): string =>
+  message
+    .replace(/^Unable to fetch, errors:\s*/, '')
+    .replace(/^Unable to complete request, .*?(Response: |$)/, '')
+    // What browsers say where no answer came.
+    .replace(/^(TypeError: )?(Failed to fetch|NetworkError.*|Load failed)$/, '')
+    .trim() || 'The server could not be reached. Nothing was saved; your text is still in the form.'

@@ -1,0 +1,22 @@
+/**
+ * Replaces the page that TinaCMS opens its admin with: its title, and a message that comes after two seconds whether or not
+ * anything is wrong, and leads to another company's help. Ours comes when a part can't be fetched.
+ */
+export function ownPage(html: string): string {
+  const [head, script, foot] = html.split(/(<script>\s*function handleLoadError[\s\S]*?<\/script>)/)
+  if (!head || !script || !foot || !head.includes('<title>TinaCMS</title>')) throw new Error('The page of the admin is another one.')
+  return `${head.replace('<title>TinaCMS</title>', `<title>${TITLE}</title>\n    <script>${WATCH}</script>`)}${foot}`
+}
+
+const TITLE = 'Editors’ desk'
+const FAILED =
+  'A part of the desk could not be fetched. What you saved is safe, and what you typed is kept in this browser. Load this page again.'
+
+/** Runs before the admin's script; a module that isn't there tells the element that asked for it. */
+const WATCH = `addEventListener('error', function (event) {
+      if (event.target.tagName !== 'SCRIPT' || document.getElementById('root').children.length) return
+      var told = document.createElement('p')
+      told.setAttribute('role', 'alert')
+      told.textContent = ${JSON.stringify(FAILED)}
+      document.getElementById('root').replaceChildren(told)
+    }, true)`

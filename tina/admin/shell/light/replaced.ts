@@ -1,0 +1,82 @@
+/** A text of a pinned package and what stands there instead. It must be there exactly `times` times, once where nothing is said. */
+type Replaced = { why: string; text: string | RegExp; by: string; times?: number }
+
+const TINA = 'node_modules/tinacms/dist/index.js'
+const MDX = 'node_modules/@tinacms/mdx/dist/index.browser.js'
+const APP = 'node_modules/@tinacms/app/src/App.tsx'
+const REDUCER = 'node_modules/@tinacms/app/src/lib/graphql-reducer.ts'
+
+/** What is written anew in files of the pinned TinaCMS, by the end of their path. */
+export const REPLACED: Record<string, Replaced[]> = {
+  [TINA]: [
+    {
+      why: 'Colours for code in 190 languages: no toolbar of ours offers code blocks.',
+      text: 'options: { lowlight: createLowlight(grammars) }',
+      by: 'options: {}',
+    },
+  ],
+  [MDX]: [
+    {
+      why: 'A whole formatter of code lays out the settings of components in rich text: ours has no components.',
+      text: /Ty\.format\(`\$\{dummyFunc\}\$\{JSON\.stringify\(obj\)\}`, \{[^}]*\}\)/g,
+      by: 'JSON.stringify(obj, null, 2)',
+      times: 2,
+    },
+  ],
+  [REDUCER]: [
+    {
+      why: 'At each start the whole schema was checked twice, which is two thirds of reading it; it was when it was made.',
+      text: /G\.buildASTSchema\((astNode|astNodeWithMeta)\)/g,
+      by: 'G.buildASTSchema($1, { assumeValid: true })',
+      times: 2,
+    },
+  ],
+}
+
+/** What is written anew besides where the admin saves on our own server, not on TinaCloud. */
+export const REPLACED_OF_OWN: Record<string, Replaced[]> = {
+  [TINA]: [
+    {
+      why: 'The picture beside TinaCloud’s sign-in, 200 kB.',
+      text: /const loginLlama = "data:image\/png;base64,[^"]*"/g,
+      by: 'const loginLlama = "data:,"',
+    },
+  ],
+  [APP]: [
+    {
+      why: 'At each start the admin would ask the server for its whole schema and compare: both come from one build.',
+      text: 'schemaJson={schemaJson}',
+      by: '',
+    },
+  ],
+}
+
+/**
+ * The components of TinaCMS's one large module that are fetched when they are first shown, with what only they need: all of
+ * Plate and Slate, the calendar, the colour picker, the tables, the list of a collection, the screen for pictures.
+ */
+export const FETCHED_WHEN_SHOWN = [
+  'MediaUsageDashboard',
+  'BranchSelectorTable',
+  'DateTimePicker',
+  'ColorPicker',
+  'CollectionListPage',
+  'MediaPicker',
+  'RichEditor',
+]
+
+/** Of these modules the admin needs only some exports, and their bundler can't tell that the rest does nothing. */
+export const ONLY: Record<string, string[]> = { [MDX]: ['serializeMDX'] }
+
+/** The module that `FETCHED_WHEN_SHOWN` are part of. */
+export const DIVIDED = TINA
+
+/** Returns the code of a file with its texts replaced; throws if a new version no longer has them. */
+export function replaceIn(code: string, file: string, isOwn: boolean): string {
+  const all = [...(REPLACED[file] ?? []), ...(isOwn ? (REPLACED_OF_OWN[file] ?? []) : [])]
+  return all.reduce((text, { text: old, by, times = 1 }) => {
+    const found = typeof old === 'string' ? text.split(old).length - 1 : [...text.matchAll(old)].length
+    if (found !== times) throw new Error(`${file} has ${found} times, not ${times} times: ${old}`)
+    return text.replaceAll(old, by)
+  }, code)
+}

@@ -1,0 +1,81 @@
+import { nameFields } from './name-fields'
+
+const CONTROLS = '[data-test^="delete-item"], [data-test^="add-item"], a[href*="#/screens/history"]'
+
+const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? ''
+
+/** Opens the item of a list by Enter or Space as by a click. */
+function openByKey(event: KeyboardEvent) {
+  if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return
+  event.preventDefault()
+  ;(event.currentTarget as HTMLElement).click()
+}
+
+/** Sets an attribute where it is another one: each change is noticed again. */
+const set = (element: Element | null | undefined, name: string, value: string) =>
+  element?.getAttribute(name) !== value && element?.setAttribute(name, value)
+
+const SORTABLE = ['role', 'tabindex', 'aria-roledescription', 'aria-describedby', 'aria-disabled']
+
+/** Makes the handle what the keyboard moves a row by: it listens to the keys, but the row around all buttons is what gets the focus. */
+function handOver(row: Element | null, handle: Element | null | undefined) {
+  if (row?.getAttribute('aria-roledescription') !== 'sortable' || !handle) return
+  for (const name of SORTABLE) {
+    set(handle, name, row.getAttribute(name) ?? '')
+    row.removeAttribute(name)
+  }
+}
+
+/** A row of a list: its handle, the name that opens it, its bin. */
+function nameRow(bin: Element) {
+  const opener = bin.previousElementSibling as HTMLElement | null
+  const handle = opener?.previousElementSibling
+  const inner = opener?.querySelector('button[data-opens]')
+  // An item that is one line of text is written in the row itself.
+  const line = opener?.querySelector('input, textarea')
+  const place = Number(/(\d+)$/.exec(bin.getAttribute('data-test') ?? '')?.[1] ?? 0) + 1
+  const name = line ? `item ${place}` : textOf(inner ?? opener?.firstElementChild)
+  set(line, 'aria-label', `Item ${place}`)
+  handOver(bin.parentElement, handle)
+  set(bin, 'aria-label', `Delete ${name}`)
+  set(handle, 'aria-label', `Move ${name}`)
+  if (!opener || inner || line || opener.tabIndex === 0) return
+  opener.tabIndex = 0
+  set(opener, 'role', 'button')
+  opener.addEventListener('keydown', openByKey)
+}
+
+/** The clock is a link within a button, which does nothing: the link alone is a stop of the keyboard. */
+function nameClock(link: Element) {
+  set(link, 'aria-label', 'History of this text')
+  set(link.closest('button'), 'role', 'none')
+  set(link.closest('button'), 'tabindex', '-1')
+}
+
+function nameAll() {
+  for (const control of document.querySelectorAll(CONTROLS)) {
+    const kind = control.getAttribute('data-test') ?? ''
+    if (kind.startsWith('delete-item')) nameRow(control)
+    else if (kind.startsWith('add-item'))
+      set(control, 'aria-label', `Add to ${textOf(control.parentElement?.firstElementChild?.firstElementChild)}`)
+    else if (!textOf(control)) nameClock(control)
+  }
+}
+
+/**
+ * Gives names to the buttons that Tina draws without one (the bins, plus signs and handles of lists, the clock above the
+ * form), and lets the keyboard open the rows of its lists, which only know clicks. Tina takes no names for them, so this
+ * follows what it draws.
+ */
+export function nameControls(): void {
+  let waiting = false
+  new MutationObserver(() => {
+    if (waiting) return
+    waiting = true
+    requestAnimationFrame(() => {
+      waiting = false
+      nameAll()
+      nameFields()
+    })
+  }).observe(document.body, { childList: true, subtree: true })
+}

@@ -1,0 +1,32 @@
+import type { Form } from 'tinacms'
+import type { Json } from '../../../src/model/json.ts'
+import { LANGUAGES, type Locale } from '../../../src/model/languages.ts'
+import { valueAt } from './plain'
+import type { FinalForm } from './values'
+
+type Props = { form: FinalForm; tinaForm: Form; values: Json; locale: Locale; languageKey: string }
+
+const STATE = 'translationState'
+const WAITING = 'toBeTranslated'
+
+/**
+ * The switch that decides whether visitors get the texts of a language or the English with a note. It stands over these texts
+ * in every panel, and shows nothing where a document of this kind has no such choice.
+ */
+export function VisitorsRead({ form, tinaForm, values, locale, languageKey }: Props) {
+  if (!tinaForm.fields.some(({ name }) => name === STATE)) return null
+  const isRead = valueAt(values, `${STATE}.${languageKey}`) !== WAITING
+  const language = LANGUAGES[locale].englishName
+  const change = (wanted: boolean) => form.change(`${STATE}.${languageKey}` as never, (wanted ? 'ready' : WAITING) as never)
+  return (
+    <div
+      className={`mb-4 rounded border px-3 py-2 text-sm ${isRead ? 'border-gray-200 text-gray-700' : 'border-amber-400 bg-amber-50 text-amber-900'}`}
+    >
+      <label className="flex items-center gap-2 font-medium">
+        <input type="checkbox" className="h-4 w-4" checked={isRead} onChange={({ target }) => change(target.checked)} />
+        Visitors read this page in {language}
+      </label>
+      {!isRead && <p className="mt-1">They read the English, with a note, until you switch this on and save: nothing below shows yet.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { useSyncExternalStore } from 'react'
+import { isRichText } from '../../../src/model/documents-inside.ts'
+import { isObject } from '../../../src/model/json.ts'
+import type { Cms, Form, FormState, FormValues } from '../saving/form'
+import { restoreInto } from '../unsaved/keep'
+import { changesBetween, withValue } from './changes'
+import { leadToChange } from './lead'
+import { type Removed, removedBy } from './removed'
+import { changesOf, type Step, Steps } from './steps'
+
+const steps = new Steps<Form>()
+const listeners = new Set<() => void>()
+let isTakingBack = false
+
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const known = new WeakSet<Form>()
+
+/** Remembers everything that is done in a form, from now on. */
+export function rememberChanges(form: Form): void {
+  if (known.has(form)) return
+  known.add(form)
+  let seen: Pick<FormState, 'values' | 'initialValues'> = form.finalForm.getState()
+  form.finalForm.subscribe(
+    (now) => {
+      const before = seen
+      seen = now
+      if (isTakingBack || now.values === before.values) return
+      // What others saved came into the form: what was done before it was done to another text.
+      const isForeign = now.initialValues !== before.initialValues && changesBetween(before.values, now.values).length > 0
+      gone = undefined
+      if (isForeign) steps.keep((one) => one !== form)
+      else steps.record(form, before.values, now.values, Date.now())
+      tell()
+    },
+    { values: true, initialValues: true },
+  )
+}
+
+const holdsRichText = (value: unknown): boolean =>
+  isRichText(value) || ((isObject(value) || Array.isArray(value)) && Object.values(value).some(holdsRichText))
+
+/** Puts values into a form; where they hold long texts, the editors of these begin anew with them. */
+function put(form: Form, values: FormValues): void {
+  const isRich = changesBetween(form.values, values).some(({ before, after }) => holdsRichText(before) || holdsRichText(after))
+  isTakingBack = true
+  form.finalForm.batch(() => {
+    if (isRich) form.finalForm.reset(form.initialValues)
+    restoreInto(form, values)
+  })
+  isTakingBack = false
+}
+
+/** What was taken back or done again last. */
+export type Gone = { step: Step<Form>; isBack: boolean }
+
+let gone: Gone | undefined
+
+/** Does a step once more, or takes it back, and leads to what it changed. */
+function go(cms: Cms, step: Step<Form> | undefined, side: 'before' | 'after'): void {
+  if (!step) return
+  gone = { step, isBack: side === 'before' }
+  const changes = changesBetween(step.before, step.after)
+  put(
+    step.form,
+    changes.reduce((values, change) => withValue(values, change.path, change[side]), step.form.values),
+  )
+  tell()
+  const [first] = changesOf(step)
+  if (first) leadToChange(cms, step.form, first, side)
+}
+
+/** Forgets what was done in forms that are no longer open. */
+export function forgetClosed(cms: Cms): void {
+  const { past, future } = steps
+  steps.keep((form) => cms.state.forms.some(({ tinaForm }) => tinaForm === form))
+  if (past !== steps.past || future !== steps.future) tell()
+}
+
+/** Takes back what was done last, in whichever form of the page that was. */
+export function undo(cms: Cms): void {
+  forgetClosed(cms)
+  go(cms, steps.back(), 'before')
+}
+
+/** Does again what was taken back last. */
+export function redo(cms: Cms): void {
+  forgetClosed(cms)
+  go(cms, steps.forth(), 'after')
+}
+
+/** What can be taken back, the newest last. */
+export const pastSteps = () => steps.past
+
+/** What can be taken back and done again, the newest last; followed while the editor works. */
+export const usePast = () => useSyncExternalStore(subscribe, pastSteps)
+export const useFuture = () => useSyncExternalStore(subscribe, () => steps.future)
+
+/** What was taken back or done again last, for whoever can't see it; followed. */
+export const useGone = () => useSyncExternalStore(subscribe, () => gone)
+
+/** An item that was deleted, and the step that did it. */
+export type Deletion = Removed & { step: Step<Form> }
+
+/** Returns the items that were deleted from a form and not brought back, the last one last. */
+export function deletionsIn(past: readonly Step<Form>[], form: Form | undefined): Deletion[] {
+  return past.flatMap((step) => {
+    if (step.form !== form || returned.has(step)) return []
+    const [change, more] = changesOf(step)
+    const removed = change && !more && removedBy(change)
+    return removed ? [{ ...removed, step }] : []
+  })
+}
+
+const returned = new WeakSet<Step<Form>>()
+
+/** Brings a deleted item back into its place: as by Undo if nothing was done since, else beside what was done. */
+export function bringBack(cms: Cms, { step, list, index, item }: Deletion): void {
+  if (steps.past.at(-1) === step) {
+    undo(cms)
+    return
+  }
+  const { finalForm, values } = step.form
+  const items = list.split('.').reduce<unknown>((at, name) => (at as FormValues | undefined)?.[name], values)
+  returned.add(step)
+  finalForm.mutators.insert(list, Math.min(index, Array.isArray(items) ? items.length : 0), item)
+  tell()
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import { draftsOf } from './drafts'
+import { nameOf } from './name'
+
+const listeners = new Set<() => void>()
+
+/** Tells whoever shows it that what is not saved has changed. */
+export const tellUnsaved = () => {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  // Another tab keeps its work in the same place.
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** Which unsaved work is meant: that of one person on one branch, whatever tab it is in. */
+type Whose = { person: string; branch: string }
+
+const SEPARATOR = '\n'
+
+/** The names of the documents that hold unsaved work, the newest first, in one text: two looks at the same are equal. */
+const namesOf = ({ person, branch }: Whose) => {
+  const drafts = draftsOf(person).filter((draft) => draft.branch === branch)
+  return [...new Map(drafts.map(({ path, values }) => [path, nameOf(values, path)])).values()].join(SEPARATOR)
+}
+
+/**
+ * The names of the documents that hold unsaved work, the newest first, followed while the editor types. Whose it is is asked
+ * each time: the bars are there before one has signed in.
+ */
+export const useUnsaved = (whose: () => Whose): string[] =>
+  useSyncExternalStore(subscribe, () => namesOf(whose()))
+    .split(SEPARATOR)
+    .filter(Boolean)
