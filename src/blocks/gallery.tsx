@@ -28,6 +28,7 @@ export function Gallery({ block }: { block: Block<'Gallery'> }) {
                 <Picture
                   src={plate.src}
                   alt={plate.alt}
+                  focus={plate.focus}
                   lang={langOf(plate, 'alt')}
                   sizes="(max-width: 767px) 70vw, 38vw"
                   field={fieldOf(plate, 'src')}

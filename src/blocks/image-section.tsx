@@ -13,6 +13,7 @@ export function ImageSection({ block }: { block: Block<'ImageSection'> }) {
           <Picture
             src={block.image}
             alt={block.alt}
+            focus={block.focus}
             lang={langOf(block, 'alt')}
             sizes="(max-width: 1400px) 100vw, 1344px"
             field={fieldOf(block, 'image')}

@@ -1,5 +1,5 @@
 import { Text } from '../components/text.tsx'
-import { EmailLines, PhoneLines } from '../components/ways-to-reach.tsx'
+import { EmailLines, HoursLines, PhoneLines } from '../components/ways-to-reach.tsx'
 import type { Block } from '../content/types.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
@@ -17,6 +17,7 @@ export function InfoCards({ block }: { block: Block<'InfoCards'> }) {
             <Text of={info} field="title" as="h3" className="h4" />
             {info.shows === 'phones' && <PhoneLines />}
             {info.shows === 'emails' && <EmailLines />}
+            {info.shows === 'hours' && !info.text && <HoursLines />}
             <Text of={info} field="text" as="p" className="small num lines" />
           </div>
         ))}

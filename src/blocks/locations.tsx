@@ -21,7 +21,7 @@ export function Locations({ block }: { block: Block<'Locations'> }) {
         <div className="loc" data-city={city} key={city}>
           <div className={`art ${ENGRAVINGS[city]}`} aria-hidden="true" />
           <Text of={clinic} field="city" as="h3" className="loc-city" />
-          <ClinicFacts clinic={clinic} hoursOf={block.hours ? { ...block, hours: block.hours } : clinic} />
+          <ClinicFacts clinic={clinic} hoursOf={block.hours ? { ...block, hours: block.hours } : undefined} />
           <div className="btns">
             <SmartLink className="btn btn-p" href={settings.bookingUrl}>
               {t('actions.bookAppointment')}

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { Action } from '../components/action.tsx'
 import { CardFilters } from '../components/card-filters.tsx'
 import { CardGroup } from '../components/card-group.tsx'
-import { langOf, Text } from '../components/text.tsx'
+import { inLanguage, Text } from '../components/text.tsx'
 import { useFilters } from '../components/use-filters.ts'
 import { useField } from '../content/field.ts'
 import { fits, queryOf } from '../content/search/filters.ts'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'
 import { placeGroups } from '../content/view/cards.ts'
+import { Figures } from '../ui/figures.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { splitPipe } from '../ui/pipe.ts'
 
@@ -34,8 +35,8 @@ export function TreatmentCards({ block }: { block: Block<'TreatmentCards'> }) {
               {groups.map(({ group, id, placed }) => (
                 <li key={id} hidden={placed.length === 0}>
                   <a href={`#${id}`}>
-                    <span lang={langOf(group, 'heading')} data-tina-field={fieldOf(group, 'heading')}>
-                      {splitPipe(group.heading).filter(Boolean).join(' ')}
+                    <span {...inLanguage(group, 'heading')} data-tina-field={fieldOf(group, 'heading')}>
+                      <Figures text={splitPipe(group.heading).filter(Boolean).join(' ')} />
                     </span>
                     <span className="meta num">{placed.length}</span>
                   </a>

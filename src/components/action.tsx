@@ -4,10 +4,11 @@ import { useField } from '../content/field.ts'
 import { type Site, useSite } from '../content/site.ts'
 import type { Link } from '../content/types.ts'
 import { bookingFrom } from '../model/fixed-addresses.ts'
+import { Figures } from '../ui/figures.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { PhoneNumber } from './phone-number.tsx'
 import { SmartLink } from './smart-link.tsx'
-import { langOf } from './text.tsx'
+import { inLanguage } from './text.tsx'
 
 /** Where an editor's link leads, given the page it is on. */
 function destination({ target, href }: Link, { settings, city, title, path }: Site): string {
@@ -34,8 +35,8 @@ export function Action({ link, look, children }: { link: Link; look: 'primary' |
       newTab={newTab}
     >
       {icon && <Icon name={icon} />}
-      <span lang={langOf(link, 'label')} data-tina-field={fieldOf(link, 'label')}>
-        {link.label}
+      <span {...inLanguage(link, 'label')} data-tina-field={fieldOf(link, 'label')}>
+        <Figures text={link.label} />
       </span>
       {link.target === 'call' && <PhoneNumber />}
       {children}

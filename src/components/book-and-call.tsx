@@ -1,6 +1,7 @@
 import { phoneOf, telephoneLink } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
 import { bookingFrom } from '../model/fixed-addresses.ts'
+import { Figures } from '../ui/figures.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PhoneNumber } from './phone-number.tsx'
 import { SmartLink } from './smart-link.tsx'
@@ -14,8 +15,8 @@ export function BookAndCall({ label, className = 'btns', lang, field }: Props) {
   return (
     <div className={className}>
       <SmartLink className="btn btn-p" href={bookingFrom(path, city)}>
-        <span lang={lang} data-tina-field={field}>
-          {label}
+        <span lang={lang} dir={lang && 'ltr'} data-tina-field={field}>
+          <Figures text={label} />
         </span>
       </SmartLink>
       {phone && (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFieldElsewhere } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
+import { Figures } from '../ui/figures.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SmartLink } from './smart-link.tsx'
 
@@ -19,12 +20,14 @@ export function Breadcrumb() {
           <li key={href}>
             <Icon name="chevron" />
             {href === path ? (
-              <span aria-current="page" lang={lang} data-elsewhere={label ? undefined : fieldElsewhere(href, 'title')}>
-                {title}
+              <span aria-current="page" lang={lang} dir={lang && 'ltr'} data-elsewhere={label ? undefined : fieldElsewhere(href, 'title')}>
+                <Figures text={title} />
               </span>
             ) : (
               <SmartLink href={href} lang={lang}>
-                <span data-elsewhere={fieldElsewhere(href, 'title')}>{title}</span>
+                <span data-elsewhere={fieldElsewhere(href, 'title')} dir={lang && 'ltr'}>
+                  <Figures text={title} />
+                </span>
               </SmartLink>
             )}
           </li>

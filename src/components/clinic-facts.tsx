@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { telephoneLink } from '../content/clinic/contact.ts'
 import { useField } from '../content/field.ts'
 import type { Clinic, Fallback } from '../content/types.ts'
+import { ExceptionalDays } from './exceptional-days.tsx'
+import { OwnHours, WeekHours } from './hours.tsx'
 import { OpenNow } from './open-now.tsx'
-import { langOf, Text } from './text.tsx'
+import { Text } from './text.tsx'
 
 type Props = {
   clinic: Clinic
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** Address, phone, e-mail (if there is one), hours and regulator of a clinic, on hairlines. */
-export function ClinicFacts({ clinic, hoursOf = clinic, address, className }: Props) {
+export function ClinicFacts({ clinic, hoursOf, address, className }: Props) {
   const { t } = useTranslation()
   const fieldOf = useField()
   const rows = {
@@ -33,8 +35,9 @@ export function ClinicFacts({ clinic, hoursOf = clinic, address, className }: Pr
     ),
     hours: (
       <>
-        <Hours of={hoursOf} />
-        {hoursOf === clinic && <OpenNow clinic={clinic} />}
+        {hoursOf ? <OwnHours of={hoursOf} /> : <WeekHours clinic={clinic} />}
+        {!hoursOf && <OpenNow clinic={clinic} />}
+        <ExceptionalDays clinic={clinic} />
       </>
     ),
     parking: clinic.parking && <Text of={clinic} field="parking" />,
@@ -53,30 +56,5 @@ export function ClinicFacts({ clinic, hoursOf = clinic, address, className }: Pr
         </Fragment>
       ))}
     </dl>
-  )
-}
-
-/** `'Mon-Fri 9:00-18:00'` => `['Mon–Fri', '9:00–18:00']`: days and times, so that the times align. */
-function splitHours(line: string): [days: string, times: string] {
-  const at = line.search(/\s\d/)
-  const [days, times] = at < 0 ? [line.replace(/\s+\S+$/, ''), line.split(/\s+/).at(-1) ?? ''] : [line.slice(0, at), line.slice(at + 1)]
-  return [days.replaceAll('-', '–'), times.replaceAll('-', '–')]
-}
-
-/** The given opening hours, one line a range. */
-function Hours({ of }: { of: Fallback & { hours: string } }) {
-  const fieldOf = useField()
-  return (
-    <span className="hours" lang={langOf(of, 'hours')} data-tina-field={fieldOf(of, 'hours')}>
-      {of.hours.split('\n').map((line) => {
-        const [days, times] = splitHours(line)
-        return [
-          <span key={`${line}d`}>{days}</span>,
-          <span key={`${line}t`} className={/\d/.test(times) ? 't' : undefined}>
-            {times}
-          </span>,
-        ]
-      })}
-    </span>
   )
 }

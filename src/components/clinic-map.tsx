@@ -31,7 +31,7 @@ type Props = { city: City; clinic: Clinic; address?: ReactNode; mapEmbed?: strin
 export function ClinicMap({ city, clinic, address, mapEmbed = clinic.mapEmbed }: Props) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)
-  const [keep, setKeep] = useState(true)
+  const [keep, setKeep] = useState(false)
   useEffect(() => setShown(remembered()), [])
   if (!mapEmbed) return null
   const show = () => {

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusClass } from '../ui/focus.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
+
+type Props = { poster: string; focus?: string; wide?: string; tall?: string; field?: string }
 
 /**
  * A silent, looping film over its poster. The film has no address until the page has settled: the small inline script
  * starts it then, unless the visitor asked for less motion or less data. Without script the poster stays.
  */
-export function Film({ poster, wide, tall, field }: { poster: string; wide?: string; tall?: string; field?: string }) {
+export function Film({ poster, focus, wide, tall, field }: Props) {
   const { t } = useTranslation()
   const video = useRef<HTMLVideoElement>(null)
   const [paused, setPaused] = useState(false)
@@ -21,7 +24,7 @@ export function Film({ poster, wide, tall, field }: { poster: string; wide?: str
   }
   return (
     <>
-      <div className="bg" data-tina-field={field}>
+      <div className={focusClass(focus, 'bg')} data-tina-field={field}>
         <Picture src={poster} alt="" sizes="100vw" eager />
         {wide && (
           <video

@@ -24,6 +24,7 @@ export function LiveHead({ treatment }: { treatment: Treatment }) {
           <Picture
             src={hero.backgroundImage}
             alt={hero.alt ?? ''}
+            focus={hero.focus}
             lang={langOf(hero, 'alt')}
             sizes="(max-width: 767px) 100vw, 55vw"
             eager

@@ -3,13 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { askLive, type LiveSource } from '../content/cms/live-client.ts'
 import { useSite } from '../content/site.ts'
 import type { RawTreatment, Treatment } from '../content/types.ts'
+import { followLinks } from '../content/view/links.ts'
 import { localise } from '../content/view/localise.ts'
+import type { Addresses } from '../model/links.ts'
 import { Figures } from '../ui/figures.tsx'
-import { langOf, Text } from './text.tsx'
+import { inLanguage, Text } from './text.tsx'
 import { TreatmentDetails } from './treatment-details.tsx'
 
+/** Whom to ask, and where the links in the answer lead. */
+type LinkedSource = LiveSource & { addresses: Addresses }
+
 /** The place of a treatment that the browser asks for: a spinner, then the treatment, or what went wrong. */
-export function LiveTreatment({ source, known }: { source: LiveSource; known: Treatment }) {
+export function LiveTreatment({ source, known }: { source: LinkedSource; known: Treatment }) {
   const { t } = useTranslation()
   const { state, retry } = useLiveTreatment(source)
   return (
@@ -52,7 +57,7 @@ function LiveContent({ treatment }: { treatment: Treatment }) {
           <Text of={hero} field="tagline" as="p" className="tagline" />
           <Text of={hero} field="title" as="h2" className="h2" />
           <Text of={hero} field="subtitle" as="p" className="subtitle h3" />
-          <div className="lead prose" lang={langOf(hero, 'description')}>
+          <div className="lead prose" {...inLanguage(hero, 'description')}>
             {flatten(hero.description)
               .split('\n')
               .map((line) => (
@@ -71,7 +76,7 @@ function LiveContent({ treatment }: { treatment: Treatment }) {
 type State = { status: 'loading' } | { status: 'loaded'; treatment: Treatment } | { status: 'failed'; message: string }
 
 /** Asks the content service for a treatment when the page is opened, and again when `retry` is called. */
-function useLiveTreatment(source: LiveSource): { state: State; retry: () => void } {
+function useLiveTreatment(source: LinkedSource): { state: State; retry: () => void } {
   const { locale } = useSite()
   const [state, setState] = useState<State>({ status: 'loading' })
   const attempt = useRef(0)
@@ -82,7 +87,7 @@ function useLiveTreatment(source: LiveSource): { state: State; retry: () => void
     setState({ status: 'loading' })
     try {
       const { treatment } = await askLive<{ treatment: RawTreatment }>(source)
-      settle({ status: 'loaded', treatment: localise(treatment, locale) })
+      settle({ status: 'loaded', treatment: followLinks(localise(treatment, locale), source.addresses) })
     } catch (error) {
       settle({ status: 'failed', message: error instanceof Error ? error.message : '' })
     }

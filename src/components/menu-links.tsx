@@ -2,6 +2,7 @@ import { useFieldElsewhere } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
 import type { MenuCategory, MenuItem } from '../content/types.ts'
 import { fillersIn, isShown } from '../content/view/names.ts'
+import { Figures } from '../ui/figures.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
@@ -19,8 +20,8 @@ export function MenuLinks({ items }: { items: MenuItem[] | undefined }) {
           {item.label ? (
             <Text of={item} field="label" />
           ) : (
-            <span lang={name?.lang} data-elsewhere={fieldElsewhere(item.href, 'card.name')}>
-              {name?.text}
+            <span lang={name?.lang} dir={name?.lang && 'ltr'} data-elsewhere={fieldElsewhere(item.href, 'card.name')}>
+              {name && <Figures text={name.text} />}
             </span>
           )}
           {item.badge && <Text of={item} field="badge" className="badge" />}

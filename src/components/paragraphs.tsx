@@ -3,7 +3,7 @@ import { useField } from '../content/field.ts'
 import type { Fallback } from '../content/types.ts'
 import { Figures } from '../ui/figures.tsx'
 import { SmartLink } from './smart-link.tsx'
-import { langOf } from './text.tsx'
+import { inLanguage } from './text.tsx'
 
 type Props = { of: Fallback | undefined; field: string; className?: string }
 
@@ -13,7 +13,7 @@ export function Paragraphs({ of, field, className }: Props) {
   const value = (of as Record<string, unknown> | undefined)?.[field]
   if (!value) return null
   return (
-    <div className={className} lang={langOf(of, field)} data-tina-field={fieldOf(of, field)}>
+    <div className={className} {...inLanguage(of, field)} data-tina-field={fieldOf(of, field)}>
       {typeof value === 'string' ? (
         value.split(/\n{2,}/).map((text) => (
           <p key={text}>

@@ -22,6 +22,7 @@ export function Plate({
       <Picture
         src={picture.src}
         alt={picture.alt}
+        focus={picture.focus}
         lang={langOf(picture, 'alt')}
         sizes={sizes}
         eager={eager}

@@ -2,7 +2,8 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useField } from '../content/field.ts'
 import type { Fallback, TeamMember } from '../content/types.ts'
-import { langOf, Text } from './text.tsx'
+import { Figures } from '../ui/figures.tsx'
+import { inLanguage, Text } from './text.tsx'
 
 const LISTS = ['specialties', 'qualifications', 'languages'] as const
 
@@ -41,9 +42,11 @@ export function TextList<Node extends Fallback>({ of, field, className }: { of: 
   const items = of[field] as string[] | undefined
   if (!items) return null
   return (
-    <ul className={className} lang={langOf(of, field)} data-tina-field={fieldOf(of, field)}>
+    <ul className={className} {...inLanguage(of, field)} data-tina-field={fieldOf(of, field)}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Figures text={item} />
+        </li>
       ))}
     </ul>
   )

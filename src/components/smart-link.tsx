@@ -6,10 +6,14 @@ import { addressIn } from '../i18n/addresses.ts'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string; children: ReactNode; newTab?: boolean }
 
-/** A link to wherever an editor pointed it: inside the site in the visitor's language, or to another site in a new tab. */
+/**
+ * A link to wherever an editor pointed it: inside the site in the visitor's language, or to another site in a new tab. Plain
+ * text where that is gone, which is told by an empty address.
+ */
 export function SmartLink({ href, children, newTab = /^https?:/.test(href), ...rest }: Props) {
   const { locale } = useSite()
   const { t } = useTranslation()
+  if (href === '') return <span lang={rest.lang}>{children}</span>
   if (href.startsWith('/') && !newTab)
     return (
       <Link to={addressIn(href, locale)} prefetch="none" {...rest}>

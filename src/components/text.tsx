@@ -21,6 +21,12 @@ type Props<Node extends Fallback, Key extends TextKey<Node>> = {
 /** Language of one text of a document: `'en'` where its translation is missing, undefined where it is the page's. */
 export const langOf = (node: Fallback | undefined, field: string) => (node?._english?.includes(field) ? 'en' : undefined)
 
+/** The attributes of an element that holds such a text: `{ lang: 'en', dir: 'ltr' }` where its translation is missing. */
+export const inLanguage = (node: Fallback | undefined, field: string) => langOf(node, field) && ({ lang: 'en', dir: 'ltr' } as const)
+
+/** Fields that somebody copies or types elsewhere: they stay as they are written. */
+const AS_WRITTEN = ['address', 'place', 'code', 'phone', 'email']
+
 /** One text of a document: nothing if it is empty, in its own language, with its highlight, clickable in the editor. */
 export function Text<Node extends Fallback, Key extends TextKey<Node>>({
   of,
@@ -36,8 +42,8 @@ export function Text<Node extends Fallback, Key extends TextKey<Node>>({
   if (!text) return null
   return createElement(
     as,
-    { className, id, lang: langOf(of, field), 'data-tina-field': fieldOf(of, field), 'data-elsewhere': elsewhere },
-    <Highlight text={text} ownLine={ownLine} />,
+    { className, id, ...inLanguage(of, field), 'data-tina-field': fieldOf(of, field), 'data-elsewhere': elsewhere },
+    AS_WRITTEN.includes(field) ? text : <Highlight text={text} ownLine={ownLine} />,
   )
 }
 

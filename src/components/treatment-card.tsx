@@ -6,7 +6,7 @@ import { bookingPath } from '../model/fixed-addresses.ts'
 import { Figures } from '../ui/figures.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SmartLink } from './smart-link.tsx'
-import { langOf, Text } from './text.tsx'
+import { inLanguage, Text } from './text.tsx'
 
 const Go = () => (
   <span className="go" aria-hidden="true">
@@ -16,7 +16,10 @@ const Go = () => (
 
 type Props = { href: string; item: Card; bookButton?: boolean }
 
-/** A treatment on a listing: the whole card is one link, under its button to book if it has one; the price always shows. */
+/**
+ * A treatment on a listing: the whole card is one link, under its button to book if it has one; the price always shows, and
+ * on a page of both cities the city, if only one offers it.
+ */
 export function TreatmentCard({ href, item, bookButton }: Props) {
   const { t } = useTranslation()
   const { city } = useSite()
@@ -25,6 +28,7 @@ export function TreatmentCard({ href, item, bookButton }: Props) {
   // What search finds is not among the documents of the page.
   const elsewhere = (name: string) => (fieldOf(card, name) ? undefined : fieldElsewhere(item.href, `card.${name}`))
   const { card, cities, comingSoon } = item
+  const only = !city && cities.length === 1 ? cities[0] : undefined
   return (
     <article className="card">
       <div className="card-t">
@@ -44,12 +48,17 @@ export function TreatmentCard({ href, item, bookButton }: Props) {
       <div className="card-m">
         <Text of={card} field="price" elsewhere={elsewhere('price')} as="b" />
         <Text of={card} field="duration" elsewhere={elsewhere('duration')} />
+        {only && (
+          <span className="badge badge-t" data-city={only} data-tina-field={fieldOf(item, 'cities')}>
+            {t(`city.${only}`)}
+          </span>
+        )}
       </div>
       <Text of={card} field="description" elsewhere={elsewhere('description')} as="p" />
       {card.benefits && (
         <ul
           className="ticks"
-          lang={langOf(card, 'benefits')}
+          {...inLanguage(card, 'benefits')}
           data-tina-field={fieldOf(card, 'benefits')}
           data-elsewhere={elsewhere('benefits')}
         >
@@ -78,16 +87,21 @@ export function TreatmentCard({ href, item, bookButton }: Props) {
   )
 }
 
-/** A card without a treatment of its own: a title that leads somewhere. */
+/** A tinted card without a treatment of its own: a title that leads somewhere, mostly to a consultation. */
 export function TitleCard({ href, card }: { href: string; card: PlacedCard['source'] }) {
+  const { t } = useTranslation()
   return (
-    <article className="card">
+    <article className="card cell">
+      <Icon name="stethoscope" className="big" />
       <div className="card-t">
-        <h3>
-          <SmartLink href={href}>
-            <Text of={card} field="title" />
-          </SmartLink>
-        </h3>
+        <div>
+          <h3>
+            <SmartLink href={href}>
+              <Text of={card} field="title" />
+            </SmartLink>
+          </h3>
+          {href.startsWith('/book-treatment') && <p className="small">{t('actions.bookConsultation')}</p>}
+        </div>
         <Go />
       </div>
     </article>

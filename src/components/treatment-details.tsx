@@ -4,7 +4,7 @@ import type { Treatment } from '../content/types.ts'
 import { Figures } from '../ui/figures.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { BookingCard } from './booking-card.tsx'
-import { langOf, Text } from './text.tsx'
+import { inLanguage, Text } from './text.tsx'
 
 const ROWS = [
   { field: 'duration', label: 'duration', hint: 'durationHint' },
@@ -43,7 +43,7 @@ export function TreatmentDetails({ treatment }: { treatment: Treatment }) {
           {info.benefits && (
             <>
               <h2 className="h2 mt-(--space-block)">{t('treatment.benefits')}</h2>
-              <ul className="benef" lang={langOf(info, 'benefits')} data-tina-field={fieldOf(info, 'benefits')}>
+              <ul className="benef" {...inLanguage(info, 'benefits')} data-tina-field={fieldOf(info, 'benefits')}>
                 {info.benefits.map((benefit) => (
                   <li key={benefit}>
                     <Icon name="check" />

@@ -37,6 +37,7 @@ export function TreatmentHero({ treatment, untranslated }: { treatment: Treatmen
           <Picture
             src={hero.backgroundImage}
             alt={hero.alt ?? ''}
+            focus={hero.focus}
             lang={langOf(hero, 'alt')}
             sizes="(max-width: 767px) 100vw, 55vw"
             eager

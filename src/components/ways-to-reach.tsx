@@ -1,6 +1,8 @@
 import { clinicsOf, telephoneLink } from '../content/clinic/contact.ts'
 import { useField } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
+import { ExceptionalDays } from './exceptional-days.tsx'
+import { WeekHours } from './hours.tsx'
 import { Text } from './text.tsx'
 
 /** The number of each clinic, one a line. */
@@ -15,6 +17,22 @@ export function PhoneLines() {
           <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>
             {clinic.phone}
           </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The hours of each clinic, for a page that states none of its own. */
+export function HoursLines() {
+  const { settings } = useSite()
+  return (
+    <ul className="small num">
+      {clinicsOf(settings).map(({ city, clinic }) => (
+        <li key={city}>
+          <Text of={clinic} field="city" />
+          <WeekHours clinic={clinic} />
+          <ExceptionalDays clinic={clinic} />
         </li>
       ))}
     </ul>

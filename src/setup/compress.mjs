@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(js|css|html|svg|txt|json|webmanifest)$/
-/** Larger files are the admin's. At the best quality its script takes half a minute of processor time, at 9 one second. */
-const LARGE = 300_000
+/** Larger files are the admin's. At the best quality its largest script takes some seconds of processor time, once, and a tenth less on its way. */
+const LARGE = 3_000_000
 
 const ENCODINGS = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: text.length > LARGE ? 9 : 11 } }),

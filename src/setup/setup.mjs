@@ -2,6 +2,7 @@
 // before the project's own Node is there. What is already up to date is left alone.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { compress } from './compress.mjs'
 import { fingerprint, isCurrent, remember } from './fingerprint.mjs'
 import { freePort, must, NODE, ROOT } from './run.mjs'
@@ -40,7 +41,8 @@ async function admin() {
   say("building the editors' admin (about a minute)")
   const ports = ['--datalayer-port', String(await freePort()), '-p', String(await freePort())]
   const offline = ['--noTelemetry', '--skip-cloud-checks', '--skip-indexing', '--skip-search-index', '--no-client-build-cache']
-  await must('Building the admin', NODE, [join(ROOT, 'node_modules/@tinacms/cli/bin/tinacms'), 'build', ...offline, ...ports], {
+  const lighter = ['--import', pathToFileURL(join(ROOT, 'tina/admin/shell/light/hook.ts')).href]
+  await must('Building the admin', NODE, [...lighter, join(ROOT, 'node_modules/@tinacms/cli/bin/tinacms'), 'build', ...offline, ...ports], {
     quiet: true,
     env: { NODE_ENV: 'production', TINA_PUBLIC_LOCAL: '', TINA_PUBLIC_CLIENT_ID: TINA_CLIENT_ID, TINA_PUBLIC_BRANCH: TINA_BRANCH },
   })

@@ -8,21 +8,21 @@ const LEAVE_DELAY_MS = 220
 type Props = { label: ReactNode; current?: boolean; className?: string; children: ReactNode; icon?: ReactNode }
 
 /**
- * A button with a panel. It opens on hover, on focus and on click; Escape, leaving it and choosing a link close it.
- * Before any script the same happens through `:hover` and `:focus-within` (see `disclosure.css`).
+ * A button with a panel. It opens on hover, on click, Enter and the down arrow, never by the focus alone: Tab passes what is
+ * closed. Escape, leaving it and choosing a link close it. Before any script it opens on hover (see `disclosure.css`).
  */
 export function Disclosure({ label, current, className = '', children, icon = <Icon name="down" /> }: Props) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const focusedAt = useRef(0)
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
   const later = (to: boolean, delay: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpen(to), delay)
   }
-  useEffect(() => setOpen(root.current?.matches(':hover, :focus-within') ?? false), [])
+  useEffect(() => setOpen(root.current?.matches(':hover') ?? false), [])
+  const toFirstLink = () => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.disclosure-panel a')?.focus())
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
   useEffect(() => () => setOpen(false), [key])
   return (
@@ -39,8 +39,6 @@ export function Disclosure({ label, current, className = '', children, icon = <I
         clearTimeout(timer.current)
         setOpen(false)
         root.current?.querySelector('button')?.focus()
-        focusedAt.current = 0
-        later(false, 0)
       }}
       onClick={(event) => (event.target as Element).closest('a') && setOpen(false)}
     >
@@ -49,16 +47,17 @@ export function Disclosure({ label, current, className = '', children, icon = <I
         aria-expanded={open}
         aria-controls={id}
         aria-current={current ? 'true' : undefined}
-        onFocus={(event) => {
-          if (!event.currentTarget.matches(':focus-visible') && open) return
-          focusedAt.current = Date.now()
-          later(true, 0)
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          clearTimeout(timer.current)
+          setOpen(true)
+          toFirstLink()
         }}
         onClick={(event) => {
           const hovering = event.detail > 0 && root.current?.matches(':hover') && matchMedia('(hover: hover)').matches
-          const justFocused = Date.now() - focusedAt.current < 300
           clearTimeout(timer.current)
-          setOpen(hovering || justFocused ? true : !open)
+          setOpen(hovering ? true : !open)
         }}
       >
         {label}

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
+import { typeset } from './typeset.ts'
 
 const ARABIC = /\p{Script=Arabic}/u
-/** Prices, percentages, ranges and long numbers such as a phone's. */
-const FIGURES = /(£\d[\d.,]*|\d[\d.,]*%|\d+(?:[-–:]\d+)+|\+?\d[\d ]{6,}\d)/
-
-/** `30–45`, `9:00–18:00` */
-const RANGE = /(\d[\d:.]*–\d[\d:.]*)/
+/** `30–45`, `9:00–18:00`, `9am–8pm`, `£120–£150` */
+const ONE_RANGE = /[£€$]?\d[\d:.,]*(?: ?(?:am|pm|%))?–[£€$]?\d(?:[\d:.,]*\d)?(?: ?(?:am|pm)\b|%)?/
+const RANGE = new RegExp(`(${ONE_RANGE.source})`)
+/** Ranges, prices, percentages, and long numbers such as a phone's. */
+const FIGURES = new RegExp(`(${ONE_RANGE.source}|£\\d[\\d.,]*|\\d[\\d.,]*%|\\d+(?:[-–:]\\d+)+|\\+?\\d[\\d ]{6,}\\d)`)
 
 /**
+ * A text as visitors read it, with the marks of print; every text of an editor comes to the page through this.
  * Figures inside Arabic keep their own direction, or £370 would read 370£: `'من £370'` => من <bdi>£370</bdi>.
- * In other texts a range stays on one line: `'30–45 minutes'` => <span>30–45</span> minutes.
+ * In other texts a range stays on one line: `'30-45 minutes'` => <span>30–45</span> minutes.
  */
-export function Figures({ text }: { text: string }): ReactNode {
+export function Figures({ text: written }: { text: string }): ReactNode {
+  const text = typeset(written)
   if (!ARABIC.test(text)) return RANGE.test(text) ? unbrokenRanges(text) : text
   return text.split(FIGURES).map((part, index) =>
     index % 2 === 1 ? (

@@ -1,3 +1,4 @@
+import { focusClass } from './focus.ts'
 import { WIDTHS } from './widths.ts'
 
 /** Address of a picture at a width: `('/media/a.webp', 800)` => `'/media/w800/a.webp'`. */
@@ -7,10 +8,10 @@ export const atWidth = (src: string, width: number) => src.replace(/^\/media\//,
 export const srcSet = (src: string) =>
   /^\/media\/.+\.(webp|jpe?g|png|avif)$/i.test(src) ? WIDTHS.map((width) => `${atWidth(src, width)} ${width}w`).join(', ') : undefined
 
-type Props = { src: string; alt: string; lang?: string; sizes: string; eager?: boolean; className?: string; field?: string }
+type Props = { src: string; alt: string; focus?: string; lang?: string; sizes: string; eager?: boolean; field?: string }
 
-/** A picture that fills its box, in the size that the screen needs. `sizes` says how wide the box is. */
-export function Picture({ src, alt, lang, sizes, eager, className, field }: Props) {
+/** A picture that fills its box, in the size that the screen needs. `sizes` says how wide the box is, `focus` what stays in view. */
+export function Picture({ src, alt, focus, lang, sizes, eager, field }: Props) {
   return (
     <img
       src={srcSet(src) ? atWidth(src, 800) : src}
@@ -18,7 +19,7 @@ export function Picture({ src, alt, lang, sizes, eager, className, field }: Prop
       sizes={srcSet(src) && sizes}
       alt={alt}
       lang={lang}
-      className={className}
+      className={focusClass(focus)}
       width={1600}
       height={1000}
       loading={eager ? 'eager' : 'lazy'}

@@ -29,6 +29,8 @@ const address = fc.constantFrom(
   'tel:+4420',
   '/ar/about',
   '/media/gone.webp',
+  'xref:/page/about',
+  'xref:/treatment/nowhere#a',
 )
 const number = fc.noBias(fc.nat())
 const at = fc.tuple(number, number, number)

@@ -1,3 +1,4 @@
+import { typeset } from '../../src/ui/typeset.ts'
 import { filled, inLanguage, oneLine, section, WORDS } from '../fixtures/clinic-texts.ts'
 import { cardName, fitting, listedOn, pathOf, treatment } from '../fixtures/clinic-treatments.ts'
 import { expect, hydrate, test } from './test.ts'
@@ -93,7 +94,7 @@ test('filters choose at once, without asking the server again', async ({ watched
 })
 
 test.describe('The live treatment', () => {
-  const { results } = live.treatmentInfo
+  const results = typeset(live.treatmentInfo.results)
   const { loading, failed, noMessage } = WORDS.en.live
 
   test('is asked for by itself, with the generated query and the key, and then shown', async ({ watched: page }) => {

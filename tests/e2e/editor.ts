@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { EDITOR, type Server } from '../fixtures/server.ts'
 import { test as base, expect, ownSite } from './test.ts'
@@ -38,18 +41,29 @@ export async function reopenEditor(page: Page, path: string) {
   return untilReady(page)
 }
 
-/** Signs in on the admin's own screen. */
-export async function signIn(page: Page) {
-  await page.getByPlaceholder('Username').fill(EDITOR.email)
-  await page.getByPlaceholder('Password').fill(EDITOR.password)
-  await page.getByRole('button', { name: 'Login' }).click()
+/** Signs in on the admin's own page. */
+export async function signIn(page: Page, { email, password } = EDITOR) {
+  await emailOf(page).fill(email, { timeout: PATIENCE_MS })
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** The first field of the sign-in. */
+export const emailOf = (page: Page) => page.getByLabel('E-mail')
+
+/** Makes another editor of a site, who has the password of the first. */
+export async function addEditor({ dir }: Server, email: string, name: string) {
+  const env = { ...process.env, DATA_DIR: join(dir, '.data'), DATABASE_URL: '' }
+  const cli = join(import.meta.dirname, '../../src/server/editors-cli.ts')
+  await promisify(execFile)(process.execPath, [cli, 'add', email, name, EDITOR.password], { env })
+  return { email, password: EDITOR.password }
 }
 
 async function untilReady(page: Page) {
   const preview = page.frameLocator('iframe')
   await preview.locator('h1 [data-tina-field], h1[data-tina-field]').first().waitFor({ timeout: PATIENCE_MS })
   // Texts can be clicked once the admin has their forms.
-  await page.getByText('Referenced Files').waitFor({ timeout: PATIENCE_MS })
+  await page.getByRole('button', { name: 'Also on this page' }).waitFor({ timeout: PATIENCE_MS })
   return preview
 }
 

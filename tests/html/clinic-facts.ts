@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { printedWeek } from '../../src/content/clinic/printed-hours.ts'
 import { type City, settings, tel } from '../fixtures/clinic-settings.ts'
 import { WORDS } from '../fixtures/clinic-texts.ts'
 import { factsIn, hrefsIn, one, placeIn, tight } from './reading.ts'
@@ -18,7 +19,7 @@ export function expectFacts(part: Element, city: City, { address = settings.cont
     [labels.parking]: parking,
     [labels.regulator]: regulator,
   })
-  expect(tight(facts[labels.hours] ?? '')).toContain(shownHours(hours || clinic.hours))
+  expect(tight(facts[labels.hours] ?? '')).toContain(shownHours(hours || printedWeek(clinic.openingHours, 'en')))
   expect(hrefsIn(part)).toEqual(expect.arrayContaining([tel(phone), `mailto:${email}`]))
   const booking = one(part, 'a[target=_blank]', `${actions.bookAppointment} (${newTab})`)
   expect(booking.getAttribute('href')).toBe(settings.bookingUrl)

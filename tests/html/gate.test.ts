@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { LOCALES, prefixOf } from '../../src/model/languages.ts'
+import { typeset } from '../../src/ui/typeset.ts'
 import { namesOf } from '../fixtures/clinic.ts'
 import { CITIES, settings, tel } from '../fixtures/clinic-settings.ts'
 import { inLanguage, oneLine, type Question, read, section, WORDS } from '../fixtures/clinic-texts.ts'
@@ -53,7 +54,7 @@ for (const [mode, site] of Object.entries(sites)) {
     test(`with the gate in the ${mode} the coming-soon page speaks ${locale}, without script`, async () => {
       const page = await site.page(prefixOf(locale) || '/')
       const { heading, ...hero } = inLanguage(section<{ proof: { text: string }[] }>(SOON, 'hero'), locale)
-      expect(tight(textOf(page.querySelector('h1')))).toBe(tight(heading.replace('|', '')))
+      expect(tight(textOf(page.querySelector('h1')))).toBe(tight(typeset(heading).replace('|', '')))
       expect(textsOf(page, '.hero-proof li')).toEqual(hero.proof.map((part) => inLanguage(part, locale).text))
       const why = section<{ pillars: { title: string }[]; stats: { label: string }[] }>(SOON, 'whyChoose')
       expect(textsOf(page, '.pillars h3')).toEqual(why.pillars.map((part) => inLanguage(part, locale).title))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { typeset } from '../../src/ui/typeset.ts'
 import { settings, tel } from '../fixtures/clinic-settings.ts'
 import { inLanguage, oneLine, read, WORDS } from '../fixtures/clinic-texts.ts'
 import { pathOf, treatment } from '../fixtures/clinic-treatments.ts'
@@ -44,5 +45,5 @@ for (const locale of ['en', 'ar'] as const)
   test(`a live treatment is there for who has no script, in ${locale}`, async () => {
     const text = one(await site.page(pathOf(live, locale)), '.live noscript')
     expect(textOf(text.querySelector('h2'))).toBe(oneLine(inLanguage(live.hero, locale).title))
-    expect(textOf(text)).toContain(inLanguage(live.treatmentInfo, locale).results)
+    expect(textOf(text)).toContain(typeset(inLanguage(live.treatmentInfo, locale).results))
   })

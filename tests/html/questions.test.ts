@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { typeset } from '../../src/ui/typeset.ts'
 import { named, oneLine, type Question, section } from '../fixtures/clinic-texts.ts'
 import { sectionUnder, textOf, textsOf } from './reading.ts'
 import { openSite } from './site.ts'
@@ -20,7 +21,8 @@ for (const [path, document] of Object.entries(PAGES))
     expect(asked.length).toBeGreaterThan(1)
     expect(textsOf(list, 'summary')).toEqual(asked.map(({ question }) => question))
     const all = [...list.querySelectorAll('details')]
-    for (const [index, { answer }] of asked.entries()) expect(textOf(all[index]?.querySelector('.a'))).toContain(answer.split('\n')[0])
+    for (const [index, { answer }] of asked.entries())
+      expect(textOf(all[index]?.querySelector('.a'))).toContain(typeset(answer.split('\n')[0] ?? ''))
     expect(all.filter((one) => one.hasAttribute('open'))).toEqual([])
     expect(new Set(all.map((one) => one.getAttribute('name'))).size).toBe(1)
     expect(all[0]?.getAttribute('name')).toBeTruthy()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addressIn } from '../../src/i18n/addresses.ts'
 import { LOCALES } from '../../src/model/languages.ts'
 import { filled, inLanguage, WORDS } from '../fixtures/clinic-texts.ts'
-import { cardName, pathOf, treatment } from '../fixtures/clinic-treatments.ts'
+import { cardName, pathOf, treatment, treatments } from '../fixtures/clinic-treatments.ts'
 import { hrefsIn, one, textOf, textsOf } from './reading.ts'
 import { openSite } from './site.ts'
 
@@ -50,6 +50,13 @@ test('search says that it found nothing, and leads to every discipline', async (
   expect(textsOf(page, 'main .card')).toEqual([])
   const ways = hrefsIn(one(page, 'main'))
   for (const name of Object.keys(category)) expect(ways).toContain(`/procedures/${name}`)
+})
+
+test('treatments of one name are told apart by the city that offers each', async () => {
+  const names = treatments.filter(({ visibility }) => visibility === 'listed').map((one) => cardName(one))
+  const twice = names.find((name, at) => names.indexOf(name) !== at) ?? ''
+  const cards = [...(await found(twice)).querySelectorAll('main .card')].filter((card) => textOf(card.querySelector('h3')) === twice)
+  expect(cards.map((card) => textOf(card.querySelector('.badge-t'))).toSorted()).toEqual([WORDS.en.city.edinburgh, WORDS.en.city.london])
 })
 
 test('a card that search finds has the texts of its document', async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { typeset } from '../../src/ui/typeset.ts'
+import { settings, tel } from '../fixtures/clinic-settings.ts'
 import { oneLine, read, WORDS } from '../fixtures/clinic-texts.ts'
 import { cardName, pathOf, treatment, treatments } from '../fixtures/clinic-treatments.ts'
 import { factsIn, hrefsIn, linksIn, one, sectionUnder, textOf, textsOf } from './reading.ts'
@@ -33,9 +35,9 @@ test('a treatment has the texts of its hero and its facts', async () => {
   const { duration, results, price } = exosome.treatmentInfo
   const { details, ...labels } = WORDS.en.treatment
   expect(factsIn(sectionUnder(page, details))).toEqual({
-    [labels.duration]: `${duration} ${labels.durationHint}`,
-    [labels.results]: `${results} ${labels.resultsHint}`,
-    [labels.pricing]: `${price} ${labels.pricingHint}`,
+    [labels.duration]: typeset(`${duration} ${labels.durationHint}`),
+    [labels.results]: typeset(`${results} ${labels.resultsHint}`),
+    [labels.pricing]: typeset(`${price} ${labels.pricingHint}`),
   })
 })
 
@@ -55,4 +57,15 @@ test('a price that is to be confirmed stands in the details, the card keeps its 
   expect(textsOf(await site.page(pathOf(zo)), 'main .ledger dd')).toContain(zo.treatmentInfo.price)
   const card = one(await site.page('/london/peels'), 'main .card', cardName(zo))
   expect(textOf(card)).toContain(zo.card.price)
+})
+
+test('what only Edinburgh offers has its colours and its number, and no rose in its welcome', async () => {
+  const here = treatments.filter(({ visibility, cities }) => visibility !== 'unpublished' && cities.join() === 'edinburgh')
+  expect(here.length).toBeGreaterThan(2)
+  for (const one of here) {
+    const page = await site.page(pathOf(one))
+    expect(page.body.getAttribute('data-city')).toBe('edinburgh')
+    expect(hrefsIn(page).filter((href) => href === tel(settings.contact.edinburgh.phone)).length).toBeGreaterThan(2)
+    for (const shared of page.querySelectorAll('main .welcome img')) expect(shared.getAttribute('src')).not.toContain('rose')
+  }
 })

@@ -36,6 +36,7 @@ const PRIVATE = [
   'enquiries.sqlite 600',
   'enquiries.sqlite-shm 600',
   'enquiries.sqlite-wal 600',
+  'keys.sqlite 600',
   'media 700',
 ]
 

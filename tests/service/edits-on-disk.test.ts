@@ -62,7 +62,7 @@ test('a form shows what its file says, and a save never takes back what came sin
   expect((data as { faq: { question: string } }).faq.question).toBe('Pulled?')
   await writeFile(join(garden.dir, PATH), JSON.stringify(question('Pulled again?'), null, 2))
   const refused = await store.save(ada, UPDATE, { file: FILE, params: question('From the form?') }, seen)
-  expect(refused.errors?.[0]?.message).toMatch(/changed content\/faq\/fillers-cost.json/)
+  expect(refused.errors?.[0]?.message).toMatch(/changed “Pulled again\?” .*: Question\. Your text/)
   expect(JSON.parse(await garden.text(PATH)).question).toBe('Pulled again?')
 })
 

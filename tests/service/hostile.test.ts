@@ -79,6 +79,7 @@ const EDITORS: GoodRequest[] = [
   { method: 'POST', path: '/api/tina/github/:client/create_branch', body: { baseBranch: 'main', branchName: 'fix/hours' } },
   { method: 'POST', path: '/api/content/mend', body: { path: FAQ } },
   { method: 'POST', path: '/api/editors/change-password', body: { currentPassword: 'wrong', newPassword: 'another good password' } },
+  { method: 'POST', path: '/api/editors/name', body: { name: 'Ada Hart' } },
   { method: 'POST', path: '/api/media', query: { folder: 'a', name: 'a.webp' } },
   { method: 'DELETE', path: '/api/media', query: { path: 'none.webp' } },
   { method: 'PATCH', path: '/api/inbox/enquiries/:K7MQ-X3EV', body: { state: 'new', note: 'a' } },

@@ -327,3 +327,116 @@ test('a picture replaced under its name is seen at once', async () => {
   expect(after.status).toBe(200)
   expect((await sharp(Buffer.from(await after.arrayBuffer())).metadata()).width).toBe(44)
 })
+
+const send = (path: string, query: object, body: BodyInit, given = cookie) =>
+  site.app.request(`${ORIGIN}${path}?${new URLSearchParams(query as Record<string, string>)}`, {
+    method: 'POST',
+    headers: { host: 'site.example', origin: ORIGIN, cookie: given },
+    body,
+  })
+const keepWords = (path: string, words: object, given?: string) => send('/api/pictures/alts', { path }, JSON.stringify(words), given)
+const known = async (path: string) => (await get(`/api/pictures/one?${new URLSearchParams({ path })}`)).json()
+const replaceWith = async (path: string, bytes: Buffer, name = 'better.jpg', given?: string) => {
+  const response = await send('/api/pictures/replacement', { path, name }, new Uint8Array(bytes), given)
+  const answer = (await response.json()) as { path: string; documents: number; commit?: string; message: string }
+  return { status: response.status, ...answer }
+}
+
+/** Puts a picture into two documents, once in a field and once in a text. */
+async function showTwice(address: string) {
+  const [home, question] = ['content/page/home.json', 'content/faq/shown.json']
+  const { blocks, ...rest } = JSON.parse(await site.garden.text(home))
+  await site.garden.write(home, { ...rest, blocks: [{ ...blocks[0], film: { poster: address, focus: '30 70' } }, ...blocks.slice(1)] })
+  await site.garden.write(question, { question: 'Which?', answer: `See ![it](${address}) here, not ${address}.webp.` })
+  site.garden.git('add', '-A')
+  site.garden.git('commit', '-qm', 'Show it')
+  return { home, question }
+}
+
+test('words are kept beside a picture in each language, in a commit, and go with it', async () => {
+  await upload(await photo(), { name: 'rose.jpg' })
+  const words = { en: 'A rose', ar: 'وردة' }
+  expect((await keepWords('rose.webp', { ...words, 'zh-CN': ' ' })).status).toBe(204)
+  expect(JSON.parse(await readFile(file('rose.webp.json'), 'utf8'))).toEqual({ alt: 'A rose', translations: { ar: { alt: 'وردة' } } })
+  expect(subjects()[0]).toMatch(/^Ada Hart .*rose\.webp\.json$/)
+  expect(await known('rose.webp')).toMatchObject({ width: 40, height: 30, isOwn: true, alts: words, uses: [] })
+  // Kept once more as they are they make no commit.
+  const before = subjects().length
+  expect((await keepWords('rose.webp', words)).status).toBe(204)
+  expect(subjects()).toHaveLength(before)
+  // Visitors get pictures alone.
+  for (const answer of [await site.ask('/media/rose.webp.json'), await get('/api/media/rose.webp.json')])
+    expect(await answer.text()).not.toContain('A rose')
+  expect((await remove('rose.webp')).status).toBe(204)
+  expect(site.garden.git('ls-files', 'public/media')).not.toContain('rose')
+  expect(site.garden.git('status', '--porcelain')).toBe('')
+})
+
+test('words for a picture are refused where they are too long, strange, of no picture, or of nobody', async () => {
+  await upload(await photo(), { name: 'rose.jpg' })
+  for (const words of [{ en: 'x'.repeat(401) }, { en: 3 }, ['A rose'], null])
+    expect((await keepWords('rose.webp', words as object)).status, JSON.stringify(words).slice(0, 20)).toBe(400)
+  expect((await keepWords('none.webp', { en: 'A rose' })).status).toBe(404)
+  for (const path of ['../../content/faq/a', 'rose.webp.json', '']) expect((await keepWords(path, { en: 'A rose' })).status, path).toBe(400)
+  expect((await keepWords('rose.webp', { en: 'A rose' }, 'x-branch=main')).status).toBe(401)
+  expect((await keepWords('rose.webp', { en: 'A rose' }, session)).status).toBe(409)
+  expect(subjects()).toHaveLength(2)
+})
+
+test('a picture knows every place that shows it, in the words of the form, and the list counts them', async () => {
+  const { address } = await upload(await photo(), { name: 'rose.jpg' })
+  await upload(await photo(41), { name: 'spare.jpg', folder: 'scene' })
+  await showTwice(address)
+  const { uses } = await known('rose.webp')
+  expect(uses).toEqual([
+    expect.objectContaining({ path: 'content/faq/shown.json', field: 'answer', title: 'question “Which?”' }),
+    expect.objectContaining({ path: 'content/page/home.json', field: 'blocks.0.film.poster', where: ['Hero with film', 'Film', 'Poster'] }),
+  ])
+  expect(uses[1].boxes.desktop.width).toBe(1440)
+  expect(uses[0].boxes).toBeUndefined()
+  const list = await (await get('/api/pictures')).json()
+  expect(list).toEqual([
+    expect.objectContaining({ path: 'rose.webp', uses: 2, isDescribed: false, width: 40, height: 30 }),
+    expect.objectContaining({ path: 'scene/spare.webp', uses: 0 }),
+  ])
+  expect((await site.ask('/api/pictures')).status).toBe(401)
+})
+
+test('another picture takes all places of one, as one change, which is taken back as one', async () => {
+  const { address } = await upload(await photo(), { name: 'rose.jpg', folder: 'scene' })
+  await keepWords('scene/rose.webp', { en: 'A rose' })
+  const { home, question } = await showTwice(address)
+  const texts = await Promise.all([home, question].map((path) => site.garden.text(path)))
+  const before = subjects().length
+  const done = await replaceWith('scene/rose.webp', await photo(60, 45, '#3a3'))
+  expect(done).toMatchObject({ status: 201, path: 'scene/better.webp', documents: 2 })
+  expect(subjects()).toHaveLength(before + 1)
+  expect(done.commit).toBe(site.garden.git('rev-parse', 'HEAD'))
+  expect(JSON.parse(await site.garden.text(home)).blocks[0].film).toEqual({ poster: '/media/scene/better.webp', focus: '30 70' })
+  expect(JSON.parse(await site.garden.text(question)).answer).toBe(`See ![it](/media/scene/better.webp) here, not ${address}.webp.`)
+  expect(await known('scene/better.webp')).toMatchObject({ width: 60, alts: { en: 'A rose' }, uses: [{}, {}] })
+  expect(await known('scene/rose.webp')).toMatchObject({ uses: [] })
+  expect(site.garden.git('status', '--porcelain')).toBe('')
+
+  const back = await send('/api/tina/history/take-back', {}, JSON.stringify({ commit: done.commit }))
+  expect(await back.json()).toEqual({ documents: 2, left: [] })
+  expect(await Promise.all([home, question].map((path) => site.garden.text(path)))).toEqual(texts)
+})
+
+test('nothing is replaced by the very same picture, where nothing shows it, or on no branch', async () => {
+  const bytes = await photo()
+  const { address } = await upload(bytes, { name: 'rose.jpg' })
+  expect(await replaceWith('rose.webp', await photo(50))).toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/Nothing shows rose\.webp/),
+  })
+  await showTwice(address)
+  const before = subjects().length
+  expect(await replaceWith('rose.webp', bytes, 'rose.jpg')).toMatchObject({ status: 409, message: expect.stringMatching(/very picture/) })
+  expect((await replaceWith('rose.webp', Buffer.from('Only words.'))).status).toBe(415)
+  expect((await replaceWith('rose.webp', await photo(50), 'x.jpg', session)).status).toBe(409)
+  expect((await replaceWith('rose.webp', await photo(50), 'x.jpg', 'x-branch=main')).status).toBe(401)
+  expect((await replaceWith('../rose.webp', await photo(50))).status).toBe(400)
+  expect(subjects()).toHaveLength(before)
+  expect(site.garden.git('status', '--porcelain')).toBe('')
+})

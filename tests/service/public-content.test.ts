@@ -5,8 +5,9 @@ import { openContent } from '../../src/server/content/open-content.ts'
 import { createPublicContent } from '../../src/server/content/public/public.ts'
 import type { MostWork } from '../../src/server/content/public/work-limit.ts'
 import type { ContentStore } from '../../src/server/content/store.ts'
-import { TreatmentConnectionDocument, TreatmentDocument } from '../../tina/__generated__/types.ts'
+import { PageConnectionDocument, PageDocument, TreatmentConnectionDocument, TreatmentDocument } from '../../tina/__generated__/types.ts'
 import { type Garden, plant, until } from './garden.ts'
+import { ada } from './questions.ts'
 
 const { url, key, query, variables } = liveSource('main', TreatmentDocument as unknown as string)
 let garden: Garden
@@ -113,6 +114,17 @@ describe('The public content endpoint', () => {
     const names = data.treatmentConnection.edges.map((edge: { node: { _sys: { filename: string } } }) => edge.node._sys.filename)
     expect(names).toContain('hifu')
     expect(names).not.toContain('led-facial')
+  })
+
+  it('never gives an unpublished page', async () => {
+    const path = 'content/page/shop.json'
+    const text = JSON.stringify({ ...JSON.parse(await garden.text(path)), visibility: 'unpublished' }, null, 2)
+    expect((await store.put(ada, new Map([[path, text]]))).errors).toBeNull()
+    expect(await (await post({ query: PageDocument, variables: { relativePath: 'shop.json' } })).json()).toEqual({ data: null })
+    const { data } = await (await post({ query: PageConnectionDocument, variables: { first: 100 } })).json()
+    const slugs = data.pageConnection.edges.map((edge: { node: { slug: string } }) => edge.node.slug)
+    expect(slugs).toContain('about')
+    expect(slugs).not.toContain('shop')
   })
 
   it('gives nothing while the gate is closed', async () => {

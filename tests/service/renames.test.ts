@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { movedTo } from '../../src/content/moved.ts'
+import { readAddresses } from '../../src/content/view/addresses.ts'
+import { followed } from '../../src/model/links.ts'
 import { rememberSeen } from '../../src/server/content/save/shown-texts.ts'
 import { plantOpen } from './plant-open.ts'
 import { ada } from './questions.ts'
@@ -76,7 +78,7 @@ test('a rename to a taken address is refused whole', async () => {
 test('settings that were open meanwhile are saved without a conflict, and keep the redirect', async () => {
   const seen = rememberSeen().of('session', 'main')
   const opened = await garden.text(SETTINGS)
-  seen.set(SETTINGS, opened)
+  seen.opened(SETTINGS, opened)
   await save(CREATE, { file: 'g.json', params: page('g') })
   await save(UPDATE, { file: 'g.json', params: page('h') })
   const update = 'mutation ($params: SiteSettingsMutation!) { updateSiteSettings(relativePath: "settings.json", params: $params) { id } }'
@@ -84,4 +86,40 @@ test('settings that were open meanwhile are saved without a conflict, and keep t
   expect(errors).toBeNull()
   expect((await json(SETTINGS)).sector).toBe('Clinics')
   expect(await leads('/g')).toBe('/h')
+})
+
+const LINKER = 'content/page/linker.json'
+const linkTo = (href: string) => ({
+  ...page('linker'),
+  blocks: [{ links: [{ label: 'Go', target: 'page', href }], _template: 'linkRow' }],
+})
+const put = (document: object) => store.put(ada, new Map([[LINKER, JSON.stringify(document, null, 2)]]))
+const hrefOf = async () => (await json(LINKER)).blocks[0].links[0].href as string
+const followedTo = async () => followed(await hrefOf(), await readAddresses(store.content()))
+
+test('a link to a page leads to its new address, though nothing was written into the page that links', async () => {
+  await save(CREATE, { file: 'i.json', params: page('i') })
+  expect((await put(linkTo('xref:/page/i#top'))).errors).toBeNull()
+  expect(await followedTo()).toBe('/i#top')
+  await save(UPDATE, { file: 'i.json', params: page('j') })
+  expect(await followedTo()).toBe('/j#top')
+  expect(await hrefOf()).toBe('xref:/page/i#top')
+})
+
+test('a file that gets another name takes its links with it, in the same commit', async () => {
+  await put(linkTo('xref:/treatment/profhilo?city=london'))
+  expect(await save(RENAME, { collection: 'treatment', file: 'profhilo.json', to: 'profhilo-structura.json' })).toBeUndefined()
+  expect(await hrefOf()).toBe('xref:/treatment/profhilo-structura?city=london')
+  expect(garden.git('show', '--name-only', '--format=', 'HEAD').split('\n')).toContain(LINKER)
+  expect(garden.git('status', '--porcelain')).toBe('')
+})
+
+test('a link to what is unpublished or gone leads nowhere', async () => {
+  await put(linkTo('xref:/treatment/profhilo-structura'))
+  const file = 'content/treatment/profhilo-structura.json'
+  await store.put(ada, new Map([[file, JSON.stringify({ ...(await json(file)), visibility: 'unpublished' }, null, 2)]]))
+  expect(await followedTo()).toBe('')
+  expect(followed(await hrefOf(), await readAddresses(store.content(), true))).toBe('/procedures/injectables/profhilo-structura')
+  await put(linkTo('xref:/page/never'))
+  expect(await followedTo()).toBe('')
 })

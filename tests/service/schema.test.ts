@@ -47,7 +47,7 @@ test('the message leads to a nested field', async () => {
 test('a link to a script is refused', async () => {
   const home = await json('content/page/home.json')
   home.blocks[0].links[0].href = 'javascript:alert(1)'
-  expect(await put('content/page/home.json', home)).toMatch(/Buttons › 1 › Address must be an address/)
+  expect(await put('content/page/home.json', home)).toMatch(/Buttons › 1 › Page or address must be an address/)
 })
 
 test.each([
@@ -73,6 +73,12 @@ test('the pages that the site itself needs keep their addresses', async () => {
   expect(await save('mutation { deleteDocument(collection: "page", relativePath: "treatment-sections.json") { __typename } }', {})).toMatch(
     /the site needs the page at \/treatment-sections/,
   )
+})
+
+test('the pages that the site itself needs stay public, others may be unpublished', async () => {
+  const unpublish = async (path: string) => put(path, { ...(await json(path)), visibility: 'unpublished' })
+  expect(await unpublish('content/page/contact.json')).toMatch(/the site needs the page at \/contact, so it stays public/)
+  expect(await unpublish('content/page/shop.json')).toBeUndefined()
 })
 
 test('whichever required text of the site is emptied, the save is refused and nothing changes', async () => {

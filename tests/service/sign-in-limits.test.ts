@@ -99,7 +99,7 @@ test('each refused sign-in is one sentence of the log, with an address only if i
 })
 
 test('a page of another site can try no password, and what it is called is not in the log', async () => {
-  for (const path of ['sign-in/email', 'sign-out', 'change-password']) {
+  for (const path of ['sign-in/email', 'sign-out', 'change-password', 'name', 'revoke-sessions']) {
     const headers = { origin: 'http://evil.example', cookie: 'editor.session_token=x' }
     expect((await site.ask(`/api/editors/${path}`, { headers, body: { email: ADA, password: PASSWORD } })).status).toBe(403)
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { startRetention } from '../../src/features/enquiries/server/retention.ts'
 import { createGate } from '../../src/features/gate/server/gate.ts'
+import { openPresence } from '../../src/features/presence/server/presence.ts'
 import { createApp } from '../../src/server/app.ts'
 import { createBranches } from '../../src/server/content/branches/branches.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
@@ -42,16 +43,20 @@ const inShort: Render = async (request, { content, gate, preview, attempt }) => 
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
 }
 
-type Given = { history?: boolean; garden?: Garden; render?: Render } & Partial<Folders>
+type Given = { history?: boolean; garden?: Garden; render?: Render; beatMs?: number } & Partial<Folders>
 
 /** The whole site over a temporary garden, or over a `garden` that is there, asked without a network; `render` makes its pages. */
-export async function build(env: Record<string, string> = {}, { history = true, garden: own, render = inShort, ...given }: Given = {}) {
+export async function build(
+  env: Record<string, string> = {},
+  { history = true, garden: own, render = inShort, beatMs, ...given }: Given = {},
+) {
   const garden = own ?? (await plant({ history }))
   const place = { ...(await newPlace()), ...env }
   const settings = readSettings({ CONTENT_DIR: garden.dir, GATE: 'off', ...place })
   const { dataDir } = settings
-  const store = await openContent(garden.dir)
-  const branches = createBranches(store)
+  const presence = openPresence({ beatMs })
+  const store = await openContent(garden.dir, { saved: (save) => presence.saved({ branch: 'main', ...save }) })
+  const branches = createBranches(store, presence.saved)
   const stores = await openStores(settings)
   const { accounts, enquiries, answers } = stores
   await accounts.add(ada, PASSWORD)
@@ -61,7 +66,7 @@ export async function build(env: Record<string, string> = {}, { history = true, 
   const retention = startRetention(enquiries, settings.enquiries.keepDays)
   await retention.first
   const probes = [...diskProbes(settings), async () => retention.problem()]
-  const kept = { accounts, enquiries, answers, notErasing: retention.problem, probes }
+  const kept = { accounts, enquiries, answers, notErasing: retention.problem, probes, presence }
   const app = createApp({ settings, development: false, folders, branches, ...kept, gate, render, origin: () => ORIGIN })
 
   const ask = (path: string, { body, ...init }: Omit<RequestInit, 'body'> & { body?: unknown } = {}) =>
@@ -78,6 +83,7 @@ export async function build(env: Record<string, string> = {}, { history = true, 
     accounts,
     enquiries,
     stores,
+    presence,
     settings,
     dataDir,
     app,
@@ -92,6 +98,7 @@ export async function build(env: Record<string, string> = {}, { history = true, 
     },
     async close() {
       retention.stop()
+      presence.close()
       branches.close()
       await stores.close()
       await garden.uproot()

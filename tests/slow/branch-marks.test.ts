@@ -5,6 +5,7 @@ import { titlesOf } from '../../src/features/preview/rules/differences/document-
 import { addressesOf, ownAddress, shownAt } from '../../src/features/preview/rules/differences/shown-at.ts'
 import { NOTHING_TOLD } from '../../src/features/preview/rules/preview.ts'
 import { addressIn } from '../../src/i18n/addresses.ts'
+import { FOCUS_PATTERN } from '../../src/model/focus.ts'
 import { type AnyObject, isObject } from '../../src/model/json.ts'
 import { keyOfLocale, LOCALES, type Locale } from '../../src/model/languages.ts'
 import { choicesOf } from '../../src/model/schema.ts'
@@ -59,6 +60,7 @@ function another({ field }: SchemaField, old: unknown): unknown {
   if (name === 'treatment' && String(old) !== 'null') return before.treatments.find(({ _sys }) => _sys.filename !== old)?._sys.filename
   if (name === 'slug') return 'wholly-new'
   if (ui?.pattern?.includes('[01]')) return old === '10:15' ? '10:30' : '10:15'
+  if (ui?.pattern === FOCUS_PATTERN) return old === '20 30' ? '70 80' : '20 30'
   return ui?.pattern ? 'https://wholly-new.example/' : MARK
 }
 

@@ -3,10 +3,10 @@ import type { JsonObject } from '../../src/model/json.ts'
 import { documents } from '../content/documents.ts'
 import { section, treatment } from './read.ts'
 
-/** Catalogue section 9, "Listing prices (From, display text) and durations": pounds and minutes as the cards word them. */
+/** Catalogue section 9, "Listing prices (From, display text) and durations": pounds and minutes as the cards word them, names spelt one way on the whole site. */
 const CARDS = `
   exilis                  | Exilis             | 250 | 45-60 min
-  hifu                    | Hifu               | 350 | 60-90 min
+  hifu                    | HIFU               | 350 | 60-90 min
   cm-slim                 | CM Slim            | 200 | 30 min
   cool-laser              | Cool Laser         | 180 | 45 min
   coolsculpting           | CoolSculpting      | 400 | 35-60 min
@@ -20,8 +20,8 @@ const CARDS = `
   zo-london               | ZO London          | 150 | 45-60 min
   zo-edinburgh            | ZO Edinburgh       | 150 | 45-60 min
   skin-scanner            | Skin Scanner       | 50  | 15-30 min
-  hydrafacial-london      | Hydrafacial        | 150 | 60 min
-  hydrafacial-edinburgh   | Hydrafacial        | 150 | 60 min
+  hydrafacial-london      | HydraFacial        | 150 | 60 min
+  hydrafacial-edinburgh   | HydraFacial        | 150 | 60 min
   hydratite               | HydraTite          | 180 | 75 min
   oxygen-facial           | Oxygen Facial      | 120 | 60 min
   keravive                | Keravive           | 200 | 90 min
@@ -29,7 +29,7 @@ const CARDS = `
   microneedling-london    | Microneedling      | 180 | 60-75 min
   microneedling-edinburgh | Microneedling      | 180 | 60-75 min
   exosome                 | Exosome            | 350 | 75-90 min
-  anti-wrinkle            | Anti Wrinkle       | 150 | 30 min
+  anti-wrinkle            | Anti-wrinkle consultation | 150 | 30 min
   carboxy                 | Carboxy            | 180 | 45 min
   biofiller-london        | Biofiller          | 300 | 60 min
   biofiller-edinburgh     | Biofiller          | 300 | 60 min

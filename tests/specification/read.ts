@@ -1,15 +1,21 @@
 import { expect } from 'vitest'
+import { followLinks } from '../../src/content/view/links.ts'
 import type { JsonObject } from '../../src/model/json.ts'
-import { document, sections } from '../content/documents.ts'
+import { addressesIn } from '../../src/model/links.ts'
+import { document, documents, sections } from '../content/documents.ts'
 
 /** Everything here is read inside a test: what is not there makes one sentence fail, not the file. */
 
 /** A node whose lists are read as lists of nodes. */
 export type Part = { [list: string]: JsonObject[] } & JsonObject
 
-export const page = (name: string): JsonObject => document('page', name).json
-export const treatment = (slug: string): JsonObject => document('treatment', slug).json
-export const settings = () => document('siteSettings', 'settings').json as Part
+const addresses = addressesIn(documents.map(({ file, json }) => [file, json] as const))
+/** A document as visitors get it: its links lead to addresses. */
+const read = (collection: string, name: string): JsonObject => followLinks(document(collection, name).json, addresses)
+
+export const page = (name: string): JsonObject => read('page', name)
+export const treatment = (slug: string): JsonObject => read('treatment', slug)
+export const settings = () => read('siteSettings', 'settings') as Part
 export const clinics = () => settings().contact as unknown as Record<'london' | 'edinburgh', JsonObject>
 
 /** All sections of a kind on a page. */

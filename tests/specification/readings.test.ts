@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { OpeningHours } from '../../src/content/clinic/hours.ts'
+import { printedWeek } from '../../src/content/clinic/printed-hours.ts'
 import { document, prose } from '../content/documents.ts'
 import { clinics, page, section } from './read.ts'
 
@@ -146,8 +148,9 @@ describe('Opening hours', () => {
   })
 
   it('in the clinic data', () => {
-    expect.soft(clinics().london.hours).toBe('Mon-Fri 9:00-18:00\nSat 9:00-17:00\nSun closed')
-    expect.soft(clinics().edinburgh.hours).toBe('Mon-Fri 9:00-18:00\nSat 9:00-16:00\nSun closed')
+    const read = (city: 'london' | 'edinburgh') => printedWeek(clinics()[city].openingHours as unknown as OpeningHours[], 'en')
+    expect.soft(read('london')).toBe('Mon-Fri 9:00-18:00\nSat 9:00-17:00\nSun closed')
+    expect.soft(read('edinburgh')).toBe('Mon-Fri 9:00-18:00\nSat 9:00-16:00\nSun closed')
   })
 
   it.each(['home', 'about'])('of the clinic data stand in the locations block on %s', (name) => {

@@ -62,6 +62,18 @@ test('an ended session is told to who shows the sign-in, but not where nobody as
   expect(told).toHaveBeenCalledOnce()
 })
 
+test('of several that show a sign-in the newest is told, and the one before it once that is gone', async () => {
+  server(() => Response.json({ message: 'Sign in to edit.' }, { status: 401 }))
+  const [page, screen] = [vi.fn(), vi.fn()]
+  const [leavePage, leaveScreen] = [onSignedOut(page), onSignedOut(screen)]
+  await refusalOf(ask('/a'))
+  expect([page.mock.calls.length, screen.mock.calls.length]).toEqual([0, 1])
+  leaveScreen()
+  await refusalOf(ask('/a'))
+  expect([page.mock.calls.length, screen.mock.calls.length]).toEqual([1, 1])
+  leavePage()
+})
+
 test('a question that nobody waits for any more ends with the reason, which is no refusal', async () => {
   const leaving = new AbortController()
   vi.stubGlobal(

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { ClinicFacts } from '../../src/components/clinic-facts.tsx'
-import { EmailLines } from '../../src/components/ways-to-reach.tsx'
+import { EmailLines, HoursLines } from '../../src/components/ways-to-reach.tsx'
 import {
   clinicsOf,
   directionsFromMap,
@@ -20,14 +20,21 @@ import en from '../../src/i18n/resources/en.ts'
 const clinic = { id: 1, city: 'London', address: 'Harley Street', phone: '020 7946 0182', hours: 'Sun closed' } as Clinic
 const settings = (contactInfo: object, phone = '020 7946 0100') => ({ contact: { london: { ...clinic, phone } }, contactInfo }) as Settings
 
-const html = (what: React.ReactNode, of: Settings = settings({})) =>
+const html = (what: React.ReactNode, of: Settings = settings({}), clock?: Site['clock']) =>
   renderToStaticMarkup(
     <I18nextProvider i18n={createI18n('en', en)}>
-      <SiteProvider value={{ locale: 'en', path: '/', title: '', settings: of, names: {}, cards: [], trail: [] } as Site}>
+      <SiteProvider value={{ locale: 'en', path: '/', title: '', settings: of, names: {}, cards: [], trail: [], clock } as unknown as Site}>
         {what}
       </SiteProvider>
     </I18nextProvider>,
   )
+
+/** The text of a part of a page, with one space between its parts. */
+const textIn = (markup: string) =>
+  markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 test.each([
   ['020 7946 0182', 'tel:02079460182'],
@@ -86,6 +93,31 @@ test('an e-mail address that is blank is hidden', () => {
   expect(html(<ClinicFacts clinic={clinic} />)).not.toMatch(/mailto|Email/)
   expect(html(<ClinicFacts clinic={{ ...clinic, email: 'a@b.example' }} />)).toContain('mailto:a@b.example')
   expect(html(<EmailLines />, settings({ primaryEmail: 'a@b.example', secondaryEmail: '' })).match(/mailto:/g)).toHaveLength(1)
+})
+
+test('a page that states no hours of its own shows those of each clinic', () => {
+  const contact = {
+    london: { ...clinic, hours: 'Mon-Fri 9:00-18:00\nSat-Sun closed' },
+    edinburgh: { ...clinic, city: 'Edinburgh', hours: 'Sun closed' },
+  }
+  expect(textIn(html(<HoursLines />, { contact } as unknown as Settings))).toBe(
+    'London Mon–Fri 9:00–18:00 Sat–Sun closed Edinburgh Sun closed',
+  )
+})
+
+test('the facts of a clinic tell of the exceptional days of the next weeks, whatever hours the page states', () => {
+  const exceptions = [
+    { date: '2026-12-24', opens: '09:00', closes: '13:00', shown: 'Thu 24 Dec', times: '9:00-13:00' },
+    { date: '2026-12-25', name: 'Christmas Day', shown: 'Fri 25 Dec', times: 'closed', _english: ['name'] },
+    { date: '2027-03-26', name: 'Good Friday', shown: 'Fri 26 Mar', times: 'closed' },
+  ]
+  const facts = (on: string, hoursOf?: { hours: string }) =>
+    textIn(html(<ClinicFacts clinic={{ ...clinic, exceptions }} hoursOf={hoursOf} />, settings({}), { today: on, opening: {} }))
+  for (const hoursOf of [undefined, { hours: 'Mon-Fri 9am-8pm' }]) {
+    expect(facts('2026-12-10', hoursOf)).toMatch(/Thu 24 Dec 9:00–13:00 Fri 25 Dec closed Christmas Day$/)
+    expect(facts('2026-12-25', hoursOf)).toMatch(/Fri 25 Dec closed Christmas Day$/)
+    expect(facts('2026-11-01', hoursOf)).not.toMatch(/Dec|Mar/)
+  }
 })
 
 test('the facts of a clinic take the address and the hours of a page that states others', () => {

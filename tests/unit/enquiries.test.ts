@@ -12,7 +12,10 @@ const week = (saturday: string) => [
   { day: '6', opens: '09:00', closes: saturday },
 ]
 /** Tuesday 10 March 2026, ten o'clock. */
-const rules: Rules = { now: clinicTime(new Date('2026-03-10T10:00:00Z')), hours: { london: week('17:00'), edinburgh: week('16:00') } }
+const rules: Rules = {
+  now: clinicTime(new Date('2026-03-10T10:00:00Z')),
+  hours: { london: { openingHours: week('17:00') }, edinburgh: { openingHours: week('16:00') } },
+}
 const [nine, , noon, , halfPastThree, five] = SLOTS
 
 const message = {
@@ -145,6 +148,21 @@ test('a time outside the hours of the chosen clinic that day can not be chosen',
   expect(asking({ preferredDate: '2026-03-14', preferredTime: '5:00 PM' })).toEqual({ preferredTime: 'timeTaken' })
 })
 
+test('an exceptional day closes a clinic, opens it, or gives it other times, and only that clinic', () => {
+  const exceptions = [
+    { date: '2026-03-12' },
+    { date: '2026-03-13', opens: '12:00', closes: '15:00' },
+    { date: '2026-03-15', opens: '09:00', closes: '11:00' },
+  ]
+  const unusual: Rules = { ...rules, hours: { ...rules.hours, london: { openingHours: week('17:00'), exceptions } } }
+  const closed = ['2026-03-11', '2026-03-12', '2026-03-13', '2026-03-15'].map((date) => isClosedOn(unusual, 'London', date))
+  expect(closed).toEqual([false, true, false, false])
+  expect([nine, halfPastThree, five].map((slot) => isFree(slot, unusual, 'London', '2026-03-12'))).toEqual([false, false, false])
+  expect(SLOTS.filter((slot) => isFree(slot, unusual, 'London', '2026-03-13')).map(({ value }) => value)).toEqual(['2:00 PM'])
+  expect(isFree(nine, unusual, 'London', '2026-03-15')).toBe(true)
+  expect(isClosedOn(unusual, 'Edinburgh', '2026-03-12')).toBe(false)
+})
+
 test('a time of today that has passed can not be chosen', () => {
   expect(isFree(nine, rules, 'London', '2026-03-10')).toBe(false)
   expect(isFree(nine, rules, 'London', '2026-03-11')).toBe(true)
@@ -252,7 +270,7 @@ test('the time of a day that is refused is not judged', () => {
 
 test('no time of a past day, of a closed day or before opening can be chosen, and today only what is to come', () => {
   const [, halfPastTen, , two] = SLOTS
-  const late = { london: [{ day: '2', opens: '10:30', closes: '14:00' }] }
+  const late = { london: { openingHours: [{ day: '2', opens: '10:30', closes: '14:00' }] } }
   expect(isFree(five, rules, 'London', '2026-03-09')).toBe(false)
   expect(isFree(five, rules, undefined, '2026-03-09')).toBe(false)
   expect(isFree(nine, rules, 'London', '2026-03-15')).toBe(false)
@@ -270,7 +288,7 @@ test('without a day, a clinic or known hours each offered time is free', () => {
   expect(SLOTS.filter((slot) => isFree(slot, rules))).toHaveLength(5)
   expect(isFree(nine, rules, 'London', '')).toBe(true)
   expect(isFree(five, rules, undefined, '2026-03-15')).toBe(true)
-  for (const hours of [{}, { london: [] }]) expect(isFree(five, { ...rules, hours }, 'London', '2026-03-15')).toBe(true)
+  for (const hours of [{}, { london: { openingHours: [] } }]) expect(isFree(five, { ...rules, hours }, 'London', '2026-03-15')).toBe(true)
 })
 
 test('a skin scan and a body treatment fall under their own interests', () => {

@@ -6,7 +6,7 @@ const html = (text: string) => renderToStaticMarkup(<Figures text={text} />)
 
 it.each([
   ['ابتداءً من £370', 'ابتداءً من <bdi dir="ltr">£370</bdi>'],
-  ['خصم 20% على 4-6 جلسات', 'خصم <bdi dir="ltr">20%</bdi> على <bdi dir="ltr">4-6</bdi> جلسات'],
+  ['خصم 20% على 4-6 جلسات', 'خصم <bdi dir="ltr">20%</bdi> على <bdi dir="ltr">4–6</bdi> جلسات'],
   ['اتصلوا على 020 7946 0182', 'اتصلوا على <bdi dir="ltr">020 7946 0182</bdi>'],
   ['من 45 إلى 60 دقيقة', 'من 45 إلى 60 دقيقة'],
 ])('figures keep their direction in %s', (text, isolated) => {
@@ -17,6 +17,12 @@ it.each(['From £370', '£370 起', '20%'])('other texts stay as they are: %s', 
   expect(html(text)).toBe(text)
 })
 
-it('a range is not broken at its dash', () => {
-  expect(html('Takes 30–45 minutes.')).toBe('Takes <span class="whitespace-nowrap">30–45</span> minutes.')
+it.each([
+  ['Takes 30–45 minutes.', 'Takes <span class="whitespace-nowrap">30–45</span> minutes.'],
+  ["It's 6-18 months.", 'It’s <span class="whitespace-nowrap">6–18</span> months.'],
+  ['可维持 6-18 个月', '可维持 <span class="whitespace-nowrap">6–18</span> 个月'],
+  ['9am-8pm', '<span class="whitespace-nowrap">9am–8pm</span>'],
+  ['£120-£150, or 10-15%.', '<span class="whitespace-nowrap">£120–£150</span>, or <span class="whitespace-nowrap">10–15%</span>.'],
+])('a range is not broken at its dash: %s', (text, unbroken) => {
+  expect(html(text)).toBe(unbroken)
 })

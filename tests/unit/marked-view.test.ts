@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EveryDocument } from '../../src/content/cms/every-document.ts'
+import { compose } from '../../src/content/view/compose.ts'
 import { load } from '../../src/content/view/load.ts'
-import { compose } from '../../src/content/view/view.ts'
 import { markView } from '../../src/features/preview/rules/marks/mark-view.ts'
 import { viewBefore } from '../../src/features/preview/rules/view-before.ts'
 import type { Target } from '../../src/model/address.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { movedPaths, movedTo } from '../../src/content/moved.ts'
-import { afterMoves, withNewRedirects } from '../../src/model/redirects.ts'
+import { afterMoves } from '../../src/model/redirects.ts'
 
 const settings = {
   redirects: [
@@ -70,14 +70,4 @@ it('never loops, and leads every old address to the last one, however often thin
       expect(redirects.some(({ from }) => from === place)).toBe(false)
     }),
   )
-})
-
-it('keeps the redirects that came while the settings were open, and none that were taken away', () => {
-  const opened = to(['/a', '/b'], ['/c', '/d'])
-  const now = to(['/a', '/b'], ['/c', '/d'], ['/new', '/e'])
-  expect(withNewRedirects(opened, now, to(['/a', '/b']))).toEqual(to(['/a', '/b'], ['/new', '/e']))
-})
-
-it('keeps what the editor wrote for an address that moved meanwhile, too', () => {
-  expect(withNewRedirects([], to(['/a', '/b']), to(['/a', '/c']))).toEqual(to(['/a', '/c']))
 })

@@ -155,6 +155,7 @@ test('pictures are listed by their file, with the pages that show them through w
   const files: ChangedFile[] = [
     { path: 'public/media/portrait.webp', kind: 'edited' },
     { path: 'public/media/scene/unused.webp', kind: 'new' },
+    { path: 'public/media/portrait.webp.json', kind: 'new' },
     { path: 'public/media/portrait.webp.webp', kind: 'removed' },
   ]
   expect(lines(files, site()).map(({ title, kind, pages }) => [title, kind, pages.map(({ href }) => href)])).toEqual([

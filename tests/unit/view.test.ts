@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RawPage, RawSettings, RawTreatment } from '../../src/content/types.ts'
-import { compose, isUntranslated, localesOf } from '../../src/content/view/view.ts'
+import { compose } from '../../src/content/view/compose.ts'
+import { isUntranslated, localesOf } from '../../src/content/view/view.ts'
 import { treatment } from '../fixtures/treatments.ts'
 
 const settings = { brand: 'Rose' } as unknown as RawSettings

@@ -1,5 +1,5 @@
 import { EDITOR } from '../../fixtures/server.ts'
-import { expect, signIn, test } from '../editor.ts'
+import { emailOf, expect, signIn, test } from '../editor.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
@@ -9,7 +9,7 @@ test('the admin says that there is no history until told to be still, and enquir
 }) => {
   test.setTimeout(300_000)
   await page.goto(`${site.origin}/admin/index.html#/screens/enquiries`, { waitUntil: 'commit' })
-  await page.getByPlaceholder('Username').waitFor({ timeout: 200_000 })
+  await emailOf(page).waitFor({ timeout: 200_000 })
   await signIn(page)
   const notice = page.getByRole('status').filter({ hasText: 'There is no history' })
   await expect(notice).toBeVisible(PATIENCE)
@@ -24,7 +24,7 @@ test('the admin says that there is no history until told to be still, and enquir
   await page.getByLabel('E-mail').fill(EDITOR.email, PATIENCE)
   await page.getByLabel('Password').fill('wrong password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'wrong' })).toBeVisible(PATIENCE)
+  await expect(page.getByRole('alert').filter({ hasText: 'don’t belong together' })).toBeVisible(PATIENCE)
   await page.getByLabel('Password').fill(EDITOR.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('There are none.')).toBeVisible(PATIENCE)

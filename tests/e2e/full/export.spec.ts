@@ -110,7 +110,7 @@ test('on a static host the live treatments show what they were written with, and
   for (const slug of ['anti-wrinkle', 'anti-wrinkle-tina']) {
     await page.goto(`/procedures/injectables/${slug}`)
     await hydrate(page)
-    await expect(page.locator('main')).toContainText('Onset 3-5 days')
+    await expect(page.locator('main')).toContainText('Onset 3–5 days')
     await expect(page.locator('.live')).toHaveCount(0)
   }
 })

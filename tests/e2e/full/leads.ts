@@ -1,3 +1,5 @@
+import type { OpeningHours } from '../../../src/content/clinic/hours.ts'
+import { printedWeek } from '../../../src/content/clinic/printed-hours.ts'
 import { greet } from '../../../src/content/view/greeting.ts'
 import { SAMPLE_NAME } from '../../../src/features/enquiries/rules/sample.ts'
 import ar from '../../../src/i18n/resources/ar.ts'
@@ -13,7 +15,10 @@ type Node = Record<string, unknown>
 const plain = (text: string) =>
   text
     .replace(/[*_`>#|]|\[|\]\([^)]*\)/g, ' ')
+    // As editors type them: the page has the marks of print (`ui/typeset.ts`).
     .replace(/–/g, '-')
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')
     .trim()
 
@@ -78,7 +83,9 @@ function faultOfField(one: Shown, field: string, opened: Opened, language: strin
   const isEnglish = language && valueAt(document, `translationState.${language}`) === 'toBeTranslated'
   const translation = language && !isEnglish && valueAt(opened[id], `${group}.translations.${language}`)
   if (translation && name in (translation as Node)) return `leads to the English: ${field}`
-  return holds(value, plain(one.text)) ? undefined : `leads to ${field}, which holds ${JSON.stringify(value)?.slice(0, 80)}`
+  // A week shows as it is read.
+  const said = name === 'openingHours' ? printedWeek(value as OpeningHours[], language === 'ar' ? 'ar' : 'en') : value
+  return holds(said, plain(one.text)) ? undefined : `leads to ${field}, which holds ${JSON.stringify(value)?.slice(0, 80)}`
 }
 
 /** Whether a text is a part of a value, or what the interface says of it or around it. */

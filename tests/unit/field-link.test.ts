@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf, formAddress, reachable, wantedIn } from '../../src/features/report/admin/field-link.ts'
+import { documentOf, formAddress, previewAddress, reachable, wantedIn } from '../../src/admin/field-link.ts'
 
 test('a finding of a document leads to its form and field, and back', () => {
   const found = documentOf('content/page/london/body.json')
@@ -9,6 +9,13 @@ test('a finding of a document leads to its form and field, and back', () => {
   expect(address).toBe('#/collections/edit/page/~/london/body?field=blocks.0.translations.ar.heading')
   expect(wantedIn(address)).toEqual({ form: 'content/page/london/body.json', field: 'blocks.0.translations.ar.heading' })
   expect(formAddress({ collection: 'page', name: 'home' }, '')).toBe('#/collections/edit/page/~/home')
+})
+
+test('a field on its page leads there in its language, and back', () => {
+  const wanted = { form: 'content/page/about.json', field: 'translations.ar.title', page: '/ar/about' }
+  expect(wantedIn(previewAddress(wanted.page, wanted.form, wanted.field))).toEqual(wanted)
+  expect(wantedIn('#/~/ar/about?form=package.json&field=x')).toBeUndefined()
+  expect(wantedIn('#/~/ar/about?form=content/page/about.json')).toBeUndefined()
 })
 
 test.each(['#/collections/edit/page/~/home', '#/~/about', '#/screens/content_report', ''])(

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { factsElsewhere } from '../../src/features/find/rules/facts-elsewhere.ts'
+import { takenApart } from '../../src/features/find/server/documents.ts'
+import type { JsonObject } from '../../src/model/json.ts'
+
+const price = (english: string, zhCN: string, ar: string) => ({
+  price: english,
+  translations: { zhCN: { price: zhCN }, ar: { price: ar } },
+})
+const CONTENT: Record<string, object> = {
+  'treatment/hifu': {
+    title: 'HIFU',
+    category: 'body',
+    card: { name: 'HIFU', ...price('From £1,200', '£1200 起', 'ابتداءً من £1,300') },
+    treatmentInfo: price('From £1,200', '£1200 起', 'ابتداءً من £1,200'),
+  },
+  'treatment/unison': { title: 'Unison', category: 'body', card: { name: 'Unison', ...price('From £1,200', '£1200 起', '') } },
+  'faq/hifu': {
+    question: 'What does it cost?',
+    answer: 'From **£1,200**, or £300 per area.',
+    category: 'hifu',
+    page: '/procedures/body/hifu',
+  },
+  'faq/home': { question: 'What does HIFU cost?', answer: 'HIFU begins at £1,200.', category: 'home', page: '/' },
+  'page/london': {
+    title: 'London',
+    slug: 'london',
+    blocks: [
+      { heading: 'Tariff', rows: [{ title: 'HIFU', price: 'From £1,200', href: '/procedures/body/hifu' }], _template: 'tariff' },
+      { stats: [{ figure: '98', unit: '%', label: 'retention', fact: 'satisfaction' }], _template: 'statStrip' },
+    ],
+  },
+  'page/edinburgh': {
+    title: 'Edinburgh',
+    slug: 'edinburgh',
+    blocks: [
+      {
+        stats: [
+          { figure: '98', unit: '%', label: 'retention', fact: 'satisfaction' },
+          { figure: '98', label: 'steps' },
+        ],
+        _template: 'statStrip',
+      },
+      { stats: [{ figure: '95', unit: '%', label: 'satisfaction', fact: 'satisfaction' }], _template: 'statStrip', hidden: true },
+      { stats: [{ figure: '95', unit: '%', label: 'satisfaction', fact: 'satisfaction' }], _template: 'statStrip' },
+      { heading: 'Clinics', hours: 'Mon-Fri 9am-8pm', translations: { ar: { hours: 'الاثنين' } }, _template: 'locations' },
+    ],
+  },
+  'siteSettings/settings': {
+    brand: 'Clinic',
+    contact: {
+      london: {
+        city: 'London',
+        phone: '020 7946 0182',
+        email: 'london@clinic.example',
+        openingHours: [{ day: '1', opens: '09:00', closes: '18:00' }],
+      },
+      edinburgh: { city: 'Edinburgh', phone: '0131 496 0247' },
+    },
+    contactInfo: { primaryPhone: '020 7946 0182', secondaryPhone: '0131 496 0247' },
+    social: { whatsapp: 'https://wa.example/442079460182' },
+    enquiries: { ending: 'Write to london@clinic.example' },
+  },
+}
+const documents = Object.entries(CONTENT).map(([name, json]) => {
+  const document = takenApart(`content/${name}.json`, JSON.stringify(json))
+  if (!document) throw new Error(`${name} can’t be taken apart.`)
+  return document
+})
+
+/** Changes a document as an editor does, and returns the facts with their places as short lines. */
+function ask(name: string, change: (document: JsonObject) => void) {
+  const path = `content/${name}.json`
+  const before = documents.find((one) => one.path === path)?.json as JsonObject
+  const after = structuredClone(before)
+  change(after)
+  return factsElsewhere({ path, before, after }, documents)
+}
+const lines = (facts: ReturnType<typeof ask>) =>
+  facts.flatMap(({ places }) =>
+    places.flatMap(({ reason, sets }) => sets.map(({ path, field, value }) => `${reason} ${path.slice(8, -5)} ${field}: ${value}`)),
+  )
+/** The document with another value at a path. */
+const at = (path: string, value: string) => (document: JsonObject) => {
+  const steps = path.split('.')
+  const last = steps.pop() ?? ''
+  const node = steps.reduce<JsonObject>((inside, name) => inside[name] as JsonObject, document)
+  node[last] = value
+}
+
+test('a price is found wherever it is about the same treatment, in the notation of each place', () => {
+  const facts = ask('treatment/hifu', at('card.price', 'From £1,250'))
+  expect(facts.map(({ kind, from, to }) => [kind, from, to])).toEqual([['price', '£1,200', '£1,250']])
+  expect(lines(facts)).toEqual([
+    'same treatment/hifu card.translations.zhCN.price: £1250 起',
+    'same treatment/hifu treatmentInfo.price: From £1,250',
+    'same treatment/hifu treatmentInfo.translations.zhCN.price: £1250 起',
+    'same treatment/hifu treatmentInfo.translations.ar.price: ابتداءً من £1,250',
+    'same faq/hifu answer: From **£1,250**, or £300 per area.',
+    'same faq/home answer: HIFU begins at £1,250.',
+    'same page/london blocks.0.rows.0.price: From £1,250',
+    'agreed treatment/hifu card.translations.ar.price: ابتداءً من £1,250',
+    'other treatment/unison card.price: From £1,250',
+    'other treatment/unison card.translations.zhCN.price: £1250 起',
+  ])
+})
+
+test('the languages of one text are one place, named as the form names it', () => {
+  const [fact] = ask('treatment/hifu', at('card.price', 'From £1,250'))
+  const place = fact?.places.find(({ field }) => field === 'treatmentInfo.price')
+  expect(place).toMatchObject({ title: 'HIFU', where: ['Treatment details', 'Price'], languages: ['en', 'zh-CN', 'ar'] })
+  expect(place?.pieces).toEqual([{ text: 'From ' }, { text: '£1,200', becomes: '£1,250' }])
+})
+
+test('what already says the new figure is not asked for, nor what only moved', () => {
+  const everywhere = ask('treatment/hifu', (document) => {
+    for (const path of ['card.price', 'treatmentInfo.price']) at(path, 'From £1,250')(document)
+    at('card.translations.zhCN.price', '£1250 起')(document)
+  })
+  expect(lines(everywhere).filter((line) => line.startsWith('same treatment'))).toEqual([
+    'same treatment/hifu treatmentInfo.translations.zhCN.price: £1250 起',
+    'same treatment/hifu treatmentInfo.translations.ar.price: ابتداءً من £1,250',
+  ])
+  const swapped = ask('page/edinburgh', (document) => {
+    const blocks = document.blocks as JsonObject[]
+    document.blocks = [blocks[2], blocks[1], blocks[0], blocks[3]] as JsonObject[]
+  })
+  expect(swapped).toEqual([])
+  expect(ask('treatment/hifu', at('title', 'HIFU 2'))).toEqual([])
+})
+
+test('a phone number is found in every notation, and an e-mail address, wherever they stand', () => {
+  expect(lines(ask('siteSettings/settings', at('contact.london.phone', '020 7946 0199')))).toEqual([
+    'same siteSettings/settings contactInfo.primaryPhone: 020 7946 0199',
+    'same siteSettings/settings social.whatsapp: https://wa.example/442079460199',
+  ])
+  expect(lines(ask('siteSettings/settings', at('contact.london.email', 'hello@clinic.example')))).toEqual([
+    'same siteSettings/settings enquiries.ending: Write to hello@clinic.example',
+  ])
+})
+
+test('a figure of a fact is found where the same fact is stated; another reading of it is shown as agreed', () => {
+  expect(lines(ask('page/london', at('blocks.1.stats.0.figure', '97')))).toEqual([
+    'same page/edinburgh blocks.0.stats.0.figure: 97',
+    'agreed page/edinburgh blocks.2.stats.0.figure: 97',
+  ])
+})
+
+test('pages with hours of their own are shown as agreed where a week changes; ticked they are emptied in every language', () => {
+  const facts = ask('siteSettings/settings', at('contact.london.openingHours.0.closes', '19:00'))
+  expect(facts.map(({ kind, to }) => [kind, to])).toEqual([['hours', 'Mon 9:00-19:00\nTue-Sun closed']])
+  expect(lines(facts)).toEqual(['agreed page/edinburgh blocks.3.hours: ', 'agreed page/edinburgh blocks.3.translations.ar.hours: '])
+  expect(ask('siteSettings/settings', at('brand', 'Other'))).toEqual([])
+})
+
+test('nothing is asked where only something else has the figure, or the document is not known', () => {
+  expect(
+    ask('treatment/unison', at('card.translations.zhCN.price', '£1300 起')).flatMap(({ places }) => places.map(({ reason }) => reason)),
+  ).toContain('same')
+  expect(ask('page/edinburgh', at('blocks.0.stats.1.figure', '99'))).toEqual([])
+  expect(factsElsewhere({ path: 'content/page/none.json', before: {}, after: { title: '£1' } }, documents)).toEqual([])
+})
