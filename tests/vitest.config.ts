@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { findPostgres } from './fixtures/postgres.ts'
 
 const FILES = 'tests/{unit,service}/**/*.test.{ts,tsx}'
+/** What has modules replaced: they would stay so for the file that comes next. */
+const MOCKED = 'tests/unit/mocked/**/*.test.{ts,tsx}'
 /** What asks for pages: with the React that visitors get, which takes a third of the time. */
 const PAGES = 'tests/{content,html}/**/*.test.ts'
 /** What the server keeps: these run with PostgreSQL in place of files, too; accounts and letters, which take longest, in the full run. */
@@ -33,7 +35,8 @@ export default defineConfig({
     // The generated client is left to Node: Vite's parser refuses one of its lines. So is the built site: it is what Node runs.
     server: { deps: { external: [/tina\/__generated__\//, /build\/site\/server\//] } },
     projects: [
-      { extends: true, test: { name: 'files', include: [FILES], exclude: [SHARED] } },
+      { extends: true, test: { name: 'files', include: [FILES], exclude: [SHARED, MOCKED] } },
+      { extends: true, test: { name: 'with modules replaced', include: [MOCKED], isolate: true } },
       { extends: true, test: { name: 'pages', include: [PAGES], env: { NODE_ENV: 'production' } } },
       ...(findPostgres() ? [withPostgres] : []),
     ],

@@ -1,6 +1,6 @@
 /**
  * The look of the admin: the site's faces and colours over Tina's own classes, and room at the top for the bar and the status
- * line. Tina gives no theme to set, so its utilities are restated here; `tests/unit/admin-shell.test.ts` tells when a new
+ * line. Tina gives no theme to set, so its utilities are restated here; `tests/unit/mocked/admin-shell.test.ts` tells when a new
  * version no longer has them.
  */
 export const LOOK = `

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { Cms, Form, FormValues } from '../../tina/admin/saving/form'
-import { showSaved } from '../../tina/admin/saving/save'
+import type { Cms, Form, FormValues } from '../../../tina/admin/saving/form'
+import { showSaved } from '../../../tina/admin/saving/save'
 
 vi.mock('tinacms', () => ({ isSessionExpiredError: () => false }))
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import type { Row } from '../../src/features/lists/rules/list.ts'
-import { kindAt, listInstead } from '../../tina/admin/lists/kinds'
-import { opensAt } from '../../tina/admin/lists/row'
-import { shownOf, statesOf, type View } from '../../tina/admin/lists/states'
-import { deleteQuestion, languageOf, namesOf, stateOf } from '../../tina/admin/lists/words'
-import { wayOf } from '../../tina/admin/shell/bar'
+import type { Row } from '../../../src/features/lists/rules/list.ts'
+import { kindAt, listInstead } from '../../../tina/admin/lists/kinds'
+import { opensAt } from '../../../tina/admin/lists/row'
+import { shownOf, statesOf, type View } from '../../../tina/admin/lists/states'
+import { deleteQuestion, languageOf, namesOf, stateOf } from '../../../tina/admin/lists/words'
+import { wayOf } from '../../../tina/admin/shell/bar'
 
 vi.mock('tinacms', () => ({ useCMS: () => ({}) }))
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Cms, Form } from '../../tina/admin/saving/form'
-import { saveListForm } from '../../tina/admin/saving/list-form'
+import type { Cms, Form } from '../../../tina/admin/saving/form'
+import { saveListForm } from '../../../tina/admin/saving/list-form'
 
 vi.mock('tinacms', () => ({ isSessionExpiredError: () => false }))
 const asked = vi.hoisted(() => ({ also: undefined as object[] | undefined }))
-vi.mock('../../tina/admin/saving/elsewhere', () => ({ elsewhereFor: async () => asked.also, showSet: async () => {} }))
+vi.mock('../../../tina/admin/saving/elsewhere', () => ({ elsewhereFor: async () => asked.also, showSet: async () => {} }))
 
 const TINA = readFileSync('node_modules/tinacms/dist/index.js', 'utf8')
 const VALUES = { question: 'Why?' }

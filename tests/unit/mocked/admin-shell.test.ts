@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import type { Finding } from '../../src/features/report/rules/finding.ts'
-import { wayOf } from '../../tina/admin/shell/bar'
-import { LOOK } from '../../tina/admin/shell/look'
-import { sentenceOf } from '../../tina/admin/shell/status-line'
-import { dayOf, greetingAt, whenOf } from '../../tina/admin/start/greeting'
-import { eyesOf } from '../../tina/admin/start/wants-an-eye'
+import type { Finding } from '../../../src/features/report/rules/finding.ts'
+import { wayOf } from '../../../tina/admin/shell/bar'
+import { LOOK } from '../../../tina/admin/shell/look'
+import { sentenceOf } from '../../../tina/admin/shell/status-line'
+import { dayOf, greetingAt, whenOf } from '../../../tina/admin/start/greeting'
+import { eyesOf } from '../../../tina/admin/start/wants-an-eye'
 
 /** The package itself runs in browsers alone. */
 vi.mock('tinacms', () => ({ useCMS: () => ({}) }))

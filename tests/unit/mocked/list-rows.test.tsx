@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import type { List, Row } from '../../src/features/lists/rules/list.ts'
-import { ListTable } from '../../tina/admin/lists/table'
+import type { List, Row } from '../../../src/features/lists/rules/list.ts'
+import { ListTable } from '../../../tina/admin/lists/table'
 
 vi.mock('tinacms', () => ({ useCMS: () => ({}) }))
 

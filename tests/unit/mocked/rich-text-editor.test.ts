@@ -7,7 +7,7 @@ import { DOMParser } from 'linkedom'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 /** The box beside a link is drawn by the admin alone. */
-vi.mock('../../tina/admin/rich-text/link-toolbar', () => ({ LinkToolbar: () => null }))
+vi.mock('../../../tina/admin/rich-text/link-toolbar', () => ({ LinkToolbar: () => null }))
 vi.stubGlobal('DOMParser', DOMParser)
 vi.stubGlobal('window', { atob })
 afterAll(() => void vi.unstubAllGlobals())
@@ -40,7 +40,7 @@ const paste = (editor: Editor, data: Record<string, string>) => {
 const before = { hash: type(editorOf(), 'a # b'), heading: type(editorOf(), '# b') }
 
 describe('In a text', () => {
-  beforeAll(async () => (await import('../../tina/admin/shell/own-rich-text')).ownRichText())
+  beforeAll(async () => (await import('../../../tina/admin/shell/own-rich-text')).ownRichText())
 
   it('a single # is no link and no heading, as Tina alone would make it', () => {
     expect(before.hash).toContain('"type":"a"')
@@ -56,7 +56,7 @@ describe('In a text', () => {
   })
 
   it('what is pasted as HTML keeps its kinds', () => {
-    const html = readFileSync(new URL('../fixtures/pasted/docs.clipboard', import.meta.url), 'utf8')
+    const html = readFileSync(new URL('../../fixtures/pasted/docs.clipboard', import.meta.url), 'utf8')
     const pasted = paste(editorOf(), { 'text/plain': 'Before your visit …', 'text/html': `<html><body>${html}</body></html>` })
     for (const part of ['"type":"h2"', '"bold":true', '"italic":true', '"url":"https://www.nhs.uk/skin"', '"type":"ul"', '"type":"ol"'])
       expect(pasted).toContain(part)

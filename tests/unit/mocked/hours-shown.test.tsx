@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { ElsewhereFact } from '../../src/features/find/admin/elsewhere-fact'
-import type { Place } from '../../src/features/find/rules/elsewhere.ts'
-import type { Field } from '../../src/model/schema.ts'
-import { collections } from '../../src/server/content/schema.ts'
-import { ExceptionsField } from '../../tina/admin/hours/exceptions-field'
-import type { ListProps } from '../../tina/admin/hours/field'
-import { WeekField } from '../../tina/admin/hours/week-field'
+import { ElsewhereFact } from '../../../src/features/find/admin/elsewhere-fact'
+import type { Place } from '../../../src/features/find/rules/elsewhere.ts'
+import type { Field } from '../../../src/model/schema.ts'
+import { collections } from '../../../src/server/content/schema.ts'
+import { ExceptionsField } from '../../../tina/admin/hours/exceptions-field'
+import type { ListProps } from '../../../tina/admin/hours/field'
+import { WeekField } from '../../../tina/admin/hours/week-field'
 
 // The language of a form is the browser's.
-vi.mock('../../tina/admin/translations/language', () => ({ useLanguage: () => 'ar' }))
+vi.mock('../../../tina/admin/translations/language', () => ({ useLanguage: () => 'ar' }))
 
 const named = (fields: Field[] | undefined, name: string) => fields?.find((one) => one.name === name) as Field
 const london = named(named(collections().find(({ name }) => name === 'siteSettings')?.fields, 'contact').fields, 'london')
