@@ -19,6 +19,7 @@ import { plant } from '../service/garden.ts'
 
 const garden = await plant()
 await plantPage(garden.dir, 'every-section', pageStories.map(full))
+await plantExceptionalDays()
 const store = await openContent(garden.dir)
 afterAll(async () => {
   store.close()
@@ -26,6 +27,21 @@ afterAll(async () => {
 })
 const before: EveryDocument = await everyDocument(store.content())
 const render = await branchRenderer(before)
+
+/** Returns the date in some days. */
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Gives each clinic a day with other hours, so near that pages tell of it. */
+async function plantExceptionalDays() {
+  const path = 'content/siteSettings/settings.json'
+  const name = { name: 'Some day', translations: { zhCN: { name: '某日' }, zhTW: { name: '某日' }, ar: { name: 'يوم ما' } } }
+  const day = { date: inDays(3), opens: '11:00', closes: '13:00', ...name }
+  const settings = JSON.parse(await garden.text(path)) as { contact: Record<'london' | 'edinburgh', object> }
+  for (const clinic of Object.values(settings.contact)) Object.assign(clinic, { exceptions: [day] })
+  await garden.write(path, settings)
+}
 
 /** The objects of a document that have a field, as pages show them. */
 function ownersOf({ steps }: SchemaField, document: AnyObject): AnyObject[] {
@@ -59,6 +75,7 @@ function another({ field }: SchemaField, old: unknown): unknown {
     )
   if (name === 'treatment' && String(old) !== 'null') return before.treatments.find(({ _sys }) => _sys.filename !== old)?._sys.filename
   if (name === 'slug') return 'wholly-new'
+  if (name === 'date') return inDays(4)
   if (ui?.pattern?.includes('[01]')) return old === '10:15' ? '10:30' : '10:15'
   if (ui?.pattern === FOCUS_PATTERN) return old === '20 30' ? '70 80' : '20 30'
   return ui?.pattern ? 'https://wholly-new.example/' : MARK
