@@ -33,10 +33,7 @@ const FILLED_IN: Record<string, [after: string, text: string][]> = {
   'src/i18n/preview-words/zh-TW.ts': [['languages: { ', "fr: '法文', "]],
   'src/i18n/preview-words/ar.ts': [['languages: { ', "fr: 'الفرنسية', "]],
   'src/content/clinic/printed-hours.ts': [
-    [
-      "'休診', range: (from, to) => `${from}至${to}`, weekday: 'short' },\n",
-      "  fr: { closed: 'fermé', range: (from, to) => `${from}-${to}`, weekday: 'short' },\n",
-    ],
+    ["'short' | 'long' }> = {\n", "  fr: { closed: 'fermé', range: (...days) => days.join('-'), weekday: 'short' },\n"],
   ],
   'src/features/report/rules/absolutes.ts': [
     ["  'zh-TW': CHINESE,\n", '  fr: [/sans douleur/i],\n'],
