@@ -1,5 +1,5 @@
 import { createForm } from 'final-form'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FromPage, ToPage } from '../../src/features/preview/rules/both-ways.ts'
 import { listenToPage } from '../../tina/admin/page/listen.ts'
 import type { Cms, Form, FormValues } from '../../tina/admin/saving/form.ts'
@@ -40,6 +40,7 @@ let cms: Cms & { dispatch: ReturnType<typeof vi.fn> }
 const turn: { turn?: string } = {}
 
 beforeEach(() => {
+  vi.useFakeTimers()
   told.length = 0
   hear = {}
   focus.mockClear()
@@ -68,6 +69,11 @@ beforeEach(() => {
     api: { tina: { schema: { getCollectionByFullPath: () => ({ fields }) } } },
   } as unknown as typeof cms
   listenToPage(cms)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const ask = (data: FromPage | { type: 'field:selected' }, source: object = frame) =>
