@@ -5,6 +5,7 @@ import type { Block, City, Clinic } from '../content/types.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ClinicFacts } from './clinic-facts.tsx'
 import { ClinicMap } from './clinic-map.tsx'
+import { LitWall } from './lit-wall.tsx'
 import { TextList } from './profile.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
@@ -35,6 +36,7 @@ export function Spotlight({ of, city, clinic }: Props) {
               <Icon name="out" />
             </SmartLink>
           </div>
+          <LitWall city={city} />
         </div>
         <div>
           <ClinicFacts clinic={clinic} address={address} className="facts" />

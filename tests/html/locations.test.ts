@@ -33,6 +33,16 @@ for (const { city, title, text, address, highlights } of spotlights)
     expect(textsOf(spotlight, '.map p')).toEqual([address, WORDS.en.map.text])
   })
 
+test('beside a clinic a wall shows the light over it, before any script and without a style that the policy would refuse', () => {
+  const walls = spotlights.map(({ title }) => one(sectionUnder(page, oneLine(title)), '.lit-wall'))
+  for (const wall of walls) {
+    expect(wall.getAttribute('data-sun')).toMatch(/^(morning|noon|evening|low|dusk|closed)$/)
+    expect(wall.querySelector('.sun g')?.getAttribute('transform')).toMatch(/^translate\(-?\d+ -?\d+\) skewY/)
+    expect(wall.getAttribute('aria-hidden')).toBe('true')
+    expect(wall.outerHTML).not.toContain('style=')
+  }
+})
+
 for (const { city, address } of addresses.items)
   test(`locations has an address card of ${city} that leads down to it, and a phone`, () => {
     const card = one(sectionUnder(page, addresses.heading), `[data-city=${city}]`)

@@ -112,7 +112,7 @@ test('the facts of a clinic tell of the exceptional days of the next weeks, what
     { date: '2027-03-26', name: 'Good Friday', shown: 'Fri 26 Mar', times: 'closed' },
   ]
   const facts = (on: string, hoursOf?: { hours: string }) =>
-    textIn(html(<ClinicFacts clinic={{ ...clinic, exceptions }} hoursOf={hoursOf} />, settings({}), { today: on, opening: {} }))
+    textIn(html(<ClinicFacts clinic={{ ...clinic, exceptions }} hoursOf={hoursOf} />, settings({}), { today: on, opening: {}, light: {} }))
   for (const hoursOf of [undefined, { hours: 'Mon-Fri 9am-8pm' }]) {
     expect(facts('2026-12-10', hoursOf)).toMatch(/Thu 24 Dec 9:00–13:00 Fri 25 Dec closed Christmas Day$/)
     expect(facts('2026-12-25', hoursOf)).toMatch(/Fri 25 Dec closed Christmas Day$/)

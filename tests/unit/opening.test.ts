@@ -55,6 +55,7 @@ test('the clock of a page says the day and which clinics are open', () => {
   expect(clockOf({ contact }, new Date('2026-06-01T23:30:00Z'))).toEqual({
     today: '2026-06-02',
     opening: { london: { open: false, opens: '9:00', day: 2, date: '2026-06-02', inDays: 0 }, edinburgh: { open: false } },
+    light: { london: expect.objectContaining({ state: 'closed' }), edinburgh: expect.objectContaining({ state: 'closed' }) },
   })
 })
 
