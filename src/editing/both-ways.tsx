@@ -7,8 +7,8 @@ import { useReachableTexts } from './reachable-texts.ts'
 import { useWritingInPage } from './write-in-page.ts'
 
 /**
- * What the page does inside the admin beside showing: it follows what is chosen in the form, short texts can be written in
- * it, and sections added between its sections. `query` is where the page's own document came from.
+ * Joins the page to the admin around it: the page scrolls to what is chosen in the form, short texts can be written in it, and
+ * sections added between its sections. `query` names the request that gave the page its own document.
  */
 export function BothWays({ query }: { query: string | undefined }) {
   const chosen = useRef<string[]>([])

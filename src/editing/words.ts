@@ -1,3 +1,3 @@
-/** What the page says to editors inside the admin; visitors never load it. */
+/** Labels of the page's own buttons inside the admin; visitors never load them. */
 export const addAfter = (title: string) => (title ? `Add a section after “${title}”` : 'Add a section here')
 export const ADD_FIRST = 'Add a section at the beginning'

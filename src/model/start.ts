@@ -11,7 +11,7 @@ const ITEMS = 3
 /** Returns an empty object for each language: without it a click on an untranslated text leads nowhere. */
 export const emptyTranslations = () => ({ translations: Object.fromEntries(TRANSLATIONS.map(({ key }) => [key, {}])) })
 
-/** What some kinds of sections start with beside the examples of their fields: without it they show nothing, or not all. */
+/** Further values of a new section, by its kind, beside the examples of its fields: without them it shows nothing, or not all. */
 const MORE: Record<string, () => AnyObject> = {
   teamGrid: () => ({ everyone: true }),
   technology: () => ({ figure: 'picture' }),

@@ -3,7 +3,7 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 type Hours = { opens: string; closes: string }
 
-/** What search engines are told of a clinic. `openingHours` and `exceptions` are its week and the dates that are unlike it. */
+/** The facts of a clinic that its structured data is made of. `openingHours` and `exceptions` are its week and the dates that are unlike it. */
 export type ClinicData = {
   name: string
   url: string

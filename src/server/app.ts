@@ -54,7 +54,7 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   notErasing: () => string | undefined
   /** The checks that /healthz makes beside that of the database. */
   probes: Probe[]
-  /** Who has what open. */
+  /** The list of people who have a document open. */
   presence: Presence
   /** Tells whether enquiries can be stored at this moment. */
   answers: () => Promise<boolean>

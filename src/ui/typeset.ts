@@ -6,7 +6,7 @@ const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*'
 const BETWEEN = String.raw`(?<![\p{L}\d.,:/£€$–-])(?:(${FIGURE})\s?[-–]\s?(?=${FIGURE}(?![\d/–-]))|(${DAY})-(?=${DAY}))`
 const RANGE = new RegExp(BETWEEN, 'gu')
 
-/** What stands in running text and must stay as it is: `ask@clinic.example`, `https://…`, `www.…` */
+/** An address in running text, which stays as it is: `ask@clinic.example`, `https://…`, `www.…` */
 const ADDRESS = /(\S*(?:@|:\/\/|www\.)\S*)/
 
 /** Quotation marks are those of Latin letters: Chinese and Arabic have their own. */

@@ -6,7 +6,7 @@ import type { MergeObjects, Place, Three } from './three.ts'
 
 /** An item of a list beside the one that it was before; undefined where it is new. */
 type Item = { item: JsonObject; before: JsonObject | undefined }
-/** What one person made of a list. */
+/** A list as one person left it; `isMoved`: in another order. */
 type Side = { items: Item[]; isMoved: boolean }
 
 /**

@@ -3,7 +3,7 @@ import type { Accounts } from './accounts.ts'
 import { readTexts, refuse, withJson } from './json-request.ts'
 
 const LONGEST = 80
-/** What ends a name in a list of changes, or turns the text around it. */
+/** Characters that end a name in a list of changes, or turn the direction of the text around it. */
 const UNFIT = /[<>\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 
 /** Returns a refusal where a text can't be the name of a person in a list of changes: `'Ada <ada@x.example>'` */

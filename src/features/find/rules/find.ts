@@ -37,7 +37,7 @@ export type FoundText = {
   parts: Part[]
 }
 
-/** What was found, best first, as much as is shown at once, and how much there is in all. */
+/** An answer of the search: the best documents and texts, as many as are shown at once, and the number of all. */
 export type Found = { documents: FoundDocument[]; texts: FoundText[]; count: { documents: number; texts: number; inDocuments: number } }
 
 /** The address of find and replace: asked with what is wanted it answers with the texts, and sent to with the ticked ones it replaces them. */

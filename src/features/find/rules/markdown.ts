@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
-/** What this file needs of a part of Markdown's tree. */
+/** A part of Markdown's tree; `offset` counts characters of the text. */
 type Node = {
   type: string
   value?: string

@@ -1,14 +1,14 @@
 import type { Locale } from '../../../model/languages.ts'
 
-/** What an editor wants replaced. `whole`: not inside longer words; `sameCase`: only with the same capitals; no language is all. */
+/** A replacement that an editor asks for. `whole`: not inside longer words; `sameCase`: only with the same capitals; no language is all. */
 export type Wanted = { find: string; put: string; whole: boolean; sameCase: boolean; language?: Locale }
 
 /** A piece of a text; `becomes` where it is replaced, `''` where it goes away. */
 export type Piece = { text: string; becomes?: string }
 
 /**
- * What is no text within a text: addresses, tags and what is filled in, such as `{name}`; in Markdown that a plain text has,
- * the address of its link.
+ * Parts of a text that nobody reads as words: addresses, tags, places to fill in such as `{name}`, and the address of a link in
+ * Markdown.
  */
 const NO_TEXT = /\]\([^)]*\)|\b(?:https?:|mailto:|tel:)\S+|\bwww\.\S+|<\/?[a-z][^<>]*>|\{[^{}]*\}/giu
 

@@ -3,7 +3,7 @@ import type { DocumentText } from './document-texts.ts'
 import { changeTexts, textsInMarkdown } from './markdown.ts'
 import { changes, joined, type Piece, replacer, type Wanted } from './pieces.ts'
 
-/** What a text becomes: how it is written then, and the same in pieces, as people read it. */
+/** A text after a replacement: `value` as its file has it, `pieces` as people read it. */
 export type Replaced = { value: string; pieces: Piece[] }
 
 /** A mark of a text as its file has it, by which the server knows later whether it is still the one that an editor saw. */

@@ -21,7 +21,7 @@ const AT_ONCE_MS = 10
 
 type Known = { revision: number; documents: Promise<Map<string, ReadDocument>> }
 
-/** What the search needs of a branch's content. */
+/** The part of a branch's content that the search reads. */
 type Searched = Pick<ContentStore, 'revision' | 'files'>
 
 const known = new WeakMap<Searched, Known>()

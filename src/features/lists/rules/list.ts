@@ -12,7 +12,7 @@ export type LanguageState = { language: Locale; stale: number; missing: number }
 /** A place where a document shows: a listing of a clinic, an address, or another document that refers to it. */
 export type Shown = { label: string; city?: string }
 
-/** Who changed a document last, and when, in ISO form. */
+/** The last change of a document: its author and its date in ISO form. */
 export type Hand = { author: string; date: string }
 
 /** One document of a list. */

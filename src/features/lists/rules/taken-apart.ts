@@ -11,7 +11,7 @@ import { type Document, siteOf } from '../../report/rules/site.ts'
 import { type FieldPlace, placesIn, visitsOf } from '../../report/rules/visits.ts'
 import type { LanguageState } from './list.ts'
 
-/** What a list has to know of one document, whatever else there is. */
+/** The facts of one document that its row in a list is made of; they depend on no other document. */
 export type TakenApart = {
   path: string
   version: string

@@ -1,6 +1,6 @@
 import type { Box, Boxes } from './boxes.ts'
 
-/** What is known of a picture's file. */
+/** The size of a picture in pixels, and of its file. */
 export type PictureSize = { width: number; height: number; bytes: number }
 
 /** Something that visitors would notice of a picture. `device` is where it is seen. */

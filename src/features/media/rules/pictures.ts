@@ -21,8 +21,8 @@ export type ListedPicture = PictureSize & { path: string; uses: number; isDescri
 /** A place that shows a picture, in the words of its form, with the boxes that it fills there. */
 export type ShownUse = Use & { where: string[]; boxes?: Boxes }
 
-/** What is known of one picture. `isOwn`: it may be deleted here; others come with the site itself. */
+/** One picture with its file, its words and the places that use it. `isOwn`: it may be deleted here; others come with the site itself. */
 export type KnownPicture = PictureSize & { path: string; address: string; isOwn: boolean; alts: Alts; uses: ShownUse[] }
 
-/** What became of a replacement: the new picture, the number of documents that follow, and the change that can be taken back. */
+/** The outcome of a replacement: the new picture, the number of documents that use it now, and the commit to take back. */
 export type Replaced = { path: string; address: string; width: number; height: number; documents: number; commit?: string }

@@ -9,7 +9,7 @@ export const OPEN_AT_MOST = 4
 /** Somebody else who has a document open, by the name under which they save, and the language in which their form writes. */
 export type Other = { name: string; language: Locale }
 
-/** Who else has each document open; those that nobody else has open are absent. */
+/** The other people who have a document open, by its path; documents that nobody else has open are absent. */
 export type Others = Record<string, Other[]>
 
 /** Somebody else saved a document. */

@@ -6,7 +6,7 @@ export type Place = { branch: string; path: string }
 /** Where a stream is and whose it is. `person` is known to the server alone. */
 export type Opening = { id: string; person: string; name: string; branch: string; paths: string[]; language: Locale }
 
-/** What happens to documents: somebody has some open, still or since now; a stream ended; somebody saved. */
+/** An event that other processes are told of: somebody has documents open, still or since now; a stream ended; somebody saved. */
 export type News =
   | { kind: 'open'; opening: Opening }
   | { kind: 'gone'; id: string }

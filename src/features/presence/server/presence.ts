@@ -3,7 +3,7 @@ import { BEAT_MS, type Others, type PresenceEvents } from '../rules/presence.ts'
 import { type News, type NewsChannel, type Opening, openChannel } from './news.ts'
 import { createRoom } from './room.ts'
 
-/** What was told is believed for so many beats. */
+/** A process that was silent for so many beats is taken for gone, and the people it told of with it. */
 const BEATS_KEPT = 3
 /** The most streams of one session: a browser has six connections to a site without HTTP/2, and the admin needs some of them. */
 export const EACH_AT_MOST = 4
@@ -16,7 +16,7 @@ export type Line = {
   end(): void
 }
 
-/** Whose stream it is: it lasts as long as the session, of which `isValid` tells. */
+/** The session that a stream belongs to. The stream ends when `isValid` says that the session has. */
 type Owner = { session: string; isValid(): Promise<boolean> }
 
 type Stream = Owner & { opening: Opening; line: Line; told: string }

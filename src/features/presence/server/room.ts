@@ -4,7 +4,10 @@ import type { News, Opening } from './news.ts'
 /** The most streams that are remembered; a clinic has a handful of editors. */
 const STREAMS_AT_MOST = 1000
 
-/** Who has what open, made of the news alone. What isn't told again for `keptMs` is forgotten: its process may be gone. */
+/**
+ * Keeps a list of who has which documents open, made of the news alone. An entry that isn't told again for `keptMs` is forgotten:
+ * its process may be gone.
+ */
 export function createRoom(keptMs: number) {
   const streams = new Map<string, Opening & { until: number }>()
   const tidy = (now: number) => {

@@ -1,14 +1,14 @@
 /** A text of the page, as Tina names it there: `'4f2a---page.blocks.0.heading'`. */
 type Name = string
 
-/** What the admin tells the page in its frame. */
+/** A message from the admin to the page in its frame. */
 export type ToPage =
   /** Scroll to the first of these places that the page shows, and mark it. */
   | { type: 'desk:show'; names: Name[]; label: string }
   /** The text may be written in the page; `instead` is what visitors read while it is empty. */
   | { type: 'desk:write'; name: Name; label: string; text: string; instead: string }
 
-/** What the page in the frame tells the admin. */
+/** A message from the page in the frame to the admin. */
 export type FromPage =
   /** The text is to be written in the page; `shown` is how it reads there. */
   | { type: 'page:write'; name: Name; shown: string }

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module'
 const LIBRARY = '/@tinacms/graphql/dist/index.js'
 const KNOWN = new URL('./known.ts', import.meta.url).href
 
-/** What is written anew in the pinned library, and how often it stands there: once each. */
+/** Lines of the pinned library, each with the one that replaces it. Each stands there once. */
 const REPLACED = [
   ['const graphQLSchema = buildASTSchema(graphQLSchemaAst);', 'const graphQLSchema = onceFor$(graphQLSchemaAst, buildASTSchema);'],
   [

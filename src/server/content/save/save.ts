@@ -24,7 +24,7 @@ export type Saved = { files: Files; documents: Changes }
 
 type Step = (draft: PendingSave) => PendingSave
 
-/** What makes of a form's values the document that the editor means. */
+/** The steps that make the document an editor means out of the values of a form. */
 const OWN: Step[] = [tidy, validate, validateNames, validateVisibility, keepUnknownSections]
 
 const inTurn = (draft: PendingSave, steps: Step[]) => steps.reduce((one, step) => step(one), draft)

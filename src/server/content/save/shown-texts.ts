@@ -5,7 +5,7 @@ const TEXTS_AT_MOST = 10_000
 const NEWEST = 'newest'
 const TOLD = 'told'
 
-/** What a form tells of itself when it is saved: the version of the document that it started from, and a name for the one it makes. */
+/** The version of the document that a saved form started from, and a name for the version that the save makes. */
 export type FormVersions = { opened?: string; saved?: string }
 
 /**

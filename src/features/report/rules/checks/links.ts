@@ -35,7 +35,7 @@ export const links: Check = (site) => {
 
 type Problem = [message?: string, level?: Finding['level']]
 
-/** What is wrong with a link to a document: visitors read its words as plain text then. */
+/** Returns the problem of a link to a document that is gone or unpublished: visitors read its words as plain text. */
 function problemOfDocument(href: string, { documents }: CheckedContent): Problem {
   const path = documentLinkOf(href)?.path
   const document = documents.find((one) => one.path === path)
