@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { backSentence } from '../../../admin/taken-back'
 import { Button } from '../../../admin/ui/button'
 import { LINK } from '../../../admin/ui/looks'
 import { Notice, Problem } from '../../../admin/ui/notice'
 import { HISTORY, type TakeBack, type TakenBack } from '../../history/rules/change.ts'
-import { backSentence } from '../../history/rules/left.ts'
 import type { ReplacementDone } from '../rules/find.ts'
 import { leftSentence, replacedSentence } from './sentences'
 

@@ -1,4 +1,4 @@
-import { placesOf } from '../../history/rules/left.ts'
+import { placesOf } from '../../../admin/taken-back'
 import type { Found, ReplacementDone } from '../rules/find.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
