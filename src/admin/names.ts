@@ -9,5 +9,8 @@ export function namesOf(names: string[], most: number, more: 'morePeople' | 'mor
   return list.format(rest > 0 ? [...names.slice(0, most), word(more, { number: rest })] : names)
 }
 
+/** What stands between the texts of a list: `', '` */
+export const COMMA = word('comma')
+
 /** `['Home', 'About']` => `'Home, About'` */
-export const commaList = (texts: string[]): string => texts.join(word('comma'))
+export const commaList = (texts: string[]): string => texts.join(COMMA)
