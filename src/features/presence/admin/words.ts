@@ -25,7 +25,7 @@ export const word = roomWords(
     thisPage: '此页面',
     quoted: '“{{title}}”',
     open_other: '{{names}}也打开了{{what}}',
-    openIn: '{{open}}（{{language}}）',
+    openIn: '{{open}}，正在编辑{{language}}',
     saved: '{{name}} {{ago}}保存了对{{what}}的更改。',
     savedAndJoined: '{{name}} {{ago}}保存了对{{what}}的更改：您保存时会与您的更改合并。',
     momentAgo: '刚刚',
