@@ -1,8 +1,5 @@
 import type { Sent } from '../model/json.ts'
-
-const UNREACHABLE = 'The server can’t be reached. Check your connection, then try again.'
-const SIGNED_OUT = 'Your session has ended. Sign in, then try again.'
-const UNREADABLE = 'The answer of the server can’t be read. Try again.'
+import { word } from './words'
 
 /** Is thrown where the server did not do what it was asked. Its message is a sentence for the editor; its status is 0 where there was no answer. */
 export class Refusal extends Error {
@@ -58,11 +55,11 @@ export async function ask<Answer = undefined>(address: string, question: Questio
     (error: unknown): never => {
       throw signal?.aborted ? error : new Refusal(sentence, status)
     }
-  const response = await through(address, { method, headers, body: sent, signal, cache: 'no-store' }).catch(fail(UNREACHABLE, 0))
+  const response = await through(address, { method, headers, body: sent, signal, cache: 'no-store' }).catch(fail(word('unreachable'), 0))
   const { status, ok } = response
-  const answer = await read(response).catch(ok ? fail(UNREADABLE, status) : () => undefined)
+  const answer = await read(response).catch(ok ? fail(word('unreadable'), status) : () => undefined)
   if (ok) return answer
-  if (status !== 401) throw new Refusal(answer?.message ?? `The server answered ${status}. Try again.`, status)
+  if (status !== 401) throw new Refusal(answer?.message ?? word('refused', { status }), status)
   if (!unasked) [...listeners].at(-1)?.()
-  throw new Refusal(SIGNED_OUT, status)
+  throw new Refusal(word('signedOut'), status)
 }

@@ -1,9 +1,11 @@
+import { word } from './words'
+
 /** What people call one document, by its collection. */
 export const KINDS: Record<string, string> = {
-  page: 'Page',
-  treatment: 'Treatment',
-  faq: 'Question',
-  teamMember: 'Team',
-  testimonial: 'Review',
-  siteSettings: 'Settings',
+  page: word('page'),
+  treatment: word('treatment'),
+  faq: word('faq'),
+  teamMember: word('teamMember'),
+  testimonial: word('testimonial'),
+  siteSettings: word('siteSettings'),
 }

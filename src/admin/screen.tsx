@@ -12,7 +12,10 @@ export const Icon = ({ lines, className = 'h-6 w-auto' }: { lines: string; class
   </svg>
 )
 
-/** Returns a screen of the admin under `Site` in its menu. `icon` is a component, or the lines of a drawing. */
+/**
+ * Returns a screen of the admin under `Site` in its menu. `icon` is a component, or the lines of a drawing. Tina makes the
+ * address of the name, so this is the same in each language; what editors read stands in the screen's own words.
+ */
 export const screenOf = (name: string, icon: string | Pictured, Shown: ComponentType): ScreenPlugin => ({
   __type: 'screen',
   name,

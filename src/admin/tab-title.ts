@@ -1,4 +1,4 @@
-const DESK = 'The editors’ desk'
+import { word } from './words'
 
 const parts = { count: 0, screen: '' }
 
@@ -6,5 +6,5 @@ const parts = { count: 0, screen: '' }
 export function setTabTitle(part: Partial<typeof parts>): void {
   Object.assign(parts, part)
   const { count, screen } = parts
-  document.title = `${count > 0 ? `(${count}) ` : ''}${screen ? `${screen} · ` : ''}${DESK}`
+  document.title = `${count > 0 ? `(${count}) ` : ''}${screen ? `${screen} · ` : ''}${word('desk')}`
 }

@@ -1,2 +1,56 @@
-export const NOT_FETCHED =
-  'This part of the desk could not be fetched. What you saved is safe, and what you typed is kept in this browser. Load the page again.'
+import { roomWords } from './i18n/room-words'
+
+/** The words that several screens share. */
+export const word = roomWords(
+  'admin',
+  {
+    desk: 'The editors’ desk',
+    loading: 'Loading…',
+    loadAgain: 'Load again',
+    notFetched:
+      'This part of the desk could not be fetched. What you saved is safe, and what you typed is kept in this browser. Load the page again.',
+    unreachable: 'The server can’t be reached. Check your connection, then try again.',
+    signedOut: 'Your session has ended. Sign in, then try again.',
+    unreadable: 'The answer of the server can’t be read. Try again.',
+    refused: 'The server answered {{status}}. Try again.',
+    page: 'Page',
+    treatment: 'Treatment',
+    faq: 'Question',
+    teamMember: 'Team',
+    testimonial: 'Review',
+    siteSettings: 'Settings',
+    comma: ', ',
+    morePeople: '{{number}} more',
+    moreThings: '{{number}} more',
+    andMore: 'and {{number}} more',
+    nothingBack: 'Nothing was taken back.',
+    alreadyBack: 'Nothing was taken back. These texts are already as they were.',
+    takenBack_one: 'Taken back in {{count}} place.',
+    takenBack_other: 'Taken back in {{count}} places.',
+    leftAsIs: '{{back}} Left as they are, because they were changed since or begun by this change: {{places}}.',
+  },
+  {
+    desk: '编辑工作台',
+    loading: '正在加载…',
+    loadAgain: '重新加载',
+    notFetched: '这部分未能加载。已保存的内容不受影响，未保存的内容保留在此浏览器中。请重新加载页面。',
+    unreachable: '无法连接服务器。请检查网络后重试。',
+    signedOut: '登录已过期。请重新登录后再试。',
+    unreadable: '无法读取服务器的答复。请重试。',
+    refused: '服务器返回 {{status}}。请重试。',
+    page: '页面',
+    treatment: '项目',
+    faq: '问题',
+    teamMember: '团队成员',
+    testimonial: '评价',
+    siteSettings: '设置',
+    comma: '、',
+    morePeople: '另外 {{number}} 人',
+    moreThings: '另外 {{number}} 处',
+    andMore: '以及另外 {{number}} 处',
+    nothingBack: '没有撤回任何内容。',
+    alreadyBack: '没有撤回任何内容。这些文字已是原来的样子。',
+    takenBack_other: '已在 {{count}} 处撤回。',
+    leftAsIs: '{{back}}以下内容保持不变，因为之后有人改过，或由这次更改新建：{{places}}。',
+  },
+)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { moveIn } from '../../tina/admin/links/move-in'
 import { optionsFor, pagesFor, saidOf, type Target, typedLink } from '../../tina/admin/links/options'
-import { GONE, movesTo, UNPUBLISHED } from '../../tina/admin/links/words'
+import { movesTo, word } from '../../tina/admin/links/words'
 
 const target = (path: string, title: string, address: string, isPublic = true): Target => ({
   path: `content/${path}.json`,
@@ -73,8 +73,8 @@ describe('A link is called', () => {
   })
 
   it('with the reason where visitors get none', () => {
-    expect(saidOf('xref:/page/gone', TARGETS).problem).toBe(GONE)
-    expect(saidOf('xref:/treatment/creme', TARGETS).problem).toBe(UNPUBLISHED)
+    expect(saidOf('xref:/page/gone', TARGETS).problem).toBe(word('gone'))
+    expect(saidOf('xref:/treatment/creme', TARGETS).problem).toBe(word('unpublished'))
   })
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { foldersOf, stepTo, wantedOf } from '../../src/features/media/admin/listed.ts'
-import { flawSentence } from '../../src/features/media/admin/words.ts'
+import { flawSentence } from '../../src/features/media/admin/sentences.ts'
 import { altField, isAltsFile, readAlts, takenOver, writeAlts } from '../../src/features/media/rules/alts.ts'
 import { BOXED, boxesAt } from '../../src/features/media/rules/boxes.ts'
 import { type Flaw, flawsOf } from '../../src/features/media/rules/flaws.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sharedOf } from '../../src/features/presence/admin/others'
 import { followOpened, type Opened, type Source } from '../../src/features/presence/admin/stream'
-import { alsoOpen, namesOf, savedSentence } from '../../src/features/presence/admin/words'
+import { alsoOpen, savedSentence } from '../../src/features/presence/admin/words'
 import { initialsOf } from '../../src/features/presence/rules/initials.ts'
 import { pathsOpen } from '../../tina/admin/presence/opened'
 import type { Cms } from '../../tina/admin/saving/form'
@@ -157,7 +157,6 @@ test('people are named in a sentence, with the language of one who writes anothe
   expect(alsoOpen([{ name: 'Wei', language: 'ar' }])).toBe('Wei also has this page open, in Arabic')
   expect(alsoOpen(people('Wei', 'Ada'), '“Cost?”')).toBe('Wei and Ada also have “Cost?” open')
   expect(alsoOpen([])).toBe('')
-  expect(namesOf(['Wei', 'Ada', 'Ben', 'Eve'])).toBe('Wei, Ada and 2 more')
 })
 
 test('a save is told with its time, and with what becomes of one’s own changes', () => {

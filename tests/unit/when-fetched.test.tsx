@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { whenFetched } from '../../src/admin/when-fetched'
-import { NOT_FETCHED } from '../../src/admin/words'
+import { word } from '../../src/admin/words'
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
 const shown = async (fetchIt: () => Promise<{ default: typeof Greeting }>) => {
@@ -23,6 +23,6 @@ test('a part of the desk is shown once it is fetched', async () => {
 test('a part that can’t be fetched says so in its place, and all around it stays', async () => {
   const html = await shown(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   expect(html).toContain('<h1>Around it</h1>')
-  expect(html).toContain(NOT_FETCHED)
+  expect(html).toContain(word('notFetched'))
   expect(html).toContain('role="alert"')
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Answering } from '../use-answer'
+import { word } from '../words'
 import { QUIET } from './looks'
 import { Problem } from './notice'
 
@@ -12,7 +13,7 @@ type Props<Answer> = {
 }
 
 /** Shows an answer of the server; until it is there that it is on its way, and where it failed the reason and the way to ask again. */
-export function Answered<Answer>({ asked, waiting = 'Loading…', isPart, children }: Props<Answer>) {
+export function Answered<Answer>({ asked, waiting = word('loading'), isPart, children }: Props<Answer>) {
   const { answer, problem, isAsking, again } = asked
   return (
     <>

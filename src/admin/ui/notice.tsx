@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { word } from '../words'
 import { Button } from './button'
 
 const TONES = {
@@ -21,6 +22,6 @@ export const Problem = ({ text, onAgain }: { text: string; onAgain?(): void }) =
   text ? (
     <Notice tone="bad" role="alert">
       <p>{text}</p>
-      {onAgain && <Button onClick={onAgain}>Load again</Button>}
+      {onAgain && <Button onClick={onAgain}>{word('loadAgain')}</Button>}
     </Notice>
   ) : null

@@ -1,13 +1,13 @@
 import { asRead, type OpeningHours } from '../../../src/features/hours/rules/week.ts'
 import { directionOf, LANGUAGES } from '../../../src/model/languages.ts'
-import { WORDS } from './words'
+import { word } from './words'
 
 /** The week as visitors of each language read it, while it is being changed. */
 export function AsRead({ week }: { week: OpeningHours[] }) {
   if (week.length === 0) return null
   return (
     <details className="mt-3 text-sm">
-      <summary className="min-h-10 cursor-pointer py-2 max-[767px]:min-h-11">{WORDS.asRead}</summary>
+      <summary className="min-h-10 cursor-pointer py-2 max-[767px]:min-h-11">{word('asRead')}</summary>
       <dl className="grid grid-cols-[6rem_1fr] gap-x-3 gap-y-2">
         {asRead(week).map(({ locale, lines }) => (
           <div key={locale} className="contents">

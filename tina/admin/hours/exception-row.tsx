@@ -1,11 +1,12 @@
 import { useId } from 'react'
+import { languageName } from '../../../src/admin/i18n/language-name'
 import type { Day } from '../../../src/features/hours/rules/holidays.ts'
 import { type OpeningHours, startOn } from '../../../src/features/hours/rules/week.ts'
-import { directionOf, keyOfLocale, LANGUAGES } from '../../../src/model/languages.ts'
+import { directionOf, keyOfLocale } from '../../../src/model/languages.ts'
 import { useLanguage } from '../translations/language'
 import { ERROR, HINT, INPUT, LINK, PARTS, ROW } from './looks'
 import { Times } from './times'
-import { WORDS } from './words'
+import { word } from './words'
 
 type Props = {
   day: Day
@@ -24,7 +25,7 @@ export function ExceptionRow({ day, week, isOver, problem, other, onChange, onRe
   const locale = useLanguage()
   const key = keyOfLocale(locale)
   const id = useId()
-  const name = day.name || day.date || WORDS.newDay
+  const name = day.name || day.date || word('newDay')
   const { opens, closes, ...closed } = day
   const isOpen = [opens, closes].some((time) => typeof time === 'string')
   const text = (label: string, value: string, language: typeof locale, change: (value: string) => void) => (
@@ -32,8 +33,8 @@ export function ExceptionRow({ day, week, isOver, problem, other, onChange, onRe
       className={`${INPUT} min-w-40 flex-1`}
       lang={language}
       dir={directionOf(language)}
-      aria-label={`${name}: ${label}`}
-      placeholder={language === 'en' ? WORDS.nameExample : label}
+      aria-label={word('of', { day: name, what: label })}
+      placeholder={language === 'en' ? word('nameExample') : label}
       value={value}
       onChange={({ target }) => change(target.value)}
     />
@@ -44,7 +45,7 @@ export function ExceptionRow({ day, week, isOver, problem, other, onChange, onRe
         <input
           type="date"
           className={`${INPUT} w-40`}
-          aria-label={`${name}: ${WORDS.date}`}
+          aria-label={word('of', { day: name, what: word('date') })}
           aria-describedby={problem && id}
           aria-invalid={problem !== undefined}
           value={day.date ?? ''}
@@ -60,9 +61,9 @@ export function ExceptionRow({ day, week, isOver, problem, other, onChange, onRe
         />
       </div>
       <div className={PARTS}>
-        {text(WORDS.name, day.name ?? '', 'en', (value) => onChange({ ...day, name: value }))}
+        {text(word('name'), day.name ?? '', 'en', (value) => onChange({ ...day, name: value }))}
         {key &&
-          text(WORDS.nameIn(LANGUAGES[locale].englishName), day.translations?.[key]?.name ?? '', locale, (value) =>
+          text(word('nameIn', { language: languageName(locale) }), day.translations?.[key]?.name ?? '', locale, (value) =>
             onChange({ ...day, translations: { ...day.translations, [key]: { ...day.translations?.[key], name: value } } }),
           )}
       </div>
@@ -72,14 +73,19 @@ export function ExceptionRow({ day, week, isOver, problem, other, onChange, onRe
         </p>
       )}
       <div className={PARTS}>
-        {isOver && <p className={HINT}>{WORDS.past}</p>}
+        {isOver && <p className={HINT}>{word('past')}</p>}
         {other && (
-          <button type="button" className={LINK} aria-label={`${name}: ${WORDS.alsoIn(other)}`} onClick={onCopy}>
-            {WORDS.alsoIn(other)}
+          <button
+            type="button"
+            className={LINK}
+            aria-label={word('of', { day: name, what: word('alsoIn', { city: other }) })}
+            onClick={onCopy}
+          >
+            {word('alsoIn', { city: other })}
           </button>
         )}
-        <button type="button" className={LINK} aria-label={`${WORDS.remove} ${name}`} onClick={onRemove}>
-          {WORDS.remove}
+        <button type="button" className={LINK} aria-label={word('removeDay', { day: name })} onClick={onRemove}>
+          {word('remove')}
         </button>
       </div>
     </li>

@@ -8,7 +8,7 @@ import { ExceptionRow } from './exception-row'
 import { type ListProps, problemsByItem } from './field'
 import { ERROR, HEADING, HINT, LIST, SECTION } from './looks'
 import { elsewhereOf } from './other-clinic'
-import { WORDS } from './words'
+import { word } from './words'
 
 const EMPTY: Day = { date: '', name: '', translations: Object.fromEntries(TRANSLATIONS.map(({ key }) => [key, {}])) }
 
@@ -29,11 +29,11 @@ export function ExceptionsField({ input, field, form }: ListProps<Day>) {
   return (
     <section className={SECTION} aria-labelledby={`${input.name}-heading`}>
       <h3 ref={heading} id={`${input.name}-heading`} className={HEADING}>
-        {WORDS.exceptions}
+        {word('exceptions')}
       </h3>
-      <p className={HINT}>{WORDS.exceptionsHint}</p>
+      <p className={HINT}>{word('exceptionsHint')}</p>
       {problems.has(-1) && <p className={ERROR}>{problems.get(-1)}</p>}
-      {days.length === 0 && <p className={`${HINT} mt-3`}>{WORDS.none}</p>}
+      {days.length === 0 && <p className={`${HINT} mt-3`}>{word('none')}</p>}
       <ul className={days.length > 0 ? LIST : ''}>
         {days.map((day, index) => (
           <ExceptionRow

@@ -1,5 +1,5 @@
 import { BOX, CHECK, INPUT } from './looks'
-import { WORDS } from './words'
+import { word } from './words'
 
 type Hours = { opens?: string; closes?: string }
 type Props = {
@@ -19,7 +19,7 @@ export function Times({ name, hours, start, isWrong, describedBy, onChange }: Pr
     <input
       type="time"
       className={`${INPUT} w-[8.25rem]`}
-      aria-label={`${name}, ${WORDS[field]}`}
+      aria-label={word(field, { day: name })}
       aria-invalid={isWrong}
       aria-describedby={describedBy}
       value={hours?.[field] ?? ''}
@@ -32,11 +32,11 @@ export function Times({ name, hours, start, isWrong, describedBy, onChange }: Pr
         <input
           type="checkbox"
           className={BOX}
-          aria-label={`${name}, ${WORDS.isOpen.toLowerCase()}`}
+          aria-label={word('isOpen', { day: name })}
           checked={hours !== undefined}
           onChange={({ target }) => onChange(target.checked ? start : undefined)}
         />
-        {hours ? WORDS.isOpen : WORDS.closed}
+        {word(hours ? 'open' : 'closed')}
       </label>
       {hours && (
         <span className="flex items-center gap-2">

@@ -4,7 +4,7 @@ import { AsRead } from './as-read'
 import { type ListProps, problemsByItem } from './field'
 import { HEADING, HINT, LIST, SECTION } from './looks'
 import { WeekRow } from './week-row'
-import { WORDS } from './words'
+import { weekdayName, word } from './words'
 
 /** The week of a clinic: seven days, each open from and until, or closed. */
 export function WeekField({ input, field }: ListProps<OpeningHours>) {
@@ -18,14 +18,14 @@ export function WeekField({ input, field }: ListProps<OpeningHours>) {
   return (
     <section className={SECTION} aria-labelledby={`${input.name}-heading`}>
       <h3 ref={heading} id={`${input.name}-heading`} className={HEADING}>
-        {WORDS.week}
+        {word('week')}
       </h3>
-      <p className={HINT}>{WORDS.weekHint}</p>
+      <p className={HINT}>{word('weekHint')}</p>
       <ol className={LIST}>
-        {WEEKDAYS.map(({ day, name }, index) => (
+        {WEEKDAYS.map((day, index) => (
           <WeekRow
             key={day}
-            name={name}
+            name={weekdayName(day)}
             day={day}
             week={week}
             above={WEEKDAYS[index - 1]}

@@ -2,13 +2,14 @@ import { useId } from 'react'
 import { barOf, hoursOf, isAlike, type OpeningHours, SHOWN, startOf } from '../../../src/features/hours/rules/week.ts'
 import { ERROR, LINK, PARTS, ROW } from './looks'
 import { Times } from './times'
-import { WORDS } from './words'
+import { weekdayName, word } from './words'
 
 type Props = {
   name: string
   day: string
   week: OpeningHours[]
-  above: { day: string; name: string } | undefined
+  /** The number of the day above. */
+  above: string | undefined
   problem: string | undefined
   onChange(hours: { opens: string; closes: string } | undefined): void
   onCopy(from: string): void
@@ -19,7 +20,8 @@ export function WeekRow({ name, day, week, above, problem, onChange, onCopy }: P
   const hours = hoursOf(week, day)
   const bar = barOf(hours)
   const id = useId()
-  const isOther = above && !isAlike(hours, hoursOf(week, above.day))
+  const isOther = above && !isAlike(hours, hoursOf(week, above))
+  const asAbove = above ? word('asAbove', { day: weekdayName(above) }) : ''
   return (
     <li className={ROW}>
       <div className={PARTS}>
@@ -36,10 +38,10 @@ export function WeekRow({ name, day, week, above, problem, onChange, onCopy }: P
           <button
             type="button"
             className={`${LINK} ms-auto`}
-            aria-label={`${name}: ${WORDS.asAbove(above.name)}`}
-            onClick={() => onCopy(above.day)}
+            aria-label={word('of', { day: name, what: asAbove })}
+            onClick={() => onCopy(above)}
           >
-            {WORDS.asAbove(above.name)}
+            {asAbove}
           </button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Option } from './options'
-import { LISTED, NOTHING_FOUND } from './words'
+import { word } from './words'
 
 /** The name of a line for the field that says which is chosen. */
 export const idOf = (list: string, { link }: Option) => `${list}-${link.replace(/\s/g, '_')}`
@@ -18,8 +18,8 @@ type Props = {
 export function Choices({ id, options, chosen, typed, onPoint, onChoose }: Props) {
   return (
     <div className="absolute inset-x-0 top-full z-[1000] mt-1 max-h-72 overflow-y-auto rounded-sm border border-gray-300 bg-white shadow-lg">
-      {options.length === 0 && typed !== '' && <p className="p-3 text-sm text-gray-700">{NOTHING_FOUND}</p>}
-      <div role="listbox" id={id} aria-label={LISTED} tabIndex={-1}>
+      {options.length === 0 && typed !== '' && <p className="p-3 text-sm text-gray-700">{word('nothingFound')}</p>}
+      <div role="listbox" id={id} aria-label={word('listed')} tabIndex={-1}>
         {options.map((option) => (
           <Choice
             key={option.link}

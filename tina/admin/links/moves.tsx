@@ -6,7 +6,7 @@ import { LEADING_HERE, type LeadingHere } from '../../../src/features/links/rule
 import { FIXED } from '../../../src/model/fixed-addresses.ts'
 import type { Cms, Form } from '../saving/form'
 import { type Move, moveIn } from './move-in'
-import { keepsAddress, movesTo } from './words'
+import { movesTo, word } from './words'
 
 /** Follows what is typed into a form. */
 function useMove(form: Form | undefined): Move | undefined {
@@ -41,7 +41,7 @@ function MoveNotice() {
     <div className="flex-none px-4 pt-1 font-sans">
       {isFixed ? (
         <Notice tone="warn" role="alert">
-          {keepsAddress(move.from)}
+          {word('keepsAddress', { from: move.from })}
         </Notice>
       ) : (
         counted && (

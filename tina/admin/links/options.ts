@@ -1,6 +1,6 @@
 import { fold, termsOf } from '../../../src/model/fold.ts'
 import { documentLinkOf, linkToDocument } from '../../../src/model/links.ts'
-import { ELSEWHERE, GONE, HIDDEN, LOST_NAME, MAIL, OWN_ADDRESS, PAGE, PHONE, SECTION, TREATMENT, UNPUBLISHED } from './words'
+import { word } from './words'
 
 /** A page or treatment that a link may lead to. */
 export type Target = { path: string; title: string; address: string; isPublic: boolean }
@@ -17,11 +17,11 @@ const NUMBER = /^(?:tel:)?(\+?[\d\s().-]{6,})$/i
 const SITE = /^(?:https?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#:]\S*)?)$/i
 
 const named = (title: string) => title.replace('|', ' ')
-const kindOf = ({ path }: Target) => (path.startsWith('content/treatment/') ? TREATMENT : PAGE)
+const kindOf = ({ path }: Target) => (path.startsWith('content/treatment/') ? word('treatment') : word('page'))
 const optionOf = (target: Target, rest = ''): Option => ({
   link: linkToDocument(target.path, rest),
   name: named(target.title) + rest,
-  note: [kindOf(target), target.address, ...(target.isPublic ? [] : [HIDDEN])].join(' · '),
+  note: [kindOf(target), target.address, ...(target.isPublic ? [] : [word('hidden')])].join(' · '),
 })
 
 /** Returns the pages whose name or address has all words that were typed; those whose name begins so come first. */
@@ -41,14 +41,14 @@ export function typedLink(typed: string, targets: Target[]): Option | undefined 
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(text) ?? []
   const own = path.startsWith('/') && targets.find(({ address }) => address === path)
   if (own) return optionOf(own, rest)
-  if (/^\/(?!\/)\S*$/.test(text)) return { link: text, name: text, note: OWN_ADDRESS }
-  if (/^#\S+$/.test(text)) return { link: text, name: text, note: SECTION }
+  if (/^\/(?!\/)\S*$/.test(text)) return { link: text, name: text, note: word('ownAddress') }
+  if (/^#\S+$/.test(text)) return { link: text, name: text, note: word('section') }
   const mail = MAIL_ADDRESS.exec(text)?.[1]
-  if (mail) return { link: `mailto:${mail}`, name: mail, note: MAIL }
+  if (mail) return { link: `mailto:${mail}`, name: mail, note: word('mail') }
   const number = NUMBER.exec(text)?.[1]
-  if (number) return { link: `tel:${number.replace(/[^\d+]/g, '')}`, name: number.trim(), note: PHONE }
+  if (number) return { link: `tel:${number.replace(/[^\d+]/g, '')}`, name: number.trim(), note: word('phone') }
   const site = SITE.exec(text)?.[1]
-  return site ? { link: `https://${site}`, name: `https://${site}`, note: ELSEWHERE } : undefined
+  return site ? { link: `https://${site}`, name: `https://${site}`, note: word('elsewhere') } : undefined
 }
 
 /** Returns what may be chosen for what was typed: the address that it is, then the pages that it names. */
@@ -62,10 +62,10 @@ export function saidOf(link: string, targets: Target[]): Said {
   const { path, rest = '' } = documentLinkOf(link) ?? {}
   if (!path) return typedLink(link, targets) ?? { name: link, note: '' }
   const target = targets.find((one) => one.path === path)
-  if (!target) return { name: LOST_NAME, note: '', problem: GONE }
+  if (!target) return { name: word('lostName'), note: '', problem: word('gone') }
   return {
     name: named(target.title) + rest,
     note: target.address + rest,
-    ...(!target.isPublic && { problem: UNPUBLISHED }),
+    ...(!target.isPublic && { problem: word('unpublished') }),
   }
 }

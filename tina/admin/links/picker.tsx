@@ -7,7 +7,7 @@ import { optionsFor, pagesFor, saidOf, type Target, typedLink } from './options'
 import { refreshTargets } from './targets'
 import { useCombobox } from './use-combobox'
 import { useTargets } from './use-targets'
-import { found, NO_LINK, PLACEHOLDER } from './words'
+import { word } from './words'
 
 type Props = {
   id?: string
@@ -64,7 +64,7 @@ export function LinkPicker({ id, label, link, onChoose, required, wantsFocus, am
         aria-describedby={`${list}-note`}
         autoComplete="off"
         spellCheck={false}
-        placeholder={PLACEHOLDER}
+        placeholder={word('placeholder')}
         className={INPUT}
         value={typed ?? said?.name ?? ''}
         onChange={({ target }) => {
@@ -78,14 +78,14 @@ export function LinkPicker({ id, label, link, onChoose, required, wantsFocus, am
       />
       {isOpen && <Choices id={list} options={options} chosen={chosen} typed={typed ?? ''} onPoint={point} onChoose={choose} />}
       <span role="status" className="sr-only">
-        {isOpen && typed !== undefined ? found(options.length) : ''}
+        {isOpen && typed !== undefined ? word('found', { count: options.length }) : ''}
       </span>
       <p id={`${list}-note`} className="mt-1 flex flex-wrap items-baseline gap-x-3 text-xs text-gray-600">
         {said?.note && <bdi>{said.note}</bdi>}
         {said?.problem && <span className="text-red-700">{said.problem}</span>}
         {link && !required && (
           <button type="button" className="text-gray-600 underline" onClick={() => keep('')}>
-            {NO_LINK}
+            {word('noLink')}
           </button>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { WORDS } from './words'
+import { word } from './words'
 
 /** What was just done to a row, and how to take it back where that can be. */
 export type DoneWork = { text: string; undo?(): Promise<void> }
@@ -17,7 +17,7 @@ export function Done({ done }: { done?: DoneWork }) {
           <span>{done.text}</span>
           {done.undo && (
             <button ref={undo} type="button" className="list-button" onClick={() => void done.undo?.()}>
-              {WORDS.undo}
+              {word('undo')}
             </button>
           )}
         </>

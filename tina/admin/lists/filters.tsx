@@ -1,7 +1,7 @@
 import type { List } from '../../../src/features/lists/rules/list.ts'
 import type { Choice } from '../../../src/model/schema.ts'
 import { SORTS, type Sort, STATES, type State, type View } from './states'
-import { SORT_WORDS, STATE_WORDS, WORDS } from './words'
+import { word } from './words'
 
 type Props = { list: List; view: View; onChange(change: Partial<View>): void }
 
@@ -23,11 +23,11 @@ const Chosen = ({ label, value, choices, onChoose, className }: ChoiceProps) => 
 /** The kinds within a list, such as disciplines, each with how many there are. */
 export function Groups({ list: { groups, rows }, view, onChange }: Props) {
   if (groups.length === 0) return null
-  const all = [{ value: '', label: WORDS.all, count: rows.length }]
+  const all = [{ value: '', label: word('all'), count: rows.length }]
   const own = groups.map((group) => ({ ...group, count: rows.filter((row) => row.group === group.value).length }))
   return (
     <fieldset className="list-tabs">
-      <legend className="sr-only">{WORDS.kind}</legend>
+      <legend className="sr-only">{word('kind')}</legend>
       {[...all, ...own].map(({ value, label, count }) => (
         <button key={value} type="button" aria-pressed={view.group === value} onClick={() => onChange({ group: value })}>
           {label} <span>{count}</span>
@@ -39,25 +39,27 @@ export function Groups({ list: { groups, rows }, view, onChange }: Props) {
 
 /** What of a list is shown: words, clinic, state; on phones also the order, which the heads of the columns give elsewhere. */
 export function Filters({ list, view, onChange }: Props) {
-  const states = [{ value: '', label: WORDS.anyState }, ...STATES.map((value) => ({ value, label: STATE_WORDS[value] }))]
-  const cities = [{ value: '', label: WORDS.bothCities }, ...list.cities]
+  const states = [{ value: '', label: word('anyState') }, ...STATES.map((value) => ({ value, label: word(value) }))]
+  const cities = [{ value: '', label: word('bothCities') }, ...list.cities]
   return (
     <search className="list-find">
       <input
         type="search"
-        aria-label={WORDS.search}
-        placeholder={WORDS.search}
+        aria-label={word('search')}
+        placeholder={word('search')}
         dir="auto"
         value={view.search}
         onChange={({ target }) => onChange({ search: target.value })}
       />
-      {list.cities.length > 0 && <Chosen label={WORDS.clinic} value={view.city} choices={cities} onChoose={(city) => onChange({ city })} />}
-      <Chosen label={WORDS.state} value={view.state} choices={states} onChoose={(state) => onChange({ state: state as State | '' })} />
+      {list.cities.length > 0 && (
+        <Chosen label={word('clinic')} value={view.city} choices={cities} onChoose={(city) => onChange({ city })} />
+      )}
+      <Chosen label={word('state')} value={view.state} choices={states} onChoose={(state) => onChange({ state: state as State | '' })} />
       <Chosen
         className="list-only-narrow"
-        label={WORDS.sort}
+        label={word('sort')}
         value={view.sort}
-        choices={SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))}
+        choices={SORTS.map((value) => ({ value, label: word(value) }))}
         onChoose={(sort) => onChange({ sort: sort as Sort })}
       />
     </search>

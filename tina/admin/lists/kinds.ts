@@ -1,7 +1,7 @@
 import { slugOf } from '../../../src/admin/screen'
 import type { KindName } from '../new/kinds'
 
-/** The collections with a list of their own, each with what the list is called. */
+/** The collections with a list of their own, each with the name of its screen, of which Tina makes the address. */
 export const LISTED: Record<KindName, string> = {
   page: 'Pages',
   treatment: 'Treatments',

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Row } from '../../../src/features/lists/rules/list.ts'
 import type { Choice } from '../../../src/model/schema.ts'
-import { moreFor, VISIBILITY_WORDS, WORDS } from './words'
+import { VISIBILITIES } from './visibilities'
+import { word } from './words'
 
 type Props = {
   row: Row
@@ -42,7 +43,7 @@ export function RowMenu({ row, pageAddress, formAddress, visibilities, hasHistor
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={moreFor(row.title)}
+        aria-label={word('moreFor', { title: row.title })}
         onClick={() => setOpen(!isOpen)}
       >
         <span aria-hidden="true">⋯</span>
@@ -52,27 +53,27 @@ export function RowMenu({ row, pageAddress, formAddress, visibilities, hasHistor
         <ul id={id} onMouseDown={(event) => event.preventDefault()}>
           {pageAddress && (
             <li>
-              <a href={pageAddress}>{WORDS.openPage}</a>
+              <a href={pageAddress}>{word('openPage')}</a>
             </li>
           )}
           <li>
-            <a href={formAddress}>{WORDS.openForm}</a>
+            <a href={formAddress}>{word('openForm')}</a>
           </li>
           {hasHistory && (
             <li>
-              <a href={`#/screens/history?path=${encodeURIComponent(row.path)}`}>{WORDS.history}</a>
+              <a href={`#/screens/history?path=${encodeURIComponent(row.path)}`}>{word('history')}</a>
             </li>
           )}
           {others.map(({ value, label }) => (
             <li key={value}>
               <button type="button" onClick={act(() => onVisibility(value))}>
-                {VISIBILITY_WORDS[value] ?? label}
+                {VISIBILITIES[value]?.act ?? label}
               </button>
             </li>
           ))}
           <li>
             <button type="button" onClick={act(onRemove)}>
-              {WORDS.remove}
+              {word('remove')}
             </button>
           </li>
         </ul>

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useState } from 'react'
 import { documentOf, formAddress, previewAddress } from '../../../src/admin/field-link'
+import { languageName } from '../../../src/admin/i18n/language-name'
 import type { LanguageState, List, Row } from '../../../src/features/lists/rules/list.ts'
 import { LANGUAGES } from '../../../src/model/languages.ts'
 import { whenOf } from '../start/greeting'
 import { RowMenu } from './row-menu'
+import { deleteQuestion, languageOf, stateOf } from './sentences'
 import type { State } from './states'
-import { deleteQuestion, languageOf, stateOf, WORDS } from './words'
+import { word } from './words'
 
 export type RowActions = {
   setVisibility(row: Row, visibility: string): void
@@ -67,10 +69,10 @@ export function ListRow({ row, state, errors, titleField, list, setVisibility, r
             <legend className="float-start">{deleteQuestion(row, list.hasHistory)}</legend>
             {/* biome-ignore lint/a11y/noAutofocus: whoever pressed Delete is asked here. */}
             <button type="button" className="list-button" autoFocus onClick={() => setAsked(false)}>
-              {WORDS.keep}
+              {word('keep')}
             </button>
             <button type="button" className="list-button is-danger" onClick={() => remove(row)}>
-              {WORDS.removeIt}
+              {word('removeIt')}
             </button>
           </fieldset>
         )}
@@ -90,7 +92,7 @@ export function ListRow({ row, state, errors, titleField, list, setVisibility, r
         <ul className="list-langs">
           <li data-state="current">
             <span aria-hidden="true">EN</span>
-            <span className="sr-only">English</span>
+            <span className="sr-only">{languageName('en')}</span>
           </li>
           {languages.map((one) => (
             <li key={one.language} data-state={markOf(one)} title={languageOf(one)}>
@@ -108,7 +110,7 @@ export function ListRow({ row, state, errors, titleField, list, setVisibility, r
           {stateOf(state, row, errors)}
         </span>
       </td>
-      <td className="list-hand">{hand && `${hand.author}, ${whenOf(hand.date, new Date())}`}</td>
+      <td className="list-hand">{hand && word('hand', { author: hand.author, when: whenOf(hand.date, new Date()) })}</td>
       <td>
         <RowMenu
           row={row}

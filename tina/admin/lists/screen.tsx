@@ -17,10 +17,20 @@ import { Done } from './done'
 import { Filters, Groups } from './filters'
 import { LISTED } from './kinds'
 import { LIST_LOOK } from './look'
+import { noneFound } from './sentences'
 import { type Beside, shownOf, type View } from './states'
 import { ListTable } from './table'
 import { useWork } from './use-work'
-import { NEW, noneFound, WORDS } from './words'
+import { word } from './words'
+
+/** The word of the button for a new one of each kind. */
+const NEW = {
+  page: 'newPage',
+  treatment: 'newTreatment',
+  faq: 'newQuestion',
+  teamMember: 'newPerson',
+  testimonial: 'newReview',
+} as const satisfies Record<KindName, string>
 
 const ALL: View = { search: '', group: '', city: '', state: '', sort: 'name' }
 
@@ -40,7 +50,7 @@ function ListScreen({ kind }: { kind: KindName }) {
   )
   return (
     <div data-screen className="list mx-auto w-full max-w-[84rem] px-5 pb-16 pt-8 lg:px-8">
-      <Answered asked={asked as Answering<List>} waiting={WORDS.waiting}>
+      <Answered asked={asked as Answering<List>} waiting={word('waiting')}>
         {(list) => <Shown kind={kind} cms={cms} list={list} again={asked.again} />}
       </Answered>
     </div>
@@ -72,17 +82,17 @@ function Shown({ kind, cms, list, again }: Props) {
   return (
     <>
       <div className="list-head">
-        <h1>{LISTED[kind]}</h1>
+        <h1>{word(kind)}</h1>
         <Groups list={list} view={view} onChange={change} />
         <a href={newAddress(kind)} className="list-new">
-          {NEW[kind]}
+          {word(NEW[kind])}
         </a>
       </div>
       <Filters list={list} view={view} onChange={change} />
       <Problem text={problem} />
       <Done done={done} />
       <p role="status" className="list-said">
-        {rows.length < list.rows.length && noneFound(rows.length, list.rows.length)} {isUnknown && WORDS.unknownErrors}
+        {rows.length < list.rows.length && noneFound(rows.length, list.rows.length)} {isUnknown && word('unknownErrors')}
       </p>
       {rows.length > 0 && (
         <ListTable
@@ -99,10 +109,10 @@ function Shown({ kind, cms, list, again }: Props) {
       {rows.length === 0 && (
         <p className="list-empty">
           {list.rows.length === 0 ? (
-            WORDS.empty
+            word('empty')
           ) : (
             <button type="button" className="list-button" onClick={() => setView(ALL)}>
-              {WORDS.showAll}
+              {word('showAll')}
             </button>
           )}
         </p>

@@ -1,7 +1,7 @@
 import type { List } from '../../../src/features/lists/rules/list.ts'
 import { ListRow, type RowActions } from './row'
 import { type Beside, type Sort, statesOf, type View } from './states'
-import { SORT_WORDS, WORDS } from './words'
+import { word } from './words'
 
 type Props = RowActions & { list: List; rows: List['rows']; view: View; beside: Beside; titleField: string; onSort(sort: Sort): void }
 
@@ -10,7 +10,7 @@ export function ListTable({ list, rows, view, beside, titleField, onSort, setVis
   const head = (sort: Sort) => (
     <th scope="col" aria-sort={view.sort === sort ? (sort === 'change' ? 'descending' : 'ascending') : 'none'}>
       <button type="button" aria-pressed={view.sort === sort} onClick={() => onSort(sort)}>
-        {SORT_WORDS[sort]}
+        {word(sort)}
       </button>
     </th>
   )
@@ -21,13 +21,13 @@ export function ListTable({ list, rows, view, beside, titleField, onSort, setVis
           <td />
           {head('name')}
           <th scope="col" className="is-shows">
-            {WORDS.shows}
+            {word('shows')}
           </th>
-          <th scope="col">{WORDS.languages}</th>
+          <th scope="col">{word('languages')}</th>
           {head('state')}
           {head('change')}
           <th scope="col">
-            <span className="sr-only">{WORDS.more}</span>
+            <span className="sr-only">{word('more')}</span>
           </th>
         </tr>
       </thead>

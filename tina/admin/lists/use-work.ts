@@ -3,7 +3,8 @@ import { ask } from '../../../src/admin/ask-server'
 import { HISTORY, type TakenBack } from '../../../src/features/history/rules/change.ts'
 import { REMOVAL, type Removal, type Removed, type Row, VISIBILITY, type Visibility } from '../../../src/features/lists/rules/list.ts'
 import type { DoneWork } from './done'
-import { broughtBack, deleted, notBroughtBack, nowIs } from './words'
+import { VISIBILITIES } from './visibilities'
+import { word } from './words'
 
 /** What can be done to the rows of a list on a branch, each at once; `again` reads the list anew. What went wrong is `problem`. */
 export function useWork(branch: string, again: () => Promise<void>) {
@@ -26,18 +27,18 @@ export function useWork(branch: string, again: () => Promise<void>) {
   const bringBack = (title: string, commit: string) =>
     attempt(async () => {
       const { documents } = await post<TakenBack>(`${HISTORY}/take-back`, { commit })
-      return { text: documents > 0 ? broughtBack(title) : notBroughtBack(title) }
+      return { text: word(documents > 0 ? 'broughtBack' : 'notBroughtBack', { title }) }
     })
   const setVisibility = ({ path, title, visibility: before = 'published' }: Row, visibility: string): Promise<void> =>
     attempt(async () => {
       await post(VISIBILITY, { path, visibility } satisfies Visibility)
       const undo = () => setVisibility({ path, title, visibility } as Row, before)
-      return { text: nowIs[visibility]?.(title) ?? '', undo }
+      return { text: VISIBILITIES[visibility]?.done(title) ?? '', undo }
     })
   const remove = ({ path, version, title }: Row) =>
     attempt(async () => {
       const { commit } = await post<Removed>(REMOVAL, { path, version } satisfies Removal)
-      return { text: deleted(title), ...(commit && { undo: () => bringBack(title, commit) }) }
+      return { text: word('deleted', { title }), ...(commit && { undo: () => bringBack(title, commit) }) }
     })
   return { done, problem, setVisibility, remove }
 }

@@ -1,112 +1,150 @@
-import type { LanguageState, Row } from '../../../src/features/lists/rules/list.ts'
-import { LANGUAGES } from '../../../src/model/languages.ts'
-import type { KindName } from '../new/kinds'
-import type { Sort, State } from './states'
+import { roomWords } from '../../../src/admin/i18n/room-words'
 
-/** What one thing of a list is called, where there is a button for a new one. */
-export const NEW: Record<KindName, string> = {
-  page: 'New page',
-  treatment: 'New treatment',
-  faq: 'New question',
-  teamMember: 'New person',
-  testimonial: 'New review',
-}
-
-export const STATE_WORDS: Record<State, string> = {
-  unsaved: 'Not saved yet',
-  problem: 'To put right',
-  hidden: 'Not public',
-  stale: 'Older than the English',
-  missing: 'Not translated',
-  public: 'Public',
-}
-
-export const SORT_WORDS: Record<Sort, string> = { name: 'Name', change: 'Last change', state: 'State' }
-
-const counted = (number: number, one: string, many: string) => (number === 1 ? `1 ${one}` : `${number} ${many}`)
-
-/** Says the state of a row, with how much of it: `'3 languages missing'`. */
-export function stateOf(state: State, { languages, visibility }: Row, errors: number): string {
-  const [stale, missing] = [languages.filter((one) => one.stale > 0).length, languages.filter((one) => one.missing > 0).length]
-  if (state === 'problem') return `${counted(errors, 'thing', 'things')} to put right`
-  if (state === 'stale') return `${counted(stale, 'language', 'languages')} older than the English`
-  if (state === 'missing') return `${counted(missing, 'language', 'languages')} with texts missing`
-  if (state === 'hidden' && visibility === undefined) return WORDS.nowhere
-  return state === 'public' && visibility === 'unlisted' ? 'Public, not listed' : STATE_WORDS[state]
-}
-
-/** Says how a language stands: `'Arabic: 2 texts missing'` */
-export function languageOf({ language, stale, missing }: LanguageState): string {
-  const parts = [
-    stale > 0 && `${counted(stale, 'text', 'texts')} older than the English`,
-    missing > 0 && `${counted(missing, 'text', 'texts')} missing`,
-  ].filter(Boolean)
-  return `${LANGUAGES[language].englishName}: ${parts.join(', ') || 'up to date'}`
-}
-
-const NAMED_AT_MOST = 4
-
-/** Names a few things: `'Home, London and 3 more'` */
-export function namesOf(names: string[]): string {
-  const more = names.length - NAMED_AT_MOST
-  const all = more > 0 ? [...names.slice(0, NAMED_AT_MOST), `${more} more`] : names
-  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
-}
-
-/** Asks before something is deleted: what would lose it, and whether it can come back. */
-export function deleteQuestion({ title, usedBy }: Row, hasHistory: boolean): string {
-  const lose =
-    usedBy.length > 0
-      ? ` ${namesOf(usedBy)} ${usedBy.length === 1 ? 'leads' : 'lead'} to it or ${usedBy.length === 1 ? 'shows' : 'show'} it.`
-      : ''
-  const back = hasHistory ? '' : ' There is no history here, so it can’t be brought back.'
-  return `Delete “${title}”?${lose}${back}`
-}
-
-export const WORDS = {
-  search: 'Find in this list',
-  state: 'State',
-  anyState: 'any',
-  all: 'All',
-  bothCities: 'Both cities',
-  clinic: 'Clinic',
-  kind: 'Kind',
-  sort: 'Sort by',
-  name: 'Name',
-  shows: 'Shows on',
-  languages: 'Languages',
-  change: 'Last change',
-  more: 'What can be done',
-  nowhere: 'On no page yet',
-  waiting: 'Reading the list …',
-  openPage: 'Open on its page',
-  openForm: 'Open its form',
-  history: 'History',
-  remove: 'Delete',
-  keep: 'Keep it',
-  removeIt: 'Delete it',
-  undo: 'Undo',
-  empty: 'Nothing here yet. What you make stands in this list.',
-  showAll: 'Show all',
-  unknownErrors: 'What the report would put right could not be read, so those states are missing here.',
-}
-
-export const moreFor = (title: string) => `What can be done with ${title}`
-export const noneFound = (shown: number, all: number) => (shown === 0 ? `None of ${all} fits.` : `${shown} of ${all}`)
-export const deleted = (title: string) => `Deleted: ${title}.`
-export const broughtBack = (title: string) => `“${title}” is back.`
-export const notBroughtBack = (title: string) => `“${title}” could not be brought back here. Its history has it.`
-
-/** What the button says that gives a document another value of its field Visible. */
-export const VISIBILITY_WORDS: Record<string, string> = {
-  published: 'Make public',
-  listed: 'Make public, in listings',
-  unlisted: 'Make public, out of listings',
-  unpublished: 'Hide from visitors',
-}
-export const nowIs: Record<string, (title: string) => string> = {
-  published: (title) => `Visitors see “${title}” now.`,
-  listed: (title) => `Visitors see “${title}” now, and listings have it.`,
-  unlisted: (title) => `Visitors find “${title}” by search; listings leave it out.`,
-  unpublished: (title) => `Visitors don’t see “${title}” any more.`,
-}
+/** What a list says of itself and of its rows. */
+export const word = roomWords(
+  'lists',
+  {
+    page: 'Pages',
+    treatment: 'Treatments',
+    faq: 'Questions',
+    teamMember: 'Team',
+    testimonial: 'Reviews',
+    newPage: 'New page',
+    newTreatment: 'New treatment',
+    newQuestion: 'New question',
+    newPerson: 'New person',
+    newReview: 'New review',
+    unsaved: 'Not saved yet',
+    problem: 'To put right',
+    hidden: 'Not public',
+    stale: 'Older than the English',
+    missing: 'Not translated',
+    public: 'Public',
+    publicUnlisted: 'Public, not listed',
+    problems_one: '{{count}} thing to put right',
+    problems_other: '{{count}} things to put right',
+    staleLanguages_one: '{{count}} language older than the English',
+    staleLanguages_other: '{{count}} languages older than the English',
+    missingLanguages_one: '{{count}} language with texts missing',
+    missingLanguages_other: '{{count}} languages with texts missing',
+    staleTexts_one: '{{count}} text older than the English',
+    staleTexts_other: '{{count}} texts older than the English',
+    missingTexts_one: '{{count}} text missing',
+    missingTexts_other: '{{count}} texts missing',
+    upToDate: 'up to date',
+    language: '{{language}}: {{state}}',
+    hand: '{{author}}, {{when}}',
+    search: 'Find in this list',
+    state: 'State',
+    anyState: 'any',
+    all: 'All',
+    bothCities: 'Both cities',
+    clinic: 'Clinic',
+    kind: 'Kind',
+    sort: 'Sort by',
+    name: 'Name',
+    shows: 'Shows on',
+    languages: 'Languages',
+    change: 'Last change',
+    more: 'What can be done',
+    moreFor: 'What can be done with {{title}}',
+    nowhere: 'On no page yet',
+    waiting: 'Reading the list …',
+    openPage: 'Open on its page',
+    openForm: 'Open its form',
+    history: 'History',
+    remove: 'Delete',
+    keep: 'Keep it',
+    removeIt: 'Delete it',
+    undo: 'Undo',
+    empty: 'Nothing here yet. What you make stands in this list.',
+    showAll: 'Show all',
+    noneFits: 'None of {{all}} fits.',
+    someFit: '{{shown}} of {{all}}',
+    unknownErrors: 'What the report would put right could not be read, so those states are missing here.',
+    deleteIt: 'Delete “{{title}}”?',
+    usedBy_one: ' {{names}} leads to it or shows it.',
+    usedBy_other: ' {{names}} lead to it or show it.',
+    noHistory: ' There is no history here, so it can’t be brought back.',
+    deleted: 'Deleted: {{title}}.',
+    broughtBack: '“{{title}}” is back.',
+    notBroughtBack: '“{{title}}” could not be brought back here. Its history has it.',
+    publish: 'Make public',
+    list: 'Make public, in listings',
+    unlist: 'Make public, out of listings',
+    hide: 'Hide from visitors',
+    isPublished: 'Visitors see “{{title}}” now.',
+    isListed: 'Visitors see “{{title}}” now, and listings have it.',
+    isUnlisted: 'Visitors find “{{title}}” by search; listings leave it out.',
+    isHidden: 'Visitors don’t see “{{title}}” any more.',
+  },
+  {
+    page: '页面',
+    treatment: '项目',
+    faq: '常见问题',
+    teamMember: '团队',
+    testimonial: '评价',
+    newPage: '新建页面',
+    newTreatment: '新建项目',
+    newQuestion: '新建问题',
+    newPerson: '添加成员',
+    newReview: '新建评价',
+    unsaved: '未保存',
+    problem: '待修正',
+    hidden: '未公开',
+    stale: '译文落后于英文',
+    missing: '未翻译',
+    public: '已公开',
+    publicUnlisted: '已公开，不在列表中',
+    problems_other: '{{count}} 处待修正',
+    staleLanguages_other: '{{count}} 种语言落后于英文',
+    missingLanguages_other: '{{count}} 种语言缺少译文',
+    staleTexts_other: '{{count}} 处落后于英文',
+    missingTexts_other: '{{count}} 处缺少译文',
+    upToDate: '已是最新',
+    language: '{{language}}：{{state}}',
+    hand: '{{author}}，{{when}}',
+    search: '在此列表中查找',
+    state: '状态',
+    anyState: '不限',
+    all: '全部',
+    bothCities: '两个城市',
+    clinic: '诊所',
+    kind: '类别',
+    sort: '排序',
+    name: '名称',
+    shows: '显示位置',
+    languages: '语言',
+    change: '最近更改',
+    more: '操作',
+    moreFor: '“{{title}}”的操作',
+    nowhere: '尚未在任何页面显示',
+    waiting: '正在读取列表…',
+    openPage: '在页面中打开',
+    openForm: '打开表单',
+    history: '历史记录',
+    remove: '删除',
+    keep: '保留',
+    removeIt: '删除',
+    undo: '撤销',
+    empty: '这里还没有内容。新建的内容会出现在此列表中。',
+    showAll: '显示全部',
+    noneFits: '{{all}} 项中没有符合条件的。',
+    someFit: '{{shown}} / {{all}} 项',
+    unknownErrors: '无法读取检查报告，因此这里不显示待修正的状态。',
+    deleteIt: '删除“{{title}}”？',
+    usedBy_other: '{{names}}链接到它或显示它。',
+    noHistory: '此处没有历史记录，删除后无法恢复。',
+    deleted: '已删除：{{title}}。',
+    broughtBack: '“{{title}}”已恢复。',
+    notBroughtBack: '“{{title}}”无法在此恢复，请到历史记录中恢复。',
+    publish: '公开',
+    list: '公开并列入列表',
+    unlist: '公开但不列入列表',
+    hide: '对访客隐藏',
+    isPublished: '访客现在可以看到“{{title}}”。',
+    isListed: '访客现在可以看到“{{title}}”，列表中也会显示。',
+    isUnlisted: '访客可以搜索到“{{title}}”，列表中不显示。',
+    isHidden: '访客不再看到“{{title}}”。',
+  },
+)

@@ -3,6 +3,7 @@ import { kebab } from '../../fields/filename'
 import { SLUG } from '../../fields/patterns'
 import type { Documents } from '../start/documents'
 import type { Answers, KindName } from './kinds'
+import { word } from './words'
 
 /** Returns the address that a name proposes: `'Skin & Laser'` => `'skin-laser'` */
 export const proposed = (name: string) => kebab(name).slice(0, 60).replace(/-+$/, '')
@@ -18,15 +19,15 @@ export function addressProblem(
   { address }: Pick<Answers, 'address'>,
   { pages, treatments }: Documents,
 ): string | undefined {
-  if (!address) return 'Give it an address, in small letters, such as skin-analysis.'
+  if (!address) return word('noAddress')
   if (kind === 'treatment') {
-    if (!PLAIN.test(address)) return 'The address may have only small letters, digits and -, such as skin-analysis.'
+    if (!PLAIN.test(address)) return word('plainAddress')
     const other = treatments.find(({ path }) => path.endsWith(`/${address}.json`))
-    return other && `The treatment “${other.title}” has this address already. Take another one.`
+    return other && word('takenByTreatment', { title: other.title })
   }
-  if (!new RegExp(SLUG.pattern).test(address)) return `The address ${SLUG.patternMessage}.`
+  if (!new RegExp(SLUG.pattern).test(address)) return word('wrongAddress', { rule: SLUG.patternMessage })
   const taken = [...pages, ...treatments].find((one) => one.address === `/${address}` || one.path === `content/page/${address}.json`)
-  return taken ? `The page “${taken.title}” has this address already. Take another one.` : undefined
+  return taken ? word('takenByPage', { title: taken.title }) : undefined
 }
 
 /** Returns what is missing before a document can be made, by the field; empty where nothing is. */
@@ -34,8 +35,8 @@ export function problemsIn(kind: KindName, answers: Answers, documents: Document
   const { name, cities } = answers
   const address = kind === 'page' || kind === 'treatment' ? addressProblem(kind, answers, documents) : undefined
   return {
-    ...(!name.trim() && { name: kind === 'faq' ? 'Write the question.' : 'Give it a name.' }),
+    ...(!name.trim() && { name: word(kind === 'faq' ? 'noQuestion' : 'noName') }),
     ...(name.trim() && address && { address }),
-    ...(kind === 'treatment' && cities.length === 0 && { cities: 'Choose at least one clinic.' }),
+    ...(kind === 'treatment' && cities.length === 0 && { cities: word('noClinic') }),
   }
 }

@@ -5,6 +5,7 @@ import { plainWords } from '../saving/words'
 import { type Documents, readDocuments } from '../start/documents'
 import { type Answers, type KindName, newDocument } from './kinds'
 import { withEntry } from './menu'
+import { word } from './words'
 
 const CREATE = `mutation CreateDocument($collection: String!, $relativePath: String!, $params: DocumentMutation!) {
   createDocument(collection: $collection, relativePath: $relativePath, params: $params) { __typename }
@@ -64,6 +65,6 @@ export async function create(cms: Cms, kind: KindName, answers: Answers): Promis
     await tina.request(UPDATE_SETTINGS, { variables: { params: tina.schema.transformPayload('siteSettings', settings) } })
     return { opens: made.opens }
   } catch (error) {
-    return { opens: made.opens, problem: `It is made, but it could not be put into the menu: ${inWords(error).message}` }
+    return { opens: made.opens, problem: word('notInMenu', { reason: inWords(error).message }) }
   }
 }

@@ -1,7 +1,7 @@
 import { type Collection, choicesIn } from '../../../src/model/schema.ts'
 import { Choice, Choices } from './field'
 import type { Answers, KindName } from './kinds'
-import { ROLES } from './words'
+import { ROLES, word } from './words'
 
 type Props = {
   kind: KindName
@@ -20,7 +20,7 @@ export function Details({ kind, collection, answers, problem, onChange }: Props)
   return (
     <>
       {kind === 'treatment' && (
-        <Choices legend="Discipline" hint="It is a part of the address, and decides on which listings the treatment stands.">
+        <Choices legend={word('discipline')} hint={word('disciplineHint')}>
           {choicesIn(collection, 'category').map(({ value, label }) => (
             <Choice
               key={value}
@@ -34,7 +34,7 @@ export function Details({ kind, collection, answers, problem, onChange }: Props)
         </Choices>
       )}
       {kind === 'treatment' && (
-        <Choices legend="Clinics" hint="Where it is offered." problem={problem}>
+        <Choices legend={word('clinics')} hint={word('clinicsHint')} problem={problem}>
           {clinics.map(({ value, label }) => (
             <Choice
               key={value}
@@ -48,14 +48,14 @@ export function Details({ kind, collection, answers, problem, onChange }: Props)
         </Choices>
       )}
       {kind === 'teamMember' && (
-        <Choices legend="Role">
-          {ROLES.map((one) => (
-            <Choice key={one} type="radio" name="role" label={one} checked={role === one} onChoose={() => onChange({ role: one })} />
+        <Choices legend={word('role')}>
+          {ROLES.map(({ role: one, label }) => (
+            <Choice key={one} type="radio" name="role" label={label} checked={role === one} onChoose={() => onChange({ role: one })} />
           ))}
         </Choices>
       )}
       {(kind === 'teamMember' || kind === 'testimonial') && (
-        <Choices legend="Clinic">
+        <Choices legend={word('clinic')}>
           {clinics.map(({ value, label }) => (
             <Choice
               key={value}

@@ -17,7 +17,7 @@ import { type Answers, KINDS, type KindName } from './kinds'
 import { kindIn, newAddress } from './lead-here'
 import { hasPlace } from './menu'
 import { useHash } from './use-hash'
-import { ROLES, WORDS } from './words'
+import { ROLES, word, wordsOf } from './words'
 
 /** Makes a page, a treatment, a question, a person or a review of a name, and opens it. */
 function New() {
@@ -25,8 +25,8 @@ function New() {
   const kind = kindIn(useHash())
   const asked = useAnswer(useCallback(() => readKnown(cms), [cms]))
   return (
-    <Page title="New">
-      <nav aria-label="What is new" className="mb-6 flex flex-wrap gap-x-5 gap-y-2 border-b border-gray-200">
+    <Page title={word('title')}>
+      <nav aria-label={word('kinds')} className="mb-6 flex flex-wrap gap-x-5 gap-y-2 border-b border-gray-200">
         {KINDS.map((one) => (
           <a
             key={one}
@@ -34,7 +34,7 @@ function New() {
             aria-current={one === kind ? 'page' : undefined}
             className={`-mb-px border-b-2 py-2.5 ${one === kind ? 'border-blue-700 font-medium' : 'border-transparent text-gray-700 hover:border-gray-300'}`}
           >
-            {WORDS[one].label}
+            {word(one)}
           </a>
         ))}
       </nav>
@@ -43,7 +43,14 @@ function New() {
   )
 }
 
-const START: Answers = { name: '', address: '', category: 'facial', cities: ['london', 'edinburgh'], role: ROLES[0] ?? '', inMenu: false }
+const START: Answers = {
+  name: '',
+  address: '',
+  category: 'facial',
+  cities: ['london', 'edinburgh'],
+  role: ROLES[0]?.role ?? '',
+  inMenu: false,
+}
 
 function Questions({ cms, kind, known }: { cms: Cms; kind: KindName; known: Known }) {
   const [answers, setAnswers] = useState(START)
@@ -52,7 +59,7 @@ function Questions({ cms, kind, known }: { cms: Cms; kind: KindName; known: Know
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  const words = WORDS[kind]
+  const words = wordsOf(kind)
   const change = (some: Partial<Answers>) => setAnswers((old) => ({ ...old, ...some }))
   const problems = problemsIn(kind, answers, known.documents)
   const shown = isTold ? problems : {}
@@ -93,9 +100,9 @@ function Questions({ cms, kind, known }: { cms: Cms; kind: KindName; known: Know
       />
       {hasAddress && (
         <Field
-          label="Address"
+          label={word('address')}
           name="address"
-          hint="Proposed from the name. Visitors read it above the page."
+          hint={word('addressHint')}
           before={before(kind, answers.category)}
           value={answers.address}
           problem={ownAddress && answers.address ? problems.address : shown.address}
@@ -106,15 +113,11 @@ function Questions({ cms, kind, known }: { cms: Cms; kind: KindName; known: Know
         />
       )}
       {hasPlace(kind, known.settings, answers) && (
-        <Choices legend="Menu" hint="Visitors see the entry once this is published.">
+        <Choices legend={word('menu')} hint={word('menuHint')}>
           <Choice
             type="checkbox"
             name="inMenu"
-            label={
-              kind === 'page'
-                ? 'Put it last into the navigation at the top'
-                : 'Put it last into the menu of its clinics, under its discipline'
-            }
+            label={word(kind === 'page' ? 'pageInMenu' : 'treatmentInMenu')}
             checked={answers.inMenu}
             onChoose={(inMenu) => change({ inMenu })}
           />
@@ -123,7 +126,7 @@ function Questions({ cms, kind, known }: { cms: Cms; kind: KindName; known: Know
       <Problem text={refusal} />
       <p className={`mb-4 ${QUIET}`}>{words.after}</p>
       <Button type="submit" look="chosen" disabled={isBusy}>
-        {isBusy ? 'One moment …' : words.make}
+        {isBusy ? word('moment') : words.make}
       </Button>
     </form>
   )

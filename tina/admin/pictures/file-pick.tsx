@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../../src/admin/ui/button'
-import { UPLOAD, UPLOADING } from './words'
+import { word } from './words'
 
 type Props = { onFile(file: File): Promise<void>; children(button: ReactNode): ReactNode }
 
@@ -20,7 +20,7 @@ export function FilePick({ onFile, children }: Props) {
         ref={input}
         type="file"
         accept="image/*"
-        aria-label={UPLOAD}
+        aria-label={word('upload')}
         className="hidden"
         onChange={({ target }) => {
           void take(target.files?.[0])
@@ -28,7 +28,7 @@ export function FilePick({ onFile, children }: Props) {
         }}
       />
       <Button disabled={isBusy} onClick={() => input.current?.click()}>
-        {isBusy ? UPLOADING : UPLOAD}
+        {isBusy ? word('uploading') : word('upload')}
       </Button>
     </>
   )

@@ -7,7 +7,7 @@ import { useAnswer } from '../../../src/admin/use-answer'
 import { askOne } from '../../../src/features/media/admin/ask-pictures'
 import { FlawList } from '../../../src/features/media/admin/flaw-list'
 import { setPicking } from '../../../src/features/media/admin/picker-opening'
-import { sizeSentence } from '../../../src/features/media/admin/words'
+import { sizeSentence } from '../../../src/features/media/admin/sentences'
 import type { Alts } from '../../../src/features/media/rules/alts.ts'
 import { boxesAt } from '../../../src/features/media/rules/boxes.ts'
 import { flawsOf } from '../../../src/features/media/rules/flaws.ts'
@@ -18,7 +18,7 @@ import { beside, collectionOf, groupOf, pathOf } from './group'
 import { shownAt } from './shown-at'
 import { writeAlts } from './take-over'
 import { useChoice } from './use-choice'
-import { CHANGE, CHOOSE, NO_PICTURE, OLD_WORDS, TAKE_AWAY } from './words'
+import { word } from './words'
 import { WordsOffer } from './words-offer'
 
 type Props = {
@@ -59,19 +59,19 @@ function Picture({ input, field, form, tinaForm }: Props) {
             <Thumbnail value={value} onOpen={open} />
             <div className="min-w-0">
               <p className="break-words text-[15px] text-[var(--color-ink)]">
-                {value ? String(path ?? value).replace(/^.*\//, '') : NO_PICTURE}
+                {value ? String(path ?? value).replace(/^.*\//, '') : word('noPicture')}
               </p>
               {known && known.width > 0 && <p className="text-[13px] text-[var(--color-ink-3)]">{sizeSentence(known)}</p>}
               <div className="mt-2 flex flex-wrap gap-2">
-                <Button onClick={open}>{value ? CHANGE : CHOOSE}</Button>
+                <Button onClick={open}>{value ? word('change') : word('choose')}</Button>
                 {uploading}
-                {value && !field.required ? <Button onClick={choice.takeAway}>{TAKE_AWAY}</Button> : null}
+                {value && !field.required ? <Button onClick={choice.takeAway}>{word('takeAway')}</Button> : null}
               </div>
             </div>
           </div>
           <Problem text={choice.problem || (asked.isAsking ? '' : asked.problem)} />
           {known && known.width > 0 && <FlawList flaws={flawsOf(known, boxes)} />}
-          {choice.hasOldWords && <p className="mt-3 text-sm text-[var(--color-ink)]">{OLD_WORDS}</p>}
+          {choice.hasOldWords && <p className="mt-3 text-sm text-[var(--color-ink)]">{word('oldWords')}</p>}
           {known && isDescribable && (
             <WordsOffer
               key={known.path}

@@ -4,7 +4,7 @@ import type { Boxes } from '../../../src/features/media/rules/boxes.ts'
 import { FOCUS_STEP, type Focus, MIDDLE, readFocus, writeFocus } from '../../../src/model/focus.ts'
 import { Crop } from './crop'
 import { useNaturalSize } from './natural-size'
-import { DEVICES, POINT, POINT_HOW, pointSentence, TO_MIDDLE } from './words'
+import { word } from './words'
 
 type Props = { src: string; boxes?: Boxes; value: unknown; onChange(value: string): void }
 
@@ -38,11 +38,11 @@ export function PointPicker({ src, boxes, value, onChange }: Props) {
       <div
         role="slider"
         tabIndex={0}
-        aria-label={POINT}
+        aria-label={word('point')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={point.x}
-        aria-valuetext={pointSentence(point.x, point.y)}
+        aria-valuetext={word('pointAt', { x: point.x, y: point.y })}
         className="cursor-crosshair touch-none bg-[var(--color-stone)]"
         onPointerDown={onPointer}
         onPointerMove={onPointer}
@@ -65,16 +65,16 @@ export function PointPicker({ src, boxes, value, onChange }: Props) {
         </svg>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-[var(--color-ink-3)]">
-        <p>{POINT_HOW}</p>
+        <p>{word('pointHow')}</p>
         <Button disabled={point.x === MIDDLE.x && point.y === MIDDLE.y} onClick={() => choose(MIDDLE)}>
-          {TO_MIDDLE}
+          {word('toMiddle')}
         </Button>
       </div>
       {boxes && (
         <div className="flex items-end gap-5">
           {(['phone', 'desktop'] as const).map((device) => {
             const box = boxes[device]
-            return box && <Crop key={device} label={DEVICES[device]} src={src} size={size} box={box} point={point} />
+            return box && <Crop key={device} label={word(device)} src={src} size={size} box={box} point={point} />
           })}
         </div>
       )}

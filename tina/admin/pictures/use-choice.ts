@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { askOne, upload } from '../../../src/features/media/admin/ask-pictures'
-import { refusedFile } from '../../../src/features/media/admin/words'
+import { refusedFile } from '../../../src/features/media/admin/sentences'
 import type { Alts } from '../../../src/features/media/rules/alts.ts'
 import { addressOf } from '../../../src/model/picture-address.ts'
 import { plain, valueAt } from '../translations/plain'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { commaList } from '../../../src/admin/names'
 import { Button } from '../../../src/admin/ui/button'
 import { Problem } from '../../../src/admin/ui/notice'
 import { keepAlts } from '../../../src/features/media/admin/ask-pictures'
@@ -7,7 +8,7 @@ import type { KnownPicture } from '../../../src/features/media/rules/pictures.ts
 import { isExample } from '../../../src/model/examples.ts'
 import { isObject, type Json } from '../../../src/model/json.ts'
 import { LANGUAGES, LOCALES } from '../../../src/model/languages.ts'
-import { KEEP_WORDS, KEEP_WORDS_WHY, moreWords, ownWords, USE_WORDS, WORDS_KEPT } from './words'
+import { word } from './words'
 
 type Props = {
   branch: string
@@ -34,28 +35,30 @@ export function WordsOffer({ branch, picture: { path, alts }, group, onUse, onKe
   if (state.isKept)
     return (
       <p role="status" className="mt-3 text-sm text-[var(--color-ok-700)]">
-        {WORDS_KEPT}
+        {word('wordsKept')}
       </p>
     )
   if (alts.en && alts.en !== own.en)
     return (
       <p className="mt-3 text-sm text-[var(--color-ink-2)]">
-        {ownWords(alts.en)} <Button onClick={() => onUse(alts)}>{USE_WORDS}</Button>
+        {word('ownWords', { alt: alts.en })} <Button onClick={() => onUse(alts)}>{word('useWords')}</Button>
       </p>
     )
   const more = isObject(group) ? takenOver(group, alts) : {}
   if (Object.keys(more).length > 0)
     return (
       <p className="mt-3 text-sm text-[var(--color-ink-2)]">
-        {moreWords(LOCALES.filter((locale) => more[locale]).map((locale) => LANGUAGES[locale].nativeName))}{' '}
-        <Button onClick={() => onUse(more)}>{USE_WORDS}</Button>
+        {word('moreWords', {
+          languages: commaList(LOCALES.filter((locale) => more[locale]).map((locale) => LANGUAGES[locale].nativeName)),
+        })}{' '}
+        <Button onClick={() => onUse(more)}>{word('useWords')}</Button>
       </p>
     )
   if (alts.en || !own.en || isExample('alt', own.en)) return null
   return (
     <div className="mt-3 text-sm text-[var(--color-ink-2)]">
-      <p className="mb-2">{KEEP_WORDS_WHY}</p>
-      <Button onClick={() => void keep()}>{KEEP_WORDS}</Button>
+      <p className="mb-2">{word('keepWordsWhy')}</p>
+      <Button onClick={() => void keep()}>{word('keepWords')}</Button>
       <Problem text={state.problem ?? ''} />
     </div>
   )

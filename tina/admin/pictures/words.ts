@@ -1,21 +1,48 @@
-export const CHANGE = 'Change…'
-export const CHOOSE = 'Choose a picture…'
-export const UPLOAD = 'Upload…'
-export const UPLOADING = 'Uploading …'
-export const TAKE_AWAY = 'Take away'
-export const NO_PICTURE = 'No picture is chosen. You can also drop one here.'
+import { roomWords } from '../../../src/admin/i18n/room-words'
 
-export const ownWords = (alt: string) => `This picture has words of its own: “${alt}”`
-export const moreWords = (languages: string[]) => `This picture has words in ${languages.join(', ')}, too.`
-export const USE_WORDS = 'Use them here'
-export const KEEP_WORDS_WHY =
-  'This picture is not described yet. Keep the words of this place with it, so that every other place can use them.'
-export const KEEP_WORDS = 'Keep these words with the picture'
-export const WORDS_KEPT = 'The words are kept with the picture.'
-export const OLD_WORDS = 'The words of this place still describe the picture before. Look whether they fit.'
-
-export const POINT = 'The point that stays in view'
-export const POINT_HOW = 'Click the point that matters most, or move it with the arrow keys.'
-export const pointSentence = (x: number, y: number) => `${x} % from the left, ${y} % from the top`
-export const TO_MIDDLE = 'Back to the middle'
-export const DEVICES = { phone: 'On phones', desktop: 'On large screens' }
+/** What the fields of a picture and of its point say. */
+export const word = roomWords(
+  'picture-fields',
+  {
+    change: 'Change…',
+    choose: 'Choose a picture…',
+    upload: 'Upload…',
+    uploading: 'Uploading …',
+    takeAway: 'Take away',
+    noPicture: 'No picture is chosen. You can also drop one here.',
+    ownWords: 'This picture has words of its own: “{{alt}}”',
+    moreWords: 'This picture has words in {{languages}}, too.',
+    useWords: 'Use them here',
+    keepWordsWhy: 'This picture is not described yet. Keep the words of this place with it, so that every other place can use them.',
+    keepWords: 'Keep these words with the picture',
+    wordsKept: 'The words are kept with the picture.',
+    oldWords: 'The words of this place still describe the picture before. Look whether they fit.',
+    point: 'The point that stays in view',
+    pointHow: 'Click the point that matters most, or move it with the arrow keys.',
+    pointAt: '{{x}} % from the left, {{y}} % from the top',
+    toMiddle: 'Back to the middle',
+    phone: 'On phones',
+    desktop: 'On large screens',
+  },
+  {
+    change: '更换…',
+    choose: '选择图片…',
+    upload: '上传…',
+    uploading: '正在上传…',
+    takeAway: '移除',
+    noPicture: '尚未选择图片。也可以拖放到这里。',
+    ownWords: '此图片自带描述：“{{alt}}”',
+    moreWords: '此图片还有{{languages}}的描述。',
+    useWords: '在此使用',
+    keepWordsWhy: '此图片还没有描述。将此处的描述与图片一起保存，其他位置就都能使用。',
+    keepWords: '将描述与图片一起保存',
+    wordsKept: '描述已与图片一起保存。',
+    oldWords: '此处的描述仍是之前那张图片的。请检查是否合适。',
+    point: '焦点（始终可见的位置）',
+    pointHow: '点击最重要的位置，或用方向键移动。',
+    pointAt: '距左侧 {{x}}%，距顶部 {{y}}%',
+    toMiddle: '回到中心',
+    phone: '在手机上',
+    desktop: '在大屏幕上',
+  },
+)

@@ -6,12 +6,13 @@ import { ChangeName } from './change-name'
 import { ChangePassword } from './change-password'
 import { whoIsIn } from './sign-in'
 import { SignOut } from './sign-out'
+import { word } from './words'
 
 /** What a person knows and changes of their own account. */
 function Account() {
   const asked = useAnswer(whoIsIn)
   return (
-    <Page title="My account">
+    <Page title={word('account')}>
       <Answered asked={asked}>
         {(person) =>
           person && (

@@ -3,8 +3,7 @@ import { PASSWORD_PATH, type Person } from '../rules/session.ts'
 import { PasswordField } from './password-field'
 import { Problem } from './problem'
 import { useSending } from './use-sending'
-
-const RULE = 'At least twelve characters, and none that others try first. Four words that have nothing to do with each other are good.'
+import { word } from './words'
 
 /** A new password, for whoever knows the current one. The server judges it. */
 export function ChangePassword({ person }: { person: Person }) {
@@ -12,22 +11,22 @@ export function ChangePassword({ person }: { person: Person }) {
     const body = { currentPassword: typed('current'), newPassword: typed('new') }
     await ask(PASSWORD_PATH, { method: 'POST', body })
     form.reset()
-    return 'Your password is changed. You stay signed in here; every other browser is signed out.'
+    return word('passwordChanged')
   })
   return (
     <section className="account-part">
       <div>
-        <h2>Password</h2>
-        <p>Nobody can read it, not even whoever looks after the site.</p>
+        <h2>{word('password')}</h2>
+        <p>{word('passwordWhy')}</p>
       </div>
       <form method="post" onSubmit={submit}>
         <Problem key={count} text={problem} />
         {/* Password managers file the new password under it. */}
         <input type="email" name="email" autoComplete="username" value={person.email} readOnly hidden />
-        <PasswordField label="Current password" name="current" autoComplete="current-password" isHidden={isBusy} />
-        <PasswordField label="New password" name="new" autoComplete="new-password" isHidden={isBusy} hint={RULE} />
+        <PasswordField label={word('currentPassword')} name="current" autoComplete="current-password" isHidden={isBusy} />
+        <PasswordField label={word('newPassword')} name="new" autoComplete="new-password" isHidden={isBusy} hint={word('passwordRule')} />
         <button type="submit" aria-disabled={isBusy}>
-          {isBusy ? 'Changing…' : 'Change password'}
+          {word(isBusy ? 'changing' : 'changePassword')}
         </button>
         <p role="status" className="account-done">
           {done}

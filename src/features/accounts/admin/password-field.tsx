@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { word } from './words'
 
 type Props = {
   label: string
@@ -21,7 +22,7 @@ export function PasswordField({ label, name, autoComplete, isFirst, isWrong, isH
   const [isShown, setShown] = useState(false)
   const [hasCaps, setCaps] = useState(false)
   const watch = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'))
-  const said = hasCaps ? 'Caps Lock is on.' : hint
+  const said = hasCaps ? word('capsLock') : hint
   return (
     <div className={`sign-field ${isWrong ? 'wrong' : ''}`}>
       <label htmlFor={id} id={`${id}-label`}>
@@ -46,7 +47,7 @@ export function PasswordField({ label, name, autoComplete, isFirst, isWrong, isH
           className="sign-input secret"
         />
         <button type="button" className="sign-show" aria-describedby={`${id}-label`} onClick={() => setShown(!isShown)}>
-          <span>{isShown ? 'Hide' : 'Show'}</span>
+          <span>{word(isShown ? 'hide' : 'show')}</span>
         </button>
       </span>
       {said && (

@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client'
+import { withElements } from '../../../admin/i18n/with-elements'
 import type { Person } from '../rules/session.ts'
 import { LockedDialog } from './locked-dialog'
 import { whoIsIn } from './sign-in'
 import { SignInForm } from './sign-in-form'
+import { word } from './words'
 
 let waiting: Promise<void> | undefined
 
@@ -28,11 +30,9 @@ export function signInAgain(person: Person): Promise<void> {
 }
 
 const SignInAgain = ({ email, onDone }: { email: string; onDone(): Promise<unknown> }) => (
-  <LockedDialog className="sign-dialog" label="Sign in again">
-    <h2 className="sign-title">
-      Sign in <i>again</i>
-    </h2>
-    <p className="sign-lead">Your session has ended. What you typed is still here, and goes on where it was.</p>
+  <LockedDialog className="sign-dialog" label={word('signInAgain')}>
+    <h2 className="sign-title">{withElements(word('againTitle'), { again: <i>{word('again')}</i> })}</h2>
+    <p className="sign-lead">{word('sessionEnded')}</p>
     <SignInForm email={email} onDone={onDone} />
   </LockedDialog>
 )

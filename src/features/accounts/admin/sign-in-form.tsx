@@ -3,6 +3,7 @@ import { PasswordField } from './password-field'
 import { Problem } from './problem'
 import { isWrong, signIn } from './sign-in'
 import { useSending } from './use-sending'
+import { word } from './words'
 
 type Props = {
   /** The e-mail address that stands in the form at first. */
@@ -30,7 +31,7 @@ export function SignInForm({ email, onDone }: Props) {
     <form method="post" onSubmit={submit}>
       <Problem key={count} text={problem} />
       <div className="sign-field">
-        <label htmlFor={id}>E-mail</label>
+        <label htmlFor={id}>{word('email')}</label>
         <input
           id={id}
           name="email"
@@ -45,7 +46,7 @@ export function SignInForm({ email, onDone }: Props) {
       </div>
       <PasswordField
         input={password}
-        label="Password"
+        label={word('password')}
         name="password"
         autoComplete="current-password"
         isFirst={Boolean(email)}
@@ -53,7 +54,7 @@ export function SignInForm({ email, onDone }: Props) {
         isHidden={isBusy}
       />
       <button type="submit" aria-disabled={isBusy} className="sign-go">
-        {isBusy ? 'Signing in…' : 'Sign in'}
+        {word(isBusy ? 'signingIn' : 'signIn')}
       </button>
     </form>
   )

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { withElements } from '../../../admin/i18n/with-elements'
 import { setTabTitle } from '../../../admin/tab-title'
 import { LockedDialog } from './locked-dialog'
 import { whoIsIn } from './sign-in'
 import { SignInForm } from './sign-in-form'
+import { word } from './words'
 
 const PICTURE = '/desk/thistle.webp'
 
@@ -17,28 +19,24 @@ export function SignInPage({ onDone }: { onDone(): Promise<unknown> }) {
       .catch(() => null)
       .then((person) => {
         if (person) return
-        setTabTitle({ screen: 'Sign in' })
+        setTabTitle({ screen: word('signIn') })
         setOut(true)
       })
     return () => setTabTitle({ screen: '' })
   }, [])
   return (
-    <LockedDialog className="sign-page" label="Sign in">
+    <LockedDialog className="sign-page" label={word('signIn')}>
       {isOut && (
         <main className="sign-columns">
           <section className="sign-side">
             <img src="/logo.svg" alt="Rose & Thistle" className="sign-logo" />
             <div className="sign-main">
-              <h1 className="sign-title">
-                The editors’ <i>desk</i>
-              </h1>
-              <p className="sign-lead">For the staff of both clinics.</p>
+              <h1 className="sign-title">{withElements(word('title'), { desk: <i>{word('titleDesk')}</i> })}</h1>
+              <p className="sign-lead">{word('lead')}</p>
               <SignInForm onDone={onDone} />
               <details className="sign-more">
-                <summary>Forgotten password</summary>
-                <p>
-                  Ask whoever looks after the site for a new one: it takes them a minute. Nobody can look up the old one, not even they.
-                </p>
+                <summary>{word('forgotten')}</summary>
+                <p>{word('forgottenHow')}</p>
               </details>
             </div>
           </section>

@@ -1,18 +1,17 @@
 import { ask, Refusal } from '../../../admin/ask-server'
 import { type Person, type Session, SIGN_IN_PATH } from '../rules/session.ts'
+import { word } from './words'
 
 /** The answers of the library to a wrong password, and to what is no e-mail address. */
 const WRONG = [400, 401]
 const TOO_MANY = 429
 
-const KEPT = 'What you typed is kept.'
-
 /** Why nobody was signed in, in words for whoever tried. */
 function inWords({ status, message }: Refusal): string {
-  if (WRONG.includes(status)) return `That e-mail and password don’t belong together. ${KEPT} Look at both, then try again.`
-  if (status === TOO_MANY) return `${message} ${KEPT}`
-  if (status === 0) return `The server can’t be reached. ${KEPT} Check your connection, then try again.`
-  return `The server has trouble, which is not your doing. ${KEPT} Try again in a minute.`
+  if (WRONG.includes(status)) return word('wrong')
+  if (status === TOO_MANY) return word('tooMany', { reason: message })
+  if (status === 0) return word('unreachable')
+  return word('trouble')
 }
 
 /** Signs in to this site's own server. Throws a `Refusal` with a sentence for the editor. */

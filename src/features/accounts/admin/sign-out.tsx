@@ -4,6 +4,7 @@ import { Confirm } from '../../../admin/ui/confirm'
 import { EVERYWHERE_PATH } from '../rules/session.ts'
 import { Problem } from './problem'
 import { signOut } from './sign-in'
+import { word } from './words'
 
 /** The ways out: of this browser, and of all. */
 export function SignOut() {
@@ -12,26 +13,26 @@ export function SignOut() {
   return (
     <section className="account-part">
       <div>
-        <h2>Sign out</h2>
-        <p>What you typed and did not save stays in this browser for thirty days, for you alone.</p>
+        <h2>{word('signOut')}</h2>
+        <p>{word('signOutWhy')}</p>
       </div>
       <div>
         <Problem text={problem} />
         <div className="account-do">
           <button type="button" onClick={() => leave(Promise.resolve())}>
-            Sign out here
+            {word('signOutHere')}
           </button>
-          <p>Do this whenever others use the same computer.</p>
+          <p>{word('signOutHereWhen')}</p>
         </div>
         <div className="account-do">
           <Confirm
-            label="Sign out everywhere"
-            question="Every browser and phone in which you are signed in asks for your password again, this one too."
-            keep="Stay signed in"
-            go="Sign out everywhere now"
+            label={word('signOutEverywhere')}
+            question={word('signOutQuestion')}
+            keep={word('staySignedIn')}
+            go={word('signOutNow')}
             onGo={() => leave(ask(EVERYWHERE_PATH, { method: 'POST', body: {} }))}
           />
-          <p>If a phone is lost, or somebody may know your password. Change it first.</p>
+          <p>{word('signOutEverywhereWhen')}</p>
         </div>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { onSignedOut } from '../../../admin/ask-server'
 import { QUIET } from '../../../admin/ui/looks'
 import { whoIsIn } from './sign-in'
 import { SignInForm } from './sign-in-form'
+import { word } from './words'
 
 /**
  * A screen that reads what this site's own server keeps, such as enquiries: where there is no session of this site (the
@@ -25,12 +26,12 @@ export function withSignIn(screen: ScreenPlugin): ScreenPlugin {
         stop()
       }
     }, [])
-    if (state === 'unknown') return <p className={`p-6 ${QUIET}`}>One moment …</p>
+    if (state === 'unknown') return <p className={`p-6 ${QUIET}`}>{word('moment')}</p>
     return (
       <>
         {state !== 'in' && (
           <section className="sign-above">
-            <p className="sign-lead">Sign in to this site’s server to see this.</p>
+            <p className="sign-lead">{word('signInToSee')}</p>
             <SignInForm onDone={() => setState('in')} />
           </section>
         )}

@@ -7,10 +7,16 @@ import { Cell, Table } from '../../../admin/ui/table'
 import { useAnswer } from '../../../admin/use-answer'
 import { type Access, INBOX } from '../rules/inbox.ts'
 import { momentOf } from './summary'
+import { word } from './words'
 
 const PAGE = 50
-const ACTIONS: Record<string, string> = { read: 'Read', export: 'Exported', change: 'Changed', delete: 'Deleted' }
-const COLUMNS = { When: 'w-44', Who: 'w-56', What: 'w-24', Which: '' }
+const ACTIONS: Record<string, string> = {
+  read: word('read'),
+  export: word('exported'),
+  change: word('changed'),
+  delete: word('deleted'),
+}
+const COLUMNS = { [word('when')]: 'w-44', [word('who')]: 'w-56', [word('what')]: 'w-24', [word('which')]: '' }
 
 /** Lists who read, exported, changed or deleted which enquiries. */
 export function AccessLog() {
@@ -20,7 +26,7 @@ export function AccessLog() {
     <Answered asked={asked}>
       {(entries) => (
         <>
-          <p className={`my-4 ${QUIET}`}>The last {entries.length} accesses, newest first; references, and nothing of the visitors.</p>
+          <p className={`my-4 ${QUIET}`}>{word('accesses', { number: entries.length })}</p>
           <Table columns={COLUMNS}>
             {entries.slice(0, shown).map(({ at, editor, action, detail }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the start, with the whole list.
@@ -34,7 +40,7 @@ export function AccessLog() {
           </Table>
           {shown < entries.length && (
             <p className="my-4">
-              <Button onClick={() => setShown(shown + PAGE)}>Show more</Button>
+              <Button onClick={() => setShown(shown + PAGE)}>{word('showMore')}</Button>
             </p>
           )}
         </>

@@ -10,6 +10,7 @@ import { Item } from './item'
 import { STATE_NAMES } from './summary'
 import { useCounts } from './unread'
 import { addressOf, useEnquiries } from './use-enquiries'
+import { word } from './words'
 
 /** A list of enquiries, newest first: those that are wanted, or those that look like spam. */
 export function Enquiries({ suspected }: { suspected: boolean }) {
@@ -24,10 +25,10 @@ export function Enquiries({ suspected }: { suspected: boolean }) {
         {({ enquiries, more, counts: then }) => (
           <>
             {counts && !suspected && !query.before && counts.unread > then.unread && (
-              <Button onClick={() => void asked.again()}>New enquiries have come: show them</Button>
+              <Button onClick={() => void asked.again()}>{word('newer')}</Button>
             )}
             <p role="status" className={`my-2 ${QUIET}`}>
-              {enquiries.length === 0 ? 'There are none.' : `${enquiries.length} shown, newest first.`}
+              {enquiries.length === 0 ? word('none') : word('shown', { number: enquiries.length })}
             </p>
             <ul>
               {enquiries.map((item) => (
@@ -35,8 +36,8 @@ export function Enquiries({ suspected }: { suspected: boolean }) {
               ))}
             </ul>
             <p className="my-4 flex gap-3">
-              {query.before && <Button onClick={() => setQuery({ ...query, before: '' })}>Newest</Button>}
-              {more && <Button onClick={() => setQuery({ ...query, before: String(enquiries.at(-1)?.number) })}>Older</Button>}
+              {query.before && <Button onClick={() => setQuery({ ...query, before: '' })}>{word('newest')}</Button>}
+              {more && <Button onClick={() => setQuery({ ...query, before: String(enquiries.at(-1)?.number) })}>{word('older')}</Button>}
             </p>
           </>
         )}
@@ -47,37 +48,34 @@ export function Enquiries({ suspected }: { suspected: boolean }) {
 
 type Props = { query: Query; onChange(query: Query): void }
 
-const CLINICS = { '': 'All', ...(Object.fromEntries(LOCATIONS.map((name) => [name, name])) as Record<Location, string>) }
+const CLINICS = { '': word('all'), ...(Object.fromEntries(LOCATIONS.map((name) => [name, word(name)])) as Record<Location, string>) }
 
 /** The choice of the enquiries that are listed; the export holds the same, on all pages. */
 function Filters({ query, onChange }: Props) {
   const choose = (change: Query) => onChange({ ...query, before: '', ...change })
   return (
     <div className="my-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <Choice label="Clinic" options={CLINICS} value={query.clinic ?? ''} onChoose={(clinic) => choose({ clinic })} />
+      <Choice label={word('clinic')} options={CLINICS} value={query.clinic ?? ''} onChoose={(clinic) => choose({ clinic })} />
       <Choice<State | ''>
-        label="State"
-        options={{ '': 'All', ...STATE_NAMES }}
+        label={word('state')}
+        options={{ '': word('all'), ...STATE_NAMES }}
         value={query.state ?? ''}
         onChoose={(state) => choose({ state })}
       />
       <a className={LOOKS.plain} href={addressOf('.csv', { ...query, before: '' })} download>
-        Export as CSV
+        {word('export')}
       </a>
     </div>
   )
 }
 
-/** `(2)` => `'2 e-mails wait'` */
-const waiting = (count: number) => `${count} ${count === 1 ? 'e-mail waits' : 'e-mails wait'}`
-
 function sentences({ sends, waiting: count, givenUp, reason, notErasing }: Mail): string[] {
   return [
-    !sends && 'No mail server is set up: nobody is told of new enquiries by e-mail, so look here every day.',
-    !sends && 'Whoever runs the server sets SMTP_URL and MAIL_FROM; what waits is sent then.',
-    (!sends || reason) && count > 0 && `${waiting(count)}.`,
-    sends && reason && `The mail server could not take the last one; it is tried again by itself. It said: ${reason}`,
-    givenUp > 0 && `${givenUp} could not be delivered because the visitor's address is refused: call them instead.`,
+    !sends && word('noMail'),
+    !sends && word('setUpMail'),
+    (!sends || reason) && count > 0 && word('waiting', { count }),
+    sends && reason && word('mailTrouble', { reason }),
+    givenUp > 0 && word('givenUp', { number: givenUp }),
     notErasing,
   ].filter((sentence) => typeof sentence === 'string')
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { withElements } from '../../../admin/i18n/with-elements'
 import { Button } from '../../../admin/ui/button'
 import { Confirm } from '../../../admin/ui/confirm'
 import { CARD, INPUT, LINK, QUIET } from '../../../admin/ui/looks'
@@ -7,17 +8,14 @@ import { type EnquiryChange, type Kept, MOST_OF_NOTE, type Received } from '../r
 import { Choice } from './choice'
 import { languageOf, STATE_NAMES, Summary } from './summary'
 import { Suspicions } from './suspicions'
+import { word } from './words'
 
 type Props = { item: Sent<Kept>; onChange(change: EnquiryChange): void; onDelete(): void }
 
 /** One enquiry: a line that opens, what was asked, what has been done about it, and the way to be rid of it. */
 export function Item({ item, onChange, onDelete }: Props) {
   const { received, state, note, suspicions, reference } = item
-  const question = (
-    <>
-      Delete the enquiry of <bdi>{`${received.firstName} ${received.lastName}`}</bdi> for good?
-    </>
-  )
+  const question = withElements(word('deleteQuestion'), { name: <bdi>{`${received.firstName} ${received.lastName}`}</bdi> })
   return (
     <li>
       <details className={CARD} data-reference={reference}>
@@ -27,8 +25,8 @@ export function Item({ item, onChange, onDelete }: Props) {
           <Facts received={received} />
           <Note note={note} onSave={(text) => onChange({ note: text })} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
-            <Choice label="State" options={STATE_NAMES} value={state} onChoose={(next) => onChange({ state: next })} />
-            <Confirm label="Delete…" question={question} keep="Keep it" go="Delete for good" danger onGo={onDelete} />
+            <Choice label={word('state')} options={STATE_NAMES} value={state} onChoose={(next) => onChange({ state: next })} />
+            <Confirm label={word('delete')} question={question} keep={word('keep')} go={word('deleteGo')} danger onGo={onDelete} />
           </div>
         </div>
       </details>
@@ -44,17 +42,17 @@ const link = (href: string, text: string) => (
 
 /** Returns what a visitor asked for under its names, as staff use it: an address to write to, a number to call. */
 const factsOf = (received: Sent<Received>): Record<string, ReactNode> => ({
-  'E-mail': link(`mailto:${encodeURIComponent(received.email)}`, received.email),
-  Phone: received.phone && link(`tel:${received.phone.replace(/[^\d+]/g, '')}`, received.phone),
-  'Answer in': languageOf(received.locale),
-  Clinic: received.preferredLocation,
+  [word('email')]: link(`mailto:${encodeURIComponent(received.email)}`, received.email),
+  [word('phone')]: received.phone && link(`tel:${received.phone.replace(/[^\d+]/g, '')}`, received.phone),
+  [word('answerIn')]: languageOf(received.locale),
+  [word('clinic')]: received.preferredLocation && word(received.preferredLocation),
   ...(received.form === 'contact'
-    ? { Message: received.message }
+    ? { [word('message')]: received.message }
     : {
-        Treatment: received.treatment,
-        Interest: received.treatmentInterest,
-        Date: received.preferredDate,
-        Time: received.preferredTime,
+        [word('treatment')]: received.treatment,
+        [word('interest')]: received.treatmentInterest,
+        [word('date')]: received.preferredDate,
+        [word('time')]: received.preferredTime,
       }),
 })
 
@@ -82,7 +80,7 @@ function Note({ note, onSave }: { note: string; onSave(note: string): void }) {
   return (
     <div className="mt-4">
       <label htmlFor={id} className={QUIET}>
-        Note for your colleagues; visitors never see it
+        {word('note')}
       </label>
       <textarea
         id={id}
@@ -94,7 +92,7 @@ function Note({ note, onSave }: { note: string; onSave(note: string): void }) {
         onChange={({ target }) => setText(target.value)}
       />
       <Button disabled={text === note} onClick={() => onSave(text)}>
-        Save note
+        {word('saveNote')}
       </Button>
     </div>
   )

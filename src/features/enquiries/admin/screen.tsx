@@ -7,6 +7,7 @@ import { AccessLog } from './access-log'
 import { Choice } from './choice'
 import { Enquiries } from './enquiries'
 import { showInTitle, useCounts } from './unread'
+import { word } from './words'
 
 /** The inbox in the admin's menu, with the number of new enquiries. */
 function InboxIcon({ className = '' }: { className?: string }) {
@@ -17,7 +18,7 @@ function InboxIcon({ className = '' }: { className?: string }) {
       {unread > 0 && (
         <span className="absolute -top-2 -end-2 min-w-[20px] rounded-full bg-tina-orange-dark px-1 text-center text-xs font-bold text-white">
           {unread > 99 ? '99+' : unread}
-          <span className="sr-only"> new</span>
+          <span className="sr-only">{word('unreadNew')}</span>
         </span>
       )}
     </span>
@@ -32,20 +33,20 @@ export function addInbox(cms: TinaCMS, guarded: (screen: ScreenPlugin) => Screen
 
 type View = 'inbox' | 'spam' | 'log'
 
-const count = (number = 0) => (number > 0 ? ` (${number})` : '')
+const counted = (view: string, number = 0) => (number > 0 ? word('counted', { view, number }) : view)
 
 /** Enquiries, newest first, with what editors do about them; aside from them likely spam, and who looked at what. */
 function Inbox() {
   const [view, setView] = useState<View>('inbox')
   const counts = useCounts()
   const views = {
-    inbox: `Enquiries${count(counts?.unread)}`,
-    spam: `Looks like spam${count(counts?.suspected)}`,
-    log: 'Who looked at what',
+    inbox: counted(word('enquiries'), counts?.unread),
+    spam: counted(word('spam'), counts?.suspected),
+    log: word('log'),
   }
   return (
-    <Page title="Enquiries">
-      <Choice<View> label="Show" options={views} value={view} onChoose={setView} />
+    <Page title={word('enquiries')}>
+      <Choice<View> label={word('show')} options={views} value={view} onChoose={setView} />
       {view === 'log' ? <AccessLog /> : <Enquiries key={view} suspected={view === 'spam'} />}
     </Page>
   )

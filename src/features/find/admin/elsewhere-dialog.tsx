@@ -3,7 +3,7 @@ import { Button } from '../../../admin/ui/button'
 import type { SetText } from '../../../model/set-text.ts'
 import type { FactElsewhere } from '../rules/elsewhere.ts'
 import { ElsewhereFact } from './elsewhere-fact'
-import { WORDS } from './elsewhere-words'
+import { word } from './words/elsewhere'
 
 type Props = {
   facts: FactElsewhere[]
@@ -39,27 +39,27 @@ export function ElsewhereDialog({ facts, onDecide }: Props) {
   return (
     <dialog ref={dialog} className={DIALOG} aria-labelledby="elsewhere-title" onClose={() => onDecide(decision.current)}>
       <h2 id="elsewhere-title" className="border-b border-[var(--color-brass-500)] px-6 py-4 text-[24px] leading-tight">
-        {WORDS.title}
+        {word('title')}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
-      <section className="min-h-0 flex-1 overflow-y-auto px-6 py-4" tabIndex={0} aria-label={WORDS.title}>
+      <section className="min-h-0 flex-1 overflow-y-auto px-6 py-4" tabIndex={0} aria-label={word('title')}>
         {facts.map((fact) => (
           <ElsewhereFact key={`${fact.kind} ${fact.from}`} fact={fact} ticked={ticked} onTick={tick} />
         ))}
       </section>
       <footer className="border-t border-[var(--color-sand)] bg-[var(--color-plaster)] px-6 py-4">
-        <p className="text-sm">{WORDS.foot}</p>
+        <p className="text-sm">{word('foot')}</p>
         <p className="mt-3 flex flex-wrap items-center gap-4">
           {ticked.size > 0 && (
             <Button look="chosen" onClick={() => close(texts)}>
-              {WORDS.withPlaces(ticked.size)}
+              {word('withPlaces', { count: ticked.size })}
             </Button>
           )}
           <Button look={ticked.size > 0 ? 'plain' : 'chosen'} onClick={() => close([])}>
-            {WORDS.onlyHere}
+            {word('onlyHere')}
           </Button>
           <Button look="link" onClick={() => close(undefined)}>
-            {WORDS.back}
+            {word('back')}
           </Button>
         </p>
       </footer>

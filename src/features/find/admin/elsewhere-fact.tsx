@@ -1,6 +1,6 @@
 import type { FactElsewhere, Place } from '../rules/elsewhere.ts'
 import { ElsewherePlace } from './elsewhere-place'
-import { WORDS } from './elsewhere-words'
+import { word } from './words/elsewhere'
 
 type Props = { fact: FactElsewhere; ticked: ReadonlySet<string>; onTick(key: string, isTicked: boolean): void }
 
@@ -25,14 +25,14 @@ export function ElsewhereFact({ fact, ticked, onTick }: Props) {
   const has = (reason: Place['reason']) => fact.places.some((place) => place.reason === reason)
   return (
     <section className="mt-5 first:mt-0">
-      <p className="text-[17px] text-[var(--color-ink)]">{WORDS.changed(fact)}</p>
-      {has('same') && <h3 className={QUIET}>{WORDS.same(fact.kind)}</h3>}
+      <p className="text-[17px] text-[var(--color-ink)]">{word(`changed_${fact.kind}`, { from: fact.from, to: fact.to })}</p>
+      {has('same') && <h3 className={QUIET}>{word(`same_${fact.kind}`)}</h3>}
       {has('same') && list('same')}
-      {has('agreed') && <h3 className={QUIET}>{fact.kind === 'hours' ? WORDS.agreedHours : WORDS.agreed}</h3>}
+      {has('agreed') && <h3 className={QUIET}>{word(fact.kind === 'hours' ? 'agreedHours' : 'agreed')}</h3>}
       {has('agreed') && list('agreed')}
       {has('other') && (
         <details className="mt-3">
-          <summary className="min-h-11 cursor-pointer py-2 text-sm">{WORDS.other}</summary>
+          <summary className="min-h-11 cursor-pointer py-2 text-sm">{word('other')}</summary>
           {list('other')}
         </details>
       )}

@@ -1,7 +1,8 @@
 import { directionOf } from '../../../model/languages.ts'
 import type { Place } from '../rules/elsewhere.ts'
-import { languagesIn, nameOfPlace, WORDS } from './elsewhere-words'
+import { languagesIn, nameOfPlace } from './elsewhere-names'
 import { Pieces } from './pieces'
+import { word } from './words/elsewhere'
 
 type Props = { place: Place; isTicked: boolean; onTick(isTicked: boolean): void }
 
@@ -16,7 +17,7 @@ export function ElsewherePlace({ place, isTicked, onTick }: Props) {
           <input
             type="checkbox"
             className="size-5 accent-[var(--color-rose-700)]"
-            aria-label={WORDS.change(name)}
+            aria-label={word('change', { place: name })}
             checked={isTicked}
             onChange={({ target }) => onTick(target.checked)}
           />
@@ -30,7 +31,7 @@ export function ElsewherePlace({ place, isTicked, onTick }: Props) {
             <Pieces pieces={place.pieces} />
           </span>
           <span className="block text-[13px] text-[var(--color-ink-3)]">
-            {name}, {languagesIn(place.languages)}
+            {word('placeIn', { place: name, languages: languagesIn(place.languages) })}
           </span>
         </span>
       </label>

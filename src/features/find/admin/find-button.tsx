@@ -1,6 +1,7 @@
 import { Icon } from '../../../admin/screen'
 import { KEY } from './looks'
 import { setOpened } from './opened'
+import { word } from './words/palette'
 
 /** Opens the palette, and says by which keys it opens everywhere. */
 export const FindButton = () => (
@@ -12,7 +13,7 @@ export const FindButton = () => (
     className="mt-5 flex min-h-12 w-full max-w-2xl items-center gap-3 rounded-sm border border-[#85767e] bg-[#fffdfa] px-4 text-start text-base text-[#493d46] hover:border-[#8b3d4d]"
   >
     <Icon lines="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l4.5 4.5" className="size-5" />
-    Find or do anything
+    {word('title')}
     <span aria-hidden="true" className={`${KEY} ms-auto max-[767px]:hidden`}>
       Ctrl K
     </span>

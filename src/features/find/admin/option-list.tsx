@@ -1,6 +1,7 @@
 import { GROUP } from './looks'
 import { OptionLine } from './option-line'
 import type { Group, Option } from './options'
+import { word } from './words/palette'
 
 /** The name of a line for the field that says which is chosen. */
 export const optionId = ({ key }: Option) => `found-${key.replace(/\s/g, '_')}`
@@ -9,7 +10,7 @@ type Props = { groups: Group[]; chosen: Option | undefined; onPoint(option: Opti
 
 /** The lines of the palette under their headings. */
 export const OptionList = ({ groups, chosen, onPoint, onChoose }: Props) => (
-  <div role="listbox" tabIndex={-1} id="found" aria-label="Found">
+  <div role="listbox" tabIndex={-1} id="found" aria-label={word('found')}>
     {groups.map(({ name, options }) => (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset can't stand in a listbox.
       <div key={name} role="group" aria-label={name}>

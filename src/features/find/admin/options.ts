@@ -1,10 +1,12 @@
 import { formAddress, previewAddress } from '../../../admin/field-link'
+import { languageName } from '../../../admin/i18n/language-name'
 import { KINDS } from '../../../admin/kinds'
 import { addressIn } from '../../../i18n/addresses.ts'
 import { documentNameOf } from '../../../model/document-path.ts'
-import { LANGUAGES, type Locale } from '../../../model/languages.ts'
+import type { Locale } from '../../../model/languages.ts'
 import type { Found, FoundDocument, FoundText, Part } from '../rules/find.ts'
 import { type Command, commandsFor, isMeant } from './commands'
+import { word } from './words/palette'
 
 /** A line of the palette that can be chosen. */
 export type Option = { key: string; title: Part[]; note: string; language?: Locale; isDocument?: true; href?: string; run?(): void }
@@ -27,7 +29,7 @@ const kindOf = ({ collection }: { collection: string }) => KINDS[collection] ?? 
 const documentOption = (found: FoundDocument): Option => ({
   key: found.path,
   title: found.title,
-  note: [kindOf(found), found.place].filter(Boolean).join('. '),
+  note: found.place ? word('documentNote', { kind: kindOf(found), place: found.place }) : kindOf(found),
   language: found.language,
   isDocument: true,
   href: addressOf(found, ''),
@@ -36,7 +38,10 @@ const documentOption = (found: FoundDocument): Option => ({
 const textOption = (found: FoundText): Option => ({
   key: `${found.path} ${found.field}`,
   title: found.parts,
-  note: `${LANGUAGES[found.language].englishName}. ${[found.title.replace('|', ' '), ...found.where].join(' › ')}`,
+  note: word('textNote', {
+    language: languageName(found.language),
+    place: [found.title.replace('|', ' '), ...found.where].join(' › '),
+  }),
   language: found.language,
   href: addressOf(found, found.field),
 })
@@ -52,8 +57,8 @@ function commandsWith(found: Found | undefined, query: string): Command[] {
     ...(first
       ? [
           {
-            name: `See the history of ${first.title.map(({ text }) => text).join('')}`,
-            note: 'Who changed what, and when',
+            name: word('history', { title: first.title.map(({ text }) => text).join('') }),
+            note: word('historyNote'),
             href: `#/screens/history?path=${encodeURIComponent(first.path)}`,
           },
         ]
@@ -61,8 +66,8 @@ function commandsWith(found: Found | undefined, query: string): Command[] {
     ...(texts > 0
       ? [
           {
-            name: `Find and replace “${words}”…`,
-            note: 'In all texts, ticked one by one',
+            name: word('replace', { words }),
+            note: word('replaceNote'),
             href: `#/screens/find_and_replace?find=${encodeURIComponent(words)}`,
           },
         ]
@@ -76,10 +81,10 @@ export function groupsFor(query: string, found: Found | undefined, commands: Com
   const meant = doable.filter((command) => isMeant(command, query))
   const others = [...(query.trim() ? commandsWith(found, query) : []), ...doable.filter((command) => !meant.includes(command))]
   const groups = [
-    { name: meant.length > 0 ? 'Do' : '', options: meant.map(commandOption) },
-    { name: 'Pages and treatments', options: found?.documents.map(documentOption) ?? [] },
-    { name: 'Texts', options: found?.texts.map(textOption) ?? [] },
-    { name: meant.length > 0 ? 'Do as well' : 'Do', options: others.map(commandOption) },
+    { name: meant.length > 0 ? word('do') : '', options: meant.map(commandOption) },
+    { name: word('documents'), options: found?.documents.map(documentOption) ?? [] },
+    { name: word('textGroup'), options: found?.texts.map(textOption) ?? [] },
+    { name: word(meant.length > 0 ? 'doAsWell' : 'do'), options: others.map(commandOption) },
   ]
   return groups.filter(({ options }) => options.length > 0)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { withElements } from '../../../admin/i18n/with-elements'
 import { Icon } from '../../../admin/screen'
 import { Problem } from '../../../admin/ui/notice'
 import { FIND } from '../rules/find.ts'
@@ -9,8 +10,9 @@ import { DIALOG, FOOT, HEAD, INPUT, KEY, QUIET } from './looks'
 import { setOpened, useOpened } from './opened'
 import { OptionList, optionId } from './option-list'
 import { groupsFor, type Option } from './options'
-import { foundSentence, NOTHING, WHAT_CAN_BE_FOUND } from './sentences'
+import { foundSentence } from './sentences'
 import { useFound } from './use-found'
+import { word } from './words/palette'
 
 type Props = { branch(): string; commands(): Command[] }
 
@@ -73,7 +75,7 @@ function OpenPalette({ branch, commands }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, by the browser's own way.
     <dialog
       ref={own}
-      aria-label="Find or do anything"
+      aria-label={word('title')}
       className={DIALOG}
       onClose={() => setOpened(false)}
       onClick={({ target }) => target === own.current && own.current?.close()}
@@ -82,7 +84,7 @@ function OpenPalette({ branch, commands }: Props) {
         <Icon lines={LENS} className="size-5 shrink-0" />
         <input
           role="combobox"
-          aria-label="Find or do anything"
+          aria-label={word('title')}
           aria-expanded={options.length > 0}
           aria-controls="found"
           aria-autocomplete="list"
@@ -91,7 +93,7 @@ function OpenPalette({ branch, commands }: Props) {
           autoComplete="off"
           spellCheck={false}
           dir="auto"
-          placeholder="Find or do anything"
+          placeholder={word('title')}
           className={INPUT}
           value={query}
           onChange={({ target }) => {
@@ -101,10 +103,10 @@ function OpenPalette({ branch, commands }: Props) {
           onKeyDown={onKeyDown}
         />
         <p role="status" className={`${QUIET} max-w-[45%] text-end`}>
-          {!problem && (isFresh ? found && foundSentence(found) : 'Looking…')}
+          {!problem && (isFresh ? found && foundSentence(found) : word('looking'))}
         </p>
         <button type="button" className={`${KEY} hidden min-h-11 px-3 max-[767px]:block`} onClick={() => own.current?.close()}>
-          Close
+          {word('close')}
         </button>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto pb-2">
@@ -112,25 +114,19 @@ function OpenPalette({ branch, commands }: Props) {
           <Problem text={problem} onAgain={() => void again()} />
         </div>
         <p id="found-about" className={`px-5 pt-4 ${QUIET} ${query.trim() ? 'hidden' : ''}`}>
-          {WHAT_CAN_BE_FOUND}
+          {word('whatCanBeFound')}
         </p>
         {!problem && isFresh && found?.count.texts === 0 && found.count.documents === 0 && (
-          <p className={`px-5 pt-4 ${QUIET}`}>{NOTHING}</p>
+          <p className={`px-5 pt-4 ${QUIET}`}>{word('nothing')}</p>
         )}
         <OptionList groups={groups} chosen={options[at]} onPoint={(option) => setChosen(options.indexOf(option))} onChoose={choose} />
       </div>
       <p className={FOOT} aria-hidden="true">
-        <span>
-          <kbd className={KEY}>↑</kbd> <kbd className={KEY}>↓</kbd> choose
-        </span>
-        <span>
-          <kbd className={KEY}>Enter</kbd> open
-        </span>
-        <span>
-          <kbd className={KEY}>Ctrl Enter</kbd> open beside
-        </span>
+        <span>{withElements(word('choose'), { up: <kbd className={KEY}>↑</kbd>, down: <kbd className={KEY}>↓</kbd> })}</span>
+        <span>{withElements(word('open'), { enter: <kbd className={KEY}>Enter</kbd> })}</span>
+        <span>{withElements(word('openBeside'), { enter: <kbd className={KEY}>Ctrl Enter</kbd> })}</span>
         <span className="ms-auto">
-          <bdi lang="ar">اسعار</bdi> also finds <bdi lang="ar">الأسعار</bdi>
+          {withElements(word('alsoFinds'), { short: <bdi lang="ar">اسعار</bdi>, whole: <bdi lang="ar">الأسعار</bdi> })}
         </span>
       </p>
     </dialog>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { languageName } from '../../../admin/i18n/language-name'
 import { Button } from '../../../admin/ui/button'
 import { INPUT } from '../../../admin/ui/looks'
 import { Select } from '../../../admin/ui/select'
-import { LANGUAGES, LOCALES } from '../../../model/languages.ts'
+import { LOCALES } from '../../../model/languages.ts'
 import type { Wanted } from '../rules/pieces.ts'
+import { word } from './words/replace'
 
 type Props = { wanted: Wanted; onChange(wanted: Wanted): void }
 
@@ -12,7 +14,7 @@ const LONGEST = 200
 /** Asks which words are wanted, what comes in their place, and where. */
 export function ReplaceForm({ wanted, onChange }: Props) {
   const [typed, setTyped] = useState(wanted)
-  const word = (name: 'find' | 'put', label: string) => (
+  const line = (name: 'find' | 'put', label: string) => (
     <label className="min-w-0 text-sm font-medium">
       {label}
       <input
@@ -46,24 +48,24 @@ export function ReplaceForm({ wanted, onChange }: Props) {
         onChange(typed)
       }}
     >
-      {word('find', 'Find')}
-      {word('put', 'Replace with (empty: take away)')}
+      {line('find', word('find'))}
+      {line('put', word('put'))}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 md:col-span-2">
-        {flag('whole', 'Whole words only')}
-        {flag('sameCase', 'Same capitals')}
+        {flag('whole', word('whole'))}
+        {flag('sameCase', word('sameCase'))}
         <Select
-          label="Language"
+          label={word('language')}
           value={typed.language ?? ''}
           onChoose={(code) => setTyped({ ...typed, language: LOCALES.find((locale) => locale === code) })}
         >
-          <option value="">All</option>
+          <option value="">{word('all')}</option>
           {LOCALES.map((locale) => (
             <option key={locale} value={locale}>
-              {LANGUAGES[locale].englishName}
+              {languageName(locale)}
             </option>
           ))}
         </Select>
-        <Button type="submit">List the texts</Button>
+        <Button type="submit">{word('list')}</Button>
       </div>
     </form>
   )

@@ -1,8 +1,11 @@
+import { languageName } from '../../../admin/i18n/language-name'
+import { withElements } from '../../../admin/i18n/with-elements'
 import { LINK } from '../../../admin/ui/looks'
-import { directionOf, LANGUAGES } from '../../../model/languages.ts'
+import { directionOf } from '../../../model/languages.ts'
 import type { Replaceable } from '../rules/find.ts'
 import { addressOf } from './options'
 import { Pieces } from './pieces'
+import { word } from './words/replace'
 
 type Props = { text: Replaceable; isTicked: boolean; onTick(isTicked: boolean): void }
 
@@ -17,7 +20,7 @@ export function ReplaceItem({ text, isTicked, onTick }: Props) {
         <input
           type="checkbox"
           className="size-5"
-          aria-label={`Replace in ${place}, ${LANGUAGES[language].englishName}`}
+          aria-label={word('replaceIn', { place, language: languageName(language) })}
           aria-describedby={id}
           checked={isTicked}
           onChange={({ target }) => onTick(target.checked)}
@@ -33,10 +36,13 @@ export function ReplaceItem({ text, isTicked, onTick }: Props) {
           <Pieces pieces={pieces} />
         </p>
         <p className="text-xs text-gray-600">
-          {LANGUAGES[language].englishName}.{' '}
-          <a href={addressOf(text, text.field)} className={LINK}>
-            {place}
-          </a>
+          {withElements(word('languageNote', { language: languageName(language) }), {
+            place: (
+              <a href={addressOf(text, text.field)} className={LINK}>
+                {place}
+              </a>
+            ),
+          })}
         </p>
       </div>
     </li>

@@ -7,6 +7,7 @@ import { REPLACE, type Replaceable, type Replaceables, type Replacement, type Re
 import type { Wanted } from '../rules/pieces.ts'
 import { ReplaceItem } from './replace-item'
 import { type Outcome, Replaced } from './replaced'
+import { word } from './words/replace'
 
 type Props = { branch: string; wanted: Wanted }
 
@@ -17,7 +18,11 @@ function questionOf({ find, put, whole, sameCase, language }: Wanted): string {
   return `${REPLACE}?${new URLSearchParams({ find, put, ...flags })}`
 }
 
-const textsIn = (count: number) => (count === 1 ? '1 text' : `${count} texts`)
+function foundSentence(count: number, listed: number): string {
+  if (count === 0) return word('none')
+  const found = word('found', { count })
+  return count > listed ? word('foundMore', { found, listed }) : found
+}
 
 /** The texts that hold the wanted words, with what each becomes; those that are ticked are replaced as one change. */
 export function ReplaceList({ branch, wanted }: Props) {
@@ -44,25 +49,24 @@ export function ReplaceList({ branch, wanted }: Props) {
   return (
     <>
       <Replaced outcome={outcome} branch={branch} onBack={() => void asked.again()} />
-      <Answered asked={asked} waiting="Looking through every text…">
+      <Answered asked={asked} waiting={word('looking')}>
         {({ texts, count }) => {
           const ticked = texts.filter((text) => !unticked.has(keyOf(text)))
           return (
-            <section aria-label="Texts">
+            <section aria-label={word('texts')}>
               <p role="status" className="text-lg">
-                {count === 0 ? 'No text has these words.' : `${textsIn(count)} found`}
-                {count > texts.length && `; the first ${texts.length} are listed. Replace these, and the others follow.`}
+                {foundSentence(count, texts.length)}
               </p>
               {texts.length > 0 && (
                 <div className="sticky top-0 z-10 flex flex-wrap items-center gap-4 border-b border-[#dacdbc] bg-gray-50 py-3">
                   <Button look="chosen" disabled={isBusy || ticked.length === 0} onClick={() => void replace(ticked)}>
-                    {isBusy ? 'Replacing…' : `Replace ${textsIn(ticked.length)}`}
+                    {isBusy ? word('replacing') : word('replace', { count: ticked.length })}
                   </Button>
                   <Button look="link" onClick={() => setUnticked(new Set())}>
-                    Tick all
+                    {word('tickAll')}
                   </Button>
                   <Button look="link" onClick={() => setUnticked(new Set(texts.map(keyOf)))}>
-                    Tick none
+                    {word('tickNone')}
                   </Button>
                 </div>
               )}

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { withElements } from '../../../admin/i18n/with-elements'
 import { screenOf, useBranch } from '../../../admin/screen'
 import { Page } from '../../../admin/ui/page'
 import type { Wanted } from '../rules/pieces.ts'
 import { ReplaceForm } from './replace-form'
 import { ReplaceList } from './replace-list'
+import { word } from './words/replace'
 
+/** The name of the screen, of which Tina makes its address. */
 export const FIND_AND_REPLACE = 'Find and replace'
 
 /** What the address of the screen asks for: `'#/screens/find_and_replace?find=Profhilo'`. */
@@ -20,11 +23,9 @@ function FindAndReplace() {
   const branch = useBranch()
   const [wanted, setWanted] = useState(askedFor)
   return (
-    <Page title={FIND_AND_REPLACE}>
+    <Page title={word('title')}>
       <p className="max-w-3xl">
-        Words are found in every text of {branch === 'main' ? 'the site' : <b>{decodeURIComponent(branch)}</b>}, in each language.
-        Addresses, file names, pictures, choices and times are no texts and are left out; so are words that are only partly bold or a link:
-        change those where they stand.
+        {withElements(word('whatIsFound'), { place: branch === 'main' ? word('theSite') : <b>{decodeURIComponent(branch)}</b> })}
       </p>
       <ReplaceForm wanted={wanted} onChange={setWanted} />
       {wanted.find && <ReplaceList key={JSON.stringify([branch, wanted])} branch={branch} wanted={wanted} />}

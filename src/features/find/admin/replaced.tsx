@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { backSentence } from '../../../admin/taken-back'
 import { Button } from '../../../admin/ui/button'
 import { LINK } from '../../../admin/ui/looks'
 import { Notice, Problem } from '../../../admin/ui/notice'
 import { HISTORY, type TakeBack, type TakenBack } from '../../history/rules/change.ts'
-import { backSentence } from '../../history/rules/left.ts'
 import type { ReplacementDone } from '../rules/find.ts'
 import { leftSentence, replacedSentence } from './sentences'
+import { word } from './words/replace'
 
 export type Outcome = ReplacementDone | { refused: string }
 
@@ -32,9 +33,9 @@ export function Replaced({ outcome, branch, onBack }: Props) {
       </div>
       {commit && !isBack && (
         <span className="flex items-center gap-4">
-          <Button onClick={() => void takeBack({ commit })}>Take it back</Button>
+          <Button onClick={() => void takeBack({ commit })}>{word('takeBack')}</Button>
           <a href="#/screens/history" className={LINK}>
-            See the history
+            {word('history')}
           </a>
         </span>
       )}

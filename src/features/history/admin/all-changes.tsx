@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { backSentence } from '../../../admin/taken-back'
 import { Answered } from '../../../admin/ui/answered'
 import { Confirm } from '../../../admin/ui/confirm'
 import { CARD, LINK } from '../../../admin/ui/looks'
@@ -8,9 +9,9 @@ import { Select } from '../../../admin/ui/select'
 import { useAnswer } from '../../../admin/use-answer'
 import type { NamedDocument } from '../../../model/content-state.ts'
 import { HISTORY, type Overview, type RecentChange, type TakeBack, type TakenBack } from '../rules/change.ts'
-import { backSentence } from '../rules/left.ts'
 import { screenFor } from './addresses'
 import { Author } from './change-item'
+import { word } from './words'
 
 const SHOWN_AT_MOST = 8
 
@@ -37,7 +38,7 @@ export function AllChanges({ branch }: { branch: string }) {
             <div role="status">{told.done && <Notice tone="good">{told.done}</Notice>}</div>
             <Problem text={told.refused} />
             <Choice documents={documents} />
-            <h2 className="mb-3 mt-6 text-xl">Newest changes</h2>
+            <h2 className="mb-3 mt-6 text-xl">{word('newest')}</h2>
             <ul>
               {changes.map((change) => (
                 <Item key={change.commit} change={change} documents={documents} onTakeBack={() => takeBack(change)} />
@@ -54,7 +55,7 @@ type ItemProps = { change: RecentChange; documents: NamedDocument[]; onTakeBack(
 
 function Item({ change: { author, date, paths }, documents, onTakeBack }: ItemProps) {
   const [isBusy, setBusy] = useState(false)
-  const titleOf = (path: string) => documents.find((document) => document.path === path)?.title ?? `${path} (deleted)`
+  const titleOf = (path: string) => documents.find((document) => document.path === path)?.title ?? word('deletedOne', { path })
   return (
     <li className={`${CARD} p-3`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -63,10 +64,10 @@ function Item({ change: { author, date, paths }, documents, onTakeBack }: ItemPr
         </p>
         {paths.length > 0 && (
           <Confirm
-            label="Take back…"
-            question={`Take this change back in ${paths.length === 1 ? 'its one place' : `all ${paths.length} places`}? What was changed since stays, and the history keeps both.`}
-            keep="Leave it"
-            go="Take it back"
+            label={word('takeBack')}
+            question={word('takeBackQuestion', { count: paths.length })}
+            keep={word('leave')}
+            go={word('takeBackGo')}
             disabled={isBusy}
             onGo={() => {
               setBusy(true)
@@ -84,7 +85,7 @@ function Item({ change: { author, date, paths }, documents, onTakeBack }: ItemPr
           </li>
         ))}
       </ul>
-      {paths.length > SHOWN_AT_MOST && <p>and {paths.length - SHOWN_AT_MOST} more documents</p>}
+      {paths.length > SHOWN_AT_MOST && <p>{word('moreDocuments', { number: paths.length - SHOWN_AT_MOST })}</p>}
     </li>
   )
 }
@@ -95,8 +96,8 @@ function Choice({ documents }: { documents: NamedDocument[] }) {
     window.location.hash = screenFor(path)
   }
   return (
-    <Select label="History of" value="" onChoose={choose}>
-      <option value="">Choose a document</option>
+    <Select label={word('historyOf')} value="" onChoose={choose}>
+      <option value="">{word('choose')}</option>
       {collections.map((name) => (
         <optgroup key={name} label={name}>
           {documents.flatMap(({ collection, path, title }) =>

@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { staffLocale } from '../../../admin/i18n/staff-language'
+import { withElements } from '../../../admin/i18n/with-elements'
 import { Answered } from '../../../admin/ui/answered'
 import { Badge } from '../../../admin/ui/badge'
 import { Confirm } from '../../../admin/ui/confirm'
@@ -7,6 +9,7 @@ import { CARD, CELL } from '../../../admin/ui/looks'
 import { Cell, Table } from '../../../admin/ui/table'
 import { useAnswer } from '../../../admin/use-answer'
 import { type Change, type Difference, HISTORY } from '../rules/change.ts'
+import { word } from './words'
 
 type Props = { branch: string; path: string; change: Change; isNewest: boolean; bringBack(commit: string): Promise<unknown> }
 
@@ -29,13 +32,13 @@ export function ChangeItem({ branch, path, change: { commit, author, date }, isN
         <h3 className="text-base">
           <Author author={author} date={date} />
         </h3>
-        {isNewest && <Badge tone="quiet">The text as it is now</Badge>}
+        {isNewest && <Badge tone="quiet">{word('isNow')}</Badge>}
         {!isNewest && asked.answer && asked.answer.kind !== 'deleted' && (
           <Confirm
-            label="Bring back this text…"
-            question={`Bring back the text as it was on ${readableTime(date)}? The present text stays in the history.`}
-            keep="Leave it"
-            go="Bring it back"
+            label={word('bringBack')}
+            question={word('bringBackQuestion', { time: readableTime(date) })}
+            keep={word('leave')}
+            go={word('bringBackGo')}
             disabled={isBusy}
             onGo={restore}
           />
@@ -48,13 +51,13 @@ export function ChangeItem({ branch, path, change: { commit, author, date }, isN
   )
 }
 
-const COLUMNS = { Field: '', Before: '', After: '' }
+const COLUMNS = { [word('field')]: '', [word('before')]: '', [word('after')]: '' }
 
 /** Shows a change of a document field by field, with the names that the fields have in its form. */
 function Differences({ difference: { kind, fields } }: { difference: Difference }) {
-  if (kind === 'created') return <p>The document was made.</p>
-  if (kind === 'deleted') return <p>The document was deleted.</p>
-  if (fields.length === 0) return <p>No text changed.</p>
+  if (kind === 'created') return <p>{word('created')}</p>
+  if (kind === 'deleted') return <p>{word('deleted')}</p>
+  if (fields.length === 0) return <p>{word('nothingChanged')}</p>
   return (
     <Table columns={COLUMNS}>
       {fields.map(({ where, before, after }) => (
@@ -62,8 +65,8 @@ function Differences({ difference: { kind, fields } }: { difference: Difference 
           <th scope="row" className={`${CELL} break-words font-medium`}>
             {where.join(' › ')}
           </th>
-          <Cell className="bg-red-50">{before ?? <i>empty</i>}</Cell>
-          <Cell className="bg-green-50">{after ?? <i>empty</i>}</Cell>
+          <Cell className="bg-red-50">{before ?? <i>{word('empty')}</i>}</Cell>
+          <Cell className="bg-green-50">{after ?? <i>{word('empty')}</i>}</Cell>
         </tr>
       ))}
     </Table>
@@ -72,14 +75,18 @@ function Differences({ difference: { kind, fields } }: { difference: Difference 
 
 /** `'2026-11-20T18:00:00+00:00'` => `'20 November 2026 at 18:00'`, in London. */
 const readableTime = (date: string) =>
-  new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' })
+  new Date(date).toLocaleString(staffLocale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' })
 
 /** Names who made a change, and when. */
 export const Author = ({ author, date }: { author: string; date: string }) => (
   <>
-    <b>
-      <bdi>{author}</bdi>
-    </b>
-    , <time dateTime={date}>{readableTime(date)}</time>
+    {withElements(word('author'), {
+      author: (
+        <b>
+          <bdi>{author}</bdi>
+        </b>
+      ),
+      time: <time dateTime={date}>{readableTime(date)}</time>,
+    })}
   </>
 )

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
+import { withElements } from '../../../admin/i18n/with-elements'
 import { screenOf, useBranch } from '../../../admin/screen'
 import { LINK, QUIET } from '../../../admin/ui/looks'
 import { Page } from '../../../admin/ui/page'
 import { pathInAddress, screenFor } from './addresses'
 import { AllChanges } from './all-changes'
 import { OneDocument } from './one-document'
+import { word } from './words'
 
 const EVENTS = ['hashchange', 'popstate']
 
@@ -20,14 +22,12 @@ function History() {
     }
   }, [])
   return (
-    <Page title="History">
+    <Page title={word('history')}>
       <p className={`mb-4 flex gap-6 ${QUIET}`}>
-        <span>
-          Branch: <b>{decodeURIComponent(branch)}</b>
-        </span>
+        <span>{withElements(word('branch'), { branch: <b>{decodeURIComponent(branch)}</b> })}</span>
         {path && (
           <a href={screenFor('')} className={LINK}>
-            All changes
+            {word('allChanges')}
           </a>
         )}
       </p>

@@ -7,10 +7,10 @@ import { Notice, Problem } from '../../../admin/ui/notice'
 import { useAnswer } from '../../../admin/use-answer'
 import { type DocumentHistory, HISTORY, type Restoration } from '../rules/change.ts'
 import { ChangeItem } from './change-item'
+import { word } from './words'
 
 /** The number of changes that are shown at once. The differences of each change are a request of their own. */
 const AT_ONCE = 20
-const DONE = 'The earlier text is back. Close the form of this document, if it is open, and open it again.'
 
 type Props = { branch: string; path: string }
 
@@ -22,7 +22,7 @@ export function OneDocument({ branch, path }: Props) {
   const [told, setTold] = useState({ done: '', refused: '' })
   const bringBack = async (body: Restoration) => {
     const result = await ask(`${HISTORY}/restore`, { method: 'POST', branch, body }).then(
-      () => ({ done: DONE, refused: '' }),
+      () => ({ done: word('isBack'), refused: '' }),
       ({ message }: Error) => ({ done: '', refused: message }),
     )
     setTold(result)
@@ -37,7 +37,7 @@ export function OneDocument({ branch, path }: Props) {
           </h2>
           <div role="status">{told.done && <Notice tone="good">{told.done}</Notice>}</div>
           <Problem text={told.refused} />
-          {changes.length === 0 && <p>Nobody has changed this document yet.</p>}
+          {changes.length === 0 && <p>{word('unchanged')}</p>}
           <ol>
             {changes.slice(0, shown).map((change, at) => (
               <ChangeItem
@@ -52,7 +52,7 @@ export function OneDocument({ branch, path }: Props) {
           </ol>
           {changes.length > shown && (
             <Button look="link" onClick={() => setShown(shown + AT_ONCE)}>
-              Older changes
+              {word('older')}
             </Button>
           )}
         </>

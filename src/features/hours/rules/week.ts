@@ -5,11 +5,8 @@ import { LOCALES, type Locale } from '../../../model/languages.ts'
 
 export type { OpeningHours }
 
-/** The days of a week by their numbers, as editors read them. */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((name, index) => ({
-  day: String(index + 1),
-  name,
-}))
+/** The days of a week by their numbers; the first is Monday. */
+export const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7']
 
 /** The hours with which a day begins that was closed, where no other day says better. */
 const USUAL = { opens: '09:00', closes: '17:00' }

@@ -6,7 +6,7 @@ import { directionOf, LANGUAGES, LOCALES } from '../../../model/languages.ts'
 import type { Alts } from '../rules/alts.ts'
 import { LONGEST_ALT } from '../rules/pictures.ts'
 import { keepAlts } from './ask-pictures'
-import { ALTS_KEPT, DESCRIBE, DESCRIBE_WHY, KEEP_ALTS, KEEPING, LATER } from './words'
+import { word } from './words/one'
 
 type Props = {
   branch: string
@@ -39,8 +39,8 @@ export function AltsForm({ branch, path, alts, isAsked, onKept, onLater }: Props
   }
   return (
     <form className="mt-5 border-t border-[var(--color-sand)] pt-4" onSubmit={(event) => void keep(event)}>
-      <h3 className="font-[family-name:var(--font-display)] text-xl text-[var(--color-ink)]">{DESCRIBE}</h3>
-      <p className="mb-3 text-sm text-[var(--color-ink-3)]">{DESCRIBE_WHY}</p>
+      <h3 className="font-[family-name:var(--font-display)] text-xl text-[var(--color-ink)]">{word('describe')}</h3>
+      <p className="mb-3 text-sm text-[var(--color-ink-3)]">{word('describeWhy')}</p>
       {LOCALES.map((locale, index) => (
         <label key={locale} className="mb-3 block text-sm text-[var(--color-ink-2)]">
           <span lang={locale}>{LANGUAGES[locale].nativeName}</span>
@@ -60,11 +60,11 @@ export function AltsForm({ branch, path, alts, isAsked, onKept, onLater }: Props
       <Problem text={state.problem ?? ''} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" look={isAsked ? 'chosen' : 'plain'} disabled={isSame || state.isBusy}>
-          {state.isBusy ? KEEPING : KEEP_ALTS}
+          {state.isBusy ? word('keeping') : word('keepAlts')}
         </Button>
-        {isAsked && onLater && <Button onClick={onLater}>{LATER}</Button>}
+        {isAsked && onLater && <Button onClick={onLater}>{word('later')}</Button>}
         <span role="status" className="text-sm text-[var(--color-ok-700)]">
-          {state.isKept && isSame ? ALTS_KEPT : ''}
+          {state.isKept && isSame ? word('altsKept') : ''}
         </span>
       </div>
     </form>

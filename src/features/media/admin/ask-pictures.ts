@@ -1,6 +1,6 @@
 import { ask } from '../../../admin/ask-server'
 import type { Alts } from '../rules/alts.ts'
-import { type KeptPicture, MEDIA, MOST_BYTES, TOO_LARGE } from '../rules/library.ts'
+import { type KeptPicture, MEDIA, MOST_BYTES } from '../rules/library.ts'
 import {
   ALL_PICTURES,
   type KnownPicture,
@@ -10,11 +10,12 @@ import {
   PICTURE_REPLACEMENT,
   type Replaced,
 } from '../rules/pictures.ts'
+import { word } from './words/library'
 
 const about = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`
 
 const assertSize = (file: File) => {
-  if (file.size > MOST_BYTES) throw new Error(TOO_LARGE)
+  if (file.size > MOST_BYTES) throw new Error(word('tooLarge'))
 }
 
 export const askAll = (branch: string, signal?: AbortSignal) => ask<ListedPicture[]>(ALL_PICTURES, { branch, signal })

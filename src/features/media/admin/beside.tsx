@@ -6,7 +6,8 @@ import type { Replaced } from '../rules/pictures.ts'
 import { remove } from './ask-pictures'
 import { Details } from './details'
 import { ReplacedNotice } from './replace-everywhere'
-import { BACK_TO_ALL, NOTHING_CHOSEN, replacedSentence, TAKE_BACK } from './words'
+import { word as libraryWord } from './words/library'
+import { word } from './words/one'
 
 type Props = {
   branch: string
@@ -56,18 +57,18 @@ export function Beside({ branch, open, boxes, isNew, children, onOpen, onPick, o
         <ReplacedNotice
           key={replaced.path}
           branch={branch}
-          text={replacedSentence(replaced.documents)}
+          text={word('replaced', { count: replaced.documents })}
           commit={replaced.commit}
-          takeBack={TAKE_BACK}
+          takeBack={word('takeBack')}
           onBack={() => void again()}
         />
       )}
       {open && (
         <div className="mb-3 lg:hidden">
-          <Button onClick={() => onOpen(undefined)}>{BACK_TO_ALL}</Button>
+          <Button onClick={() => onOpen(undefined)}>{libraryWord('backToAll')}</Button>
         </div>
       )}
-      {!open && <p className="text-sm text-[var(--color-ink-3)] max-lg:hidden">{NOTHING_CHOSEN}</p>}
+      {!open && <p className="text-sm text-[var(--color-ink-3)] max-lg:hidden">{libraryWord('nothingChosen')}</p>}
       {open && (
         <Details
           key={`${open} ${version}`}

@@ -14,8 +14,9 @@ import { FlawList } from './flaw-list'
 import { isWide } from './is-wide'
 import { nameOf } from './listed'
 import { ReplaceEverywhere } from './replace-everywhere'
+import { flawSentence, sizeSentence } from './sentences'
 import { UsesList } from './uses-list'
-import { COMES_WITH_SITE, DELETE, DELETE_GO, DELETE_KEEP, deleteQuestion, deleteWait, flawSentence, sizeSentence, USE } from './words'
+import { word } from './words/one'
 
 type Props = {
   branch: string
@@ -84,7 +85,7 @@ function About({
       {onPick && (
         <div className="mt-3">
           <Button look={isAsked ? 'plain' : 'chosen'} onClick={() => onPick(path)}>
-            {USE}
+            {word('use')}
           </Button>
         </div>
       )}
@@ -92,10 +93,17 @@ function About({
       <UsesList uses={uses} canOpen={!onPick} />
       {uses.length > 0 && <ReplaceEverywhere branch={branch} picture={picture} onReplaced={onReplaced} />}
       <div className="mt-4 text-sm text-[var(--color-ink-3)]">
-        {!isOwn && <p>{COMES_WITH_SITE}</p>}
-        {isOwn && uses.length > 0 && <p>{deleteWait(uses.length)}</p>}
+        {!isOwn && <p>{word('comesWithSite')}</p>}
+        {isOwn && uses.length > 0 && <p>{word('deleteWait', { count: uses.length })}</p>}
         {isOwn && uses.length === 0 && (
-          <Confirm label={DELETE} question={deleteQuestion(nameOf(path))} keep={DELETE_KEEP} go={DELETE_GO} danger onGo={onDelete} />
+          <Confirm
+            label={word('delete')}
+            question={word('deleteQuestion', { name: nameOf(path) })}
+            keep={word('deleteKeep')}
+            go={word('deleteGo')}
+            danger
+            onGo={onDelete}
+          />
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { Flaw } from '../rules/flaws.ts'
-import { flawSentence } from './words'
+import { flawSentence } from './sentences'
 
 /** What visitors would notice of a picture, each with what to do; nothing where all is well. */
 export const FlawList = ({ flaws }: { flaws: Flaw[] }) =>

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { thumbnail } from '../rules/library.ts'
 import type { ListedPicture } from '../rules/pictures.ts'
 import { nameOf, stepTo } from './listed'
-import { CHOSEN_NOW, NOT_DESCRIBED, placesSentence } from './words'
+import { placesSentence } from './sentences'
+import { word } from './words/library'
 
 type Props = {
   pictures: ListedPicture[]
@@ -59,8 +60,8 @@ export function Grid({ pictures, open, current, onOpen, onPick }: Props) {
             />
             <span className="mt-2 block truncate text-[15px] text-[var(--color-ink)]">{nameOf(path)}</span>
             <span className="block text-[13px] text-[var(--color-ink-3)]">{placesSentence(uses)}</span>
-            {!isDescribed && <Mark look="border-2 border-dashed border-[var(--color-ink-3)]" text={NOT_DESCRIBED} />}
-            {path === current && <Mark look="bg-[var(--color-rose-700)]" text={CHOSEN_NOW} />}
+            {!isDescribed && <Mark look="border-2 border-dashed border-[var(--color-ink-3)]" text={word('undescribed')} />}
+            {path === current && <Mark look="bg-[var(--color-rose-700)]" text={word('chosenNow')} />}
           </button>
         </li>
       ))}

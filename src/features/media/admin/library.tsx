@@ -11,7 +11,7 @@ import { isWide } from './is-wide'
 import { folderOf, type Wanted, wantedOf } from './listed'
 import { Toolbar } from './toolbar'
 import { useUploads } from './use-uploads'
-import { NONE_FOUND, NONE_YET } from './words'
+import { word } from './words/library'
 
 type Props = {
   branch: string
@@ -61,7 +61,7 @@ function Shelves({ branch, current, boxes, onPick, pictures, onChange }: Shelves
     >
       <div className={open ? 'max-lg:hidden' : ''}>
         <Toolbar pictures={pictures} wanted={wanted} onWant={setWanted} isBusy={uploads.isBusy} onFiles={uploads.send} />
-        {shown.length === 0 && <p>{pictures.length === 0 ? NONE_YET : NONE_FOUND}</p>}
+        {shown.length === 0 && <p>{pictures.length === 0 ? word('noneYet') : word('noneFound')}</p>}
         <Grid pictures={shown} open={open} current={current} onOpen={setOpen} onPick={onPick} />
       </div>
       <div className="min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-12rem)] lg:overflow-y-auto lg:border-s lg:border-[var(--color-sand)] lg:ps-6">

@@ -1,7 +1,8 @@
 import type { ListedPicture } from '../rules/pictures.ts'
-import type { FILTERS } from './words'
 
-export type Filter = keyof typeof FILTERS
+/** Which of the pictures are listed, whatever their folder. */
+export const FILTERS = ['every', 'unused', 'undescribed'] as const
+export type Filter = (typeof FILTERS)[number]
 
 /** What the list shows: `folder` undefined is all of them, `''` those in none. */
 export type Wanted = { folder: string | undefined; words: string; filter: Filter }

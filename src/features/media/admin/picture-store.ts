@@ -1,6 +1,8 @@
 import type { Client, Media, MediaList, MediaListOptions, MediaStore, MediaUploadOptions } from 'tinacms'
 import { ask } from '../../../admin/ask-server'
-import { type KeptPicture, type Listing, MEDIA, MOST_BYTES, TOO_LARGE, thumbnail } from '../rules/library.ts'
+import { type KeptPicture, type Listing, MEDIA, MOST_BYTES, thumbnail } from '../rules/library.ts'
+import { refusedFile } from './sentences'
+import { word } from './words/library'
 
 /** The name of the event with notes for the editor on an upload that was kept, at least in part; `messages.ts` shows them. */
 export const NOTED = 'pictures:noted'
@@ -27,7 +29,7 @@ export class PictureStore implements MediaStore {
   }
 
   private upload(file: File, folder = '') {
-    if (file.size > MOST_BYTES) throw new Error(TOO_LARGE)
+    if (file.size > MOST_BYTES) throw new Error(word('tooLarge'))
     return this.ask<KeptPicture>({ name: file.name, folder }, { method: 'POST', body: file })
   }
 
@@ -39,9 +41,9 @@ export class PictureStore implements MediaStore {
       try {
         const picture = await this.upload(file, directory)
         kept.push(mediaAt(picture.path))
-        if (picture.width < NARROW) notes.push(`${file.name} is only ${picture.width} pixels wide and may look blurred: 1600 is best.`)
+        if (picture.width < NARROW) notes.push(word('narrow', { file: file.name, width: picture.width }))
       } catch (error) {
-        notes.push(`${file.name} ${error instanceof Error ? error.message : 'was not kept.'}`)
+        notes.push(error instanceof Error ? refusedFile(file.name, error.message) : word('notKept', { file: file.name }))
       }
     }
     if (notes.length > 0 && kept.length === 0) throw new Error(notes.join(' '))

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { backSentence } from '../../../admin/taken-back'
 import { Button } from '../../../admin/ui/button'
 import { Notice, Problem } from '../../../admin/ui/notice'
 import { HISTORY, type TakenBack } from '../../history/rules/change.ts'
-import { backSentence } from '../../history/rules/left.ts'
 import type { KnownPicture, Replaced } from '../rules/pictures.ts'
 import { replaceEverywhere } from './ask-pictures'
-import { KEEPING, REPLACE, REPLACE_KEEP, refusedFile, replaceGo, replaceQuestion } from './words'
+import { refusedFile } from './sentences'
+import { word } from './words/one'
 
 type Props = { branch: string; picture: KnownPicture; onReplaced(done: Replaced): void }
 
@@ -37,19 +38,21 @@ export function ReplaceEverywhere({ branch, picture, onReplaced }: Props) {
         ref={input}
         type="file"
         accept="image/*"
-        aria-label={REPLACE}
+        aria-label={word('replace')}
         className="hidden"
         onChange={({ target }) => choose(target.files?.[0])}
       />
-      {!file && <Button onClick={() => input.current?.click()}>{REPLACE}</Button>}
+      {!file && <Button onClick={() => input.current?.click()}>{word('replace')}</Button>}
       {file && (
         <fieldset className="flex flex-wrap items-center gap-3">
-          <legend className="float-start mb-2 w-full text-sm text-[var(--color-ink)]">{replaceQuestion(file.name, length)}</legend>
+          <legend className="float-start mb-2 w-full text-sm text-[var(--color-ink)]">
+            {word('replaceQuestion', { file: file.name, count: length })}
+          </legend>
           <Button onClick={() => choose(undefined)} disabled={state.isBusy}>
-            {REPLACE_KEEP}
+            {word('replaceKeep')}
           </Button>
           <Button look="chosen" autoFocus disabled={state.isBusy} onClick={() => void replace()}>
-            {state.isBusy ? KEEPING : replaceGo(length)}
+            {state.isBusy ? word('keeping') : word('replaceGo', { count: length })}
           </Button>
         </fieldset>
       )}

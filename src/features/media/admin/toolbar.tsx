@@ -3,8 +3,8 @@ import { Button } from '../../../admin/ui/button'
 import { INPUT } from '../../../admin/ui/looks'
 import { Select } from '../../../admin/ui/select'
 import type { ListedPicture } from '../rules/pictures.ts'
-import { type Filter, foldersOf, type Wanted } from './listed'
-import { DROP, EVERY, FILTERS, FOLDERS, SEARCH, SHOW, TOP_FOLDER, UPLOAD, UPLOADING } from './words'
+import { FILTERS, type Filter, foldersOf, type Wanted } from './listed'
+import { word } from './words/library'
 
 type Props = {
   pictures: ListedPicture[]
@@ -23,16 +23,16 @@ export function Toolbar({ pictures, wanted, onWant, isBusy, onFiles }: Props) {
       <div className="flex flex-wrap items-center gap-3">
         <input
           type="search"
-          aria-label={SEARCH}
-          placeholder={SEARCH}
+          aria-label={word('search')}
+          placeholder={word('search')}
           className={`${INPUT} max-w-64`}
           value={wanted.words}
           onChange={({ target }) => onWant({ ...wanted, words: target.value })}
         />
-        <Select label={SHOW} value={wanted.filter} onChoose={(filter) => onWant({ ...wanted, filter: filter as Filter })}>
-          {Object.entries(FILTERS).map(([filter, label]) => (
+        <Select label={word('show')} value={wanted.filter} onChoose={(filter) => onWant({ ...wanted, filter: filter as Filter })}>
+          {FILTERS.map((filter) => (
             <option key={filter} value={filter}>
-              {label}
+              {word(filter)}
             </option>
           ))}
         </Select>
@@ -41,7 +41,7 @@ export function Toolbar({ pictures, wanted, onWant, isBusy, onFiles }: Props) {
           type="file"
           accept="image/*"
           multiple
-          aria-label={UPLOAD}
+          aria-label={word('upload')}
           className="hidden"
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])])
@@ -49,13 +49,13 @@ export function Toolbar({ pictures, wanted, onWant, isBusy, onFiles }: Props) {
           }}
         />
         <span className="ms-auto flex items-center gap-3">
-          <span className="text-[13px] text-[var(--color-ink-3)] max-md:hidden">{DROP}</span>
+          <span className="text-[13px] text-[var(--color-ink-3)] max-md:hidden">{word('drop')}</span>
           <Button look="chosen" disabled={isBusy} onClick={() => input.current?.click()}>
-            {isBusy ? UPLOADING : UPLOAD}
+            {isBusy ? word('uploading') : word('upload')}
           </Button>
         </span>
       </div>
-      <nav aria-label={FOLDERS} className="flex flex-wrap gap-x-5 gap-y-1 border-b border-[var(--color-brass-500)]">
+      <nav aria-label={word('folders')} className="flex flex-wrap gap-x-5 gap-y-1 border-b border-[var(--color-brass-500)]">
         {folders.map(([folder, count]) => (
           <button
             key={folder ?? ' every'}
@@ -64,7 +64,7 @@ export function Toolbar({ pictures, wanted, onWant, isBusy, onFiles }: Props) {
             onClick={() => onWant({ ...wanted, folder, words: '' })}
             className="-mb-px border-b-2 border-transparent py-2 text-[15px] text-[var(--color-ink-2)] hover:text-[var(--color-ink)] aria-pressed:border-[var(--color-rose-700)] aria-pressed:font-medium aria-pressed:text-[var(--color-ink)]"
           >
-            {folder === undefined ? EVERY : folder || TOP_FOLDER} <span className="text-[var(--color-ink-3)]">{count}</span>
+            {folder === undefined ? word('all') : folder || word('topFolder')} <span className="text-[var(--color-ink-3)]">{count}</span>
           </button>
         ))}
       </nav>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { upload } from './ask-pictures'
-import { refusedFile, uploadedSentence } from './words'
+import { refusedFile } from './sentences'
+import { word } from './words/library'
 
 /** Uploads pictures one after another; those that are new wait to be described. `onDone` is told the paths of those that were kept. */
 export function useUploads(branch: string, folder: string, onDone: (paths: string[]) => Promise<void>) {
@@ -35,7 +36,7 @@ export function useUploads(branch: string, folder: string, onDone: (paths: strin
       if (kept.length > 0) {
         setWaiting(kept)
         await onDone(kept)
-        setTold(uploadedSentence(kept.length))
+        setTold(word('uploaded', { count: kept.length }))
       }
       setBusy(false)
     },

@@ -1,14 +1,14 @@
 import { documentOf, formAddress } from '../../../admin/field-link'
 import { LINK } from '../../../admin/ui/looks'
 import type { ShownUse } from '../rules/pictures.ts'
-import { SHOWN_IN, SHOWN_NOWHERE } from './words'
+import { word } from './words/one'
 
 /** The places that show a picture; each opens its very field, where `canOpen`. */
 export function UsesList({ uses, canOpen }: { uses: ShownUse[]; canOpen: boolean }) {
   return (
     <section className="mt-5 border-t border-[var(--color-sand)] pt-4">
-      <h3 className="font-[family-name:var(--font-display)] text-xl text-[var(--color-ink)]">{SHOWN_IN}</h3>
-      {uses.length === 0 && <p className="text-sm text-[var(--color-ink-3)]">{SHOWN_NOWHERE}</p>}
+      <h3 className="font-[family-name:var(--font-display)] text-xl text-[var(--color-ink)]">{word('shownIn')}</h3>
+      {uses.length === 0 && <p className="text-sm text-[var(--color-ink-3)]">{word('shownNowhere')}</p>}
       <ul className="grid text-sm">
         {uses.map((use) => (
           <li key={`${use.path}#${use.field}`} className="border-b border-[var(--color-sand)] py-2">

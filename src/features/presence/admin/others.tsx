@@ -1,7 +1,7 @@
 import { initialsOf } from '../rules/initials.ts'
 import type { Other } from '../rules/presence.ts'
 import { useKnown } from './known'
-import { alsoOpen, quoted, WORDS } from './words'
+import { alsoOpen, quoted, word } from './words'
 
 const SHOWN_AT_MOST = 3
 
@@ -20,7 +20,7 @@ export function sharedOf(paths: string[], others: Record<string, Other[]>) {
 /** Who else has this page open, by their letters and in a sentence; on a phone the sentence is for screen readers. */
 export function OthersHere({ paths, titleOf }: Props) {
   const shared = sharedOf(paths, useKnown().others)
-  const what = shared && shared.path !== paths[0] ? quoted(titleOf(shared.path)) : WORDS.thisPage
+  const what = shared && shared.path !== paths[0] ? quoted(titleOf(shared.path)) : word('thisPage')
   return (
     <p role="status" className="ms-auto flex flex-none items-center gap-2 text-[var(--color-ink-2)] empty:hidden">
       {shared && (

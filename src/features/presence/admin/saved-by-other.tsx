@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { forgetSaved, useKnown } from './known'
-import { quoted, savedSentence, WORDS } from './words'
+import { quoted, savedSentence, word } from './words'
 
 const MINUTE_MS = 60_000
 
@@ -28,11 +28,11 @@ export function SavedByOther({ paths, titleOf, isUnsaved, show }: Props) {
   const showThem = async (which: string) => {
     const isShown = await show(which)
     if (isShown) forgetSaved(which)
-    else setProblem(WORDS.notShown)
+    else setProblem(word('notShown'))
   }
   if (!one || path === undefined) return <div role="status" />
   const unsaved = isUnsaved(path)
-  const what = path === paths[0] ? WORDS.thisPage : quoted(titleOf(path))
+  const what = path === paths[0] ? word('thisPage') : quoted(titleOf(path))
   return (
     <div
       role="status"
@@ -45,11 +45,11 @@ export function SavedByOther({ paths, titleOf, isUnsaved, show }: Props) {
       <span className="ms-auto flex flex-none items-center gap-3">
         {!unsaved && (
           <button type="button" className="desk-news-button" onClick={() => void showThem(path)}>
-            {WORDS.show}
+            {word('show')}
           </button>
         )}
         <button type="button" className="h-8 underline underline-offset-4" onClick={() => forgetSaved(path)}>
-          {WORDS.hide}
+          {word('hide')}
         </button>
       </span>
     </div>

@@ -5,6 +5,7 @@ import { Badge } from '../../../admin/ui/badge'
 import { LINK } from '../../../admin/ui/looks'
 import { LANGUAGES } from '../../../model/languages.ts'
 import type { Finding } from '../rules/finding.ts'
+import { word } from './words'
 
 type Part = { at: number; text: string; isQuoted: boolean }
 
@@ -19,13 +20,15 @@ const partsOf = (message: string): Part[] =>
 /** One finding: what it is, which field it opens, and the page on which visitors see it. */
 export function Item({ finding: { level, message, document, field, language, address } }: { finding: Finding }) {
   const found = documentOf(document)
-  const place = found ? `${KINDS[found.collection] ?? found.collection}: ${found.name.replaceAll('-', ' ')}` : document
+  const place = found
+    ? word('place', { kind: KINDS[found.collection] ?? found.collection, name: found.name.replaceAll('-', ' ') })
+    : document
   return (
     <li className="border-t border-gray-150 py-2">
       <p className="whitespace-pre-wrap break-words">
         {level === 'error' && (
           <>
-            <Badge tone="bad">To put right</Badge>{' '}
+            <Badge tone="bad">{word('toPutRight')}</Badge>{' '}
           </>
         )}
         {partsOf(message).map(({ at, text, isQuoted }) =>
@@ -47,12 +50,12 @@ export function Item({ finding: { level, message, document, field, language, add
         ) : (
           place
         )}
-        {language !== 'en' && `, ${LANGUAGES[language].nativeName}`}
+        {language !== 'en' && word('inLanguage', { language: LANGUAGES[language].nativeName })}
         {found && address && (
           <>
             {' · '}
             <a href={`#/~${address}`} className={LINK}>
-              See the page
+              {word('seePage')}
             </a>
           </>
         )}

@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { withElements } from '../../../admin/i18n/with-elements'
 import { screenOf, useBranch } from '../../../admin/screen'
 import { Answered } from '../../../admin/ui/answered'
 import { CARD } from '../../../admin/ui/looks'
 import { Page } from '../../../admin/ui/page'
 import { useAnswer } from '../../../admin/use-answer'
-import { type Finding, REPORT, type Report } from '../rules/finding.ts'
+import { type Finding, type FindingKind, REPORT, type Report } from '../rules/finding.ts'
 import { Filters, type Wanted } from './filters'
 import { Item } from './item'
-
-const READING = 'Reading every document…'
+import { kindWord, word } from './words'
 
 /** Lists the findings of the open branch by kind; each leads to its field. */
 function ReportScreen() {
@@ -17,10 +17,10 @@ function ReportScreen() {
   const asked = useAnswer(useCallback((signal: AbortSignal) => ask<Report>(REPORT, { branch, signal }), [branch]))
   const [wanted, setWanted] = useState<Wanted>({ language: '', level: '' })
   return (
-    <Page title="Content report">
-      <p>What should be put right before it is published, and what is worth a look. Each line leads to its field.</p>
+    <Page title={word('title')}>
+      <p>{word('about')}</p>
       <Filters wanted={wanted} onChange={setWanted} onReload={() => void asked.again()} />
-      <Answered asked={asked} waiting={READING}>
+      <Answered asked={asked} waiting={word('reading')}>
         {({ kinds, findings }) => {
           const shown = findings.filter(
             ({ language, level }) => (!wanted.language || language === wanted.language) && (!wanted.level || level === wanted.level),
@@ -29,16 +29,12 @@ function ReportScreen() {
           return (
             <>
               <p role="status" className="mb-2">
-                {asked.isAsking ? (
-                  READING
-                ) : (
-                  <>
-                    <b>{errors}</b> to put right, <b>{shown.length - errors}</b> worth a look
-                  </>
-                )}
+                {asked.isAsking
+                  ? word('reading')
+                  : withElements(word('counts'), { errors: <b>{errors}</b>, looks: <b>{shown.length - errors}</b> })}
               </p>
-              {Object.entries(kinds).map(([kind, title]) => (
-                <Kind key={kind} title={title} findings={shown.filter((finding) => finding.kind === kind)} />
+              {(Object.keys(kinds) as FindingKind[]).map((kind) => (
+                <Kind key={kind} title={kindWord(kind)} findings={shown.filter((finding) => finding.kind === kind)} />
               ))}
             </>
           )
@@ -56,12 +52,11 @@ const subjectsOf = (findings: Finding[]) => [...new Set(findings.map(({ subject 
 /** The findings of one kind, folded away unless something must be put right. */
 function Kind({ title, findings }: { title: string; findings: Finding[] }) {
   const errors = findings.filter(({ level }) => level === 'error').length
-  if (findings.length === 0) return <p className="py-2 text-gray-600">{title}: nothing found</p>
+  if (findings.length === 0) return <p className="py-2 text-gray-600">{word('nothing', { kind: title })}</p>
   return (
     <details open={errors > 0} className={`${CARD} px-4 py-3`}>
       <summary className="cursor-pointer">
-        <b>{title}</b> ({findings.length}
-        {errors > 0 && `, ${errors} to put right`})
+        {withElements(word(errors > 0 ? 'foundErrors' : 'found', { number: findings.length, errors }), { kind: <b>{title}</b> })}
       </summary>
       {subjectsOf(findings).map((subject) => (
         <section key={subject} className="mt-3">
