@@ -1,8 +1,8 @@
+import { word } from './words'
+
 /** Tina's dialogs: what lies over everything, its title, and the cross, which only knows clicks. */
 export const DIALOG = '.fixed.inset-0.z-modal'
 export const CROSS = '.ml-auto.justify-self-end.cursor-pointer'
-
-const CLOSE = 'Close'
 
 /** Gives a dialog its name, and its cross what a button has. */
 function name(dialog: Element) {
@@ -14,7 +14,7 @@ function name(dialog: Element) {
   if (!cross) return
   cross.tabIndex = 0
   cross.setAttribute('role', 'button')
-  cross.setAttribute('aria-label', CLOSE)
+  cross.setAttribute('aria-label', word('close'))
   cross.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()

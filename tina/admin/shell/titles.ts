@@ -1,6 +1,6 @@
 import type { Cms, Form } from '../saving/form'
 import { nameOf } from '../unsaved/name'
-import { ALSO_HERE } from './words'
+import { word } from './words'
 
 /** What Tina calls the other documents of a page. */
 const FILES = 'Referenced Files'
@@ -13,7 +13,7 @@ const fileOf = (path: string) => path.replace(/^.*\//, '').replace(/\.[^/.]+$/, 
 
 /** Returns what to say in place of a text that Tina draws: the title of the form whose file it names; undefined where it may stay. */
 export function saidInstead(text: string, forms: Pick<Form, 'id' | 'values'>[]): string | undefined {
-  if (text === FILES) return ALSO_HERE.title
+  if (text === FILES) return word('alsoTitle')
   const named = forms.filter(({ id }) => fileOf(id) === text)
   const [form] = named
   // Two of one name can't be told apart by it.
