@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { setTabTitle } from '../../../admin/tab-title'
+import { DeskLanguages } from './desk-language'
 import { LockedDialog } from './locked-dialog'
 import { whoIsIn } from './sign-in'
 import { SignInForm } from './sign-in-form'
@@ -41,6 +42,7 @@ export function SignInPage({ onDone }: { onDone(): Promise<unknown> }) {
                 </p>
               </details>
             </div>
+            <DeskLanguages />
           </section>
           <div className="sign-picture">
             <img src={PICTURE} alt="" />
