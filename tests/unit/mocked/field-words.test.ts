@@ -59,6 +59,15 @@ test('the parts of what is made of two have words themselves', async () => {
   expect(parts.filter((part) => fieldWord(part) === part)).toEqual([])
 })
 
+test('what Tina says itself is said in Chinese where it has words', async () => {
+  const { saidInstead } = await import('../../../tina/admin/shell/titles.ts')
+  expect([saidInstead('Cancel', []), saidInstead('Branch List', []), saidInstead('Something else', [])]).toEqual([
+    '取消',
+    '草稿列表',
+    undefined,
+  ])
+})
+
 test('what is wrong with a value is said in Chinese', async () => {
   const { complaintWord } = await import('../../../tina/admin/field-words/complaints.ts')
   const { complaint } = await import('../../../src/model/validate/validate.ts')

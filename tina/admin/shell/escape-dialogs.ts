@@ -1,3 +1,4 @@
+import { tinaWord } from './tina-words'
 import { word } from './words'
 
 /** Tina's dialogs: what lies over everything, its title, and the cross, which only knows clicks. */
@@ -9,7 +10,8 @@ function name(dialog: Element) {
   if (dialog.getAttribute('role') === 'dialog') return
   dialog.setAttribute('role', 'dialog')
   dialog.setAttribute('aria-modal', 'true')
-  dialog.setAttribute('aria-label', dialog.querySelector('h2')?.textContent ?? '')
+  const title = dialog.querySelector('h2')?.textContent ?? ''
+  dialog.setAttribute('aria-label', tinaWord(title) ?? title)
   const cross = dialog.querySelector<HTMLElement>(CROSS)
   if (!cross) return
   cross.tabIndex = 0
