@@ -1,4 +1,5 @@
 import { defineConfig, LocalAuthProvider } from 'tinacms'
+import { staffLanguage } from '../src/admin/i18n/staff-language'
 import { fetchedScreen } from '../src/admin/screen'
 import { addStyle, wearDeskLook } from '../src/admin/ui/desk-look'
 import { ACCOUNT_LOOK } from '../src/features/accounts/admin/account-look'
@@ -12,6 +13,7 @@ import { PictureStore } from '../src/features/media/admin/picture-store'
 import { picturesScreen } from '../src/features/media/admin/screen'
 import { listAlsoHere } from './admin/also-here/dialog'
 import { followFieldLinks } from './admin/field-links/follow-links'
+import { inStaffWords } from './admin/field-words/in-staff-words'
 import { showPalette } from './admin/find/show-palette'
 import { moveNotice } from './admin/links/moves'
 import { leadToLists } from './admin/lists/lead-here'
@@ -91,6 +93,7 @@ export default defineConfig({
   repoProvider: own ? { defaultBranchName: 'main', historyUrl: ({ relativePath }) => ({ url: historyOfForm(relativePath) }) } : undefined,
   formifyCallback: formify as never,
   cmsCallback: (cms) => {
+    document.documentElement.lang = staffLanguage
     keepListsWhole(cms as never)
     editTranslationsInPlace()
     ownRichText()
@@ -152,5 +155,5 @@ export default defineConfig({
   client: { skip: false, referenceDepth: 1 },
   build: { publicFolder: local ? 'public' : 'build', outputFolder: 'admin', basePath: '' },
   media: !own ? { tina: { mediaRoot: 'media', publicFolder: 'public' } } : { loadCustomStore: async () => PictureStore },
-  schema: { collections: [page, treatment, faq, teamMember, testimonial, siteSettings].map(checked) },
+  schema: { collections: [page, treatment, faq, teamMember, testimonial, siteSettings].map(inStaffWords).map(checked) },
 })

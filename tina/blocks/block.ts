@@ -1,6 +1,7 @@
 import type { Template, TinaField } from 'tinacms'
 import type { Field } from '../../src/model/schema.ts'
 import { sectionStart } from '../../src/model/start.ts'
+import { fieldWord } from '../admin/field-words/field-word'
 import { toggle } from '../fields/text'
 
 /**
@@ -14,7 +15,7 @@ export const block = (name: string, label: string, purpose: string, hint: string
     fields: [...fields, toggle('hidden', 'Hide this section', `Keeps the section here but does not show it. ${hint}`)],
     ui: {
       itemProps: (item: { heading?: string; title?: string }) => ({
-        label: [label, (item?.heading ?? item?.title ?? '').replace('|', ' ')].filter(Boolean).join(': '),
+        label: [fieldWord(label), (item?.heading ?? item?.title ?? '').replace('|', ' ')].filter(Boolean).join(': '),
       }),
       previewSrc: `/sections/${name}.webp`,
       purpose,

@@ -1,3 +1,4 @@
+import { fieldWord } from '../admin/field-words/field-word'
 import { links } from '../fields/link'
 import { choice, line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
@@ -17,7 +18,9 @@ export const faq = block('faq', 'Questions', 'Questions that open one at a time;
         name: 'questions',
         label: 'Questions',
         description: 'In this order. Write new ones under Questions first.',
-        ui: { itemProps: (item: { question?: string }) => ({ label: item?.question?.replace(/^.*\/|\.json$/g, '') ?? 'Question' }) },
+        ui: {
+          itemProps: (item: { question?: string }) => ({ label: item?.question?.replace(/^.*\/|\.json$/g, '') ?? fieldWord('Question') }),
+        },
         fields: [
           { type: 'reference', name: 'question', label: 'Question', description: 'Which question.', collections: ['faq'], required: true },
         ],

@@ -1,3 +1,4 @@
+import { fieldWord } from '../admin/field-words/field-word'
 import { fact } from '../fields/fact'
 import { groups } from '../fields/group'
 import { line } from '../fields/text'
@@ -18,7 +19,7 @@ export const testimonials = block(
         name: 'reviews',
         label: 'Reviews',
         description: 'In this order. Write new ones under Reviews first.',
-        ui: { itemProps: (item: { review?: string }) => ({ label: item?.review?.replace(/^.*\/|\.json$/g, '') ?? 'Review' }) },
+        ui: { itemProps: (item: { review?: string }) => ({ label: item?.review?.replace(/^.*\/|\.json$/g, '') ?? fieldWord('Review') }) },
         fields: [
           {
             type: 'reference',

@@ -1,3 +1,4 @@
+import { fieldWord } from '../admin/field-words/field-word'
 import { CATEGORIES, CITIES } from '../fields/catalogue'
 import { groups, rowName } from '../fields/group'
 import { link, ownTreatment, place } from '../fields/link'
@@ -24,7 +25,11 @@ export const treatmentCards = block(
             name: 'cards',
             label: 'Cards',
             description: 'In this order.',
-            ui: { itemProps: (item: { title?: string }) => ({ label: (rowName(item, 'treatment') ?? item?.title ?? 'Card') as string }) },
+            ui: {
+              itemProps: (item: { title?: string }) => ({
+                label: (rowName(item, 'treatment') ?? item?.title ?? fieldWord('Card')) as string,
+              }),
+            },
             fields: translated(
               [line('title', 'Title', 'Only without a treatment: what the card says.')],
               [

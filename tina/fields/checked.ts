@@ -2,6 +2,8 @@ import type { Collection, TinaField } from 'tinacms'
 import { isObject } from '../../src/model/json.ts'
 import { type Field, isLeftEmpty } from '../../src/model/schema.ts'
 import { complaint } from '../../src/model/validate/validate.ts'
+import { complaintWord } from '../admin/field-words/complaints'
+import { word } from '../admin/field-words/words'
 
 type Part = TinaField & { fields?: Part[]; templates?: { fields: Part[] }[]; list?: boolean; ui?: { needed?: boolean } }
 
@@ -11,7 +13,7 @@ type Around = Field[][]
 /** Returns what is wrong with the value of a field, as the editor reads it under the field; undefined if nothing is. */
 export function sentence(field: Part, value: unknown): string | undefined {
   const message = complaint(field as Field, value)
-  return message && `${field.label || field.name} ${message}.`
+  return message && word('complaint', { label: String(field.label || field.name), complaint: complaintWord(message) })
 }
 
 /** Tells whether one of the groups around a field was left empty, or cleared: then nothing in it is asked for. The server says so, too. */

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import type { TinaField } from 'tinacms'
 import type { Field } from '../../src/model/schema.ts'
 import { itemStart } from '../../src/model/start.ts'
+import { fieldWord } from '../admin/field-words/field-word'
 import { PageName } from '../admin/links/page-name'
 
 /** Several fields that belong together under one name; what is required in it is required only once any of it is given. */
@@ -32,7 +33,7 @@ export const groups = (name: string, label: string, description: string, labelFi
     description,
     fields,
     ui: {
-      itemProps: (item: Record<string, unknown>) => ({ label: rowName(item, labelField) ?? label }),
+      itemProps: (item: Record<string, unknown>) => ({ label: rowName(item, labelField) ?? fieldWord(label) }),
       // By turns: items of one list want texts that differ.
       defaultItem: () => itemStart(fields as Field[], added++),
     },

@@ -1,4 +1,5 @@
 import type { TinaField } from 'tinacms'
+import { fieldWord } from '../admin/field-words/field-word'
 
 /** Members of the team, each a document of its own, in the order of the list. */
 export const members = (description: string): TinaField =>
@@ -8,7 +9,7 @@ export const members = (description: string): TinaField =>
     name: 'members',
     label: 'People',
     description,
-    ui: { itemProps: (item: { member?: string }) => ({ label: item?.member?.replace(/^.*\/|\.json$/g, '') ?? 'Person' }) },
+    ui: { itemProps: (item: { member?: string }) => ({ label: item?.member?.replace(/^.*\/|\.json$/g, '') ?? fieldWord('Person') }) },
     fields: [
       {
         type: 'reference',

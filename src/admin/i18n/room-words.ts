@@ -23,9 +23,16 @@ export function roomWords<Key extends string>(
   english: Record<Key, string>,
   chinese: Record<WithoutSingular<Key>, string>,
 ): (name: Named<Key>, values?: Values) => string {
-  const words: Record<StaffLanguage, object> = { en: english, 'zh-CN': chinese }
+  const look = addWords(room, { en: english, 'zh-CN': chinese })
+  return (name, values) => look(name, values)
+}
+
+type Options = Record<string, string | number | false>
+
+/** Gives a room its words, and returns what looks one up. */
+export function addWords(room: string, words: Record<StaffLanguage, object>): (name: string, options?: Options) => string {
   for (const [language, texts] of Object.entries(words)) desk.addResourceBundle(language, room, texts)
   // The types of i18next know the words of the site alone.
-  const look = desk.t as unknown as (name: string, options: Values) => string
-  return (name, values) => look(name, { ...values, ns: room })
+  const look = desk.t as unknown as (name: string, options: object) => string
+  return (name, options) => look(name, { ...options, ns: room })
 }

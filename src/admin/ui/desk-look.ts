@@ -37,6 +37,10 @@ const DESK_LOOK = `
   --color-error-100: #f9e6e1;
   --font-display: 'Ibarra RT', Georgia, serif;
   --font-sans: 'Hanken RT', 'Markazi RT', system-ui, sans-serif;
+}
+:root:lang(zh-CN) {
+  --font-display: 'Ibarra RT', 'Source Han Serif SC', 'Noto Serif SC', 'Noto Serif CJK SC', 'Songti SC', STSong, serif;
+  --font-sans: 'Hanken RT', 'Markazi RT', 'PingFang SC', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif;
 }`
 
 /** Adds a style sheet to the admin. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Cms } from '../saving/form'
-import { ALSO_HERE } from '../shell/words'
+import { word } from '../shell/words'
 import { type Group, groupsOf } from './groups'
 
 /** The button of Tina that leads to its list of a page's files: the only one with this icon. */
@@ -45,13 +45,13 @@ function AlsoHere({ cms }: { cms: Cms }) {
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id="also-here" className="text-2xl">
-          {ALSO_HERE.title}
+          {word('alsoTitle')}
         </h2>
         <button type="button" className="h-8 underline underline-offset-4" onClick={() => dialog.current?.close()}>
-          {ALSO_HERE.close}
+          {word('close')}
         </button>
       </div>
-      <p className="mt-1 text-sm text-gray-600">{ALSO_HERE.lead}</p>
+      <p className="mt-1 text-sm text-gray-600">{word('alsoLead')}</p>
       {groups.map(({ label, entries }) => (
         <section key={label} aria-label={label}>
           <h3 className="mt-4 border-b border-[var(--color-brass-500)] pb-1 text-[19px]">{label}</h3>
@@ -66,7 +66,7 @@ function AlsoHere({ cms }: { cms: Cms }) {
                   className="flex w-full items-center justify-between gap-3 py-2 text-start text-[var(--color-ink)] hover:text-[var(--color-rose-700)] aria-[current]:font-medium"
                 >
                   <span className="min-w-0">{title}</span>
-                  {isUnsaved && <span className="flex-none text-sm text-[var(--color-rose-700)]">{ALSO_HERE.unsaved}</span>}
+                  {isUnsaved && <span className="flex-none text-sm text-[var(--color-rose-700)]">{word('alsoUnsaved')}</span>}
                 </button>
               </li>
             ))}

@@ -5,11 +5,11 @@ import { setOpened } from '../../../src/features/find/admin/opened'
 import { historyOfForm } from '../../../src/features/history/admin/addresses'
 import type { Cms } from '../saving/form'
 import { undo, usePast } from '../undo/history'
-import { UNDO } from '../undo/words'
+import { word as undoWord } from '../undo/words'
 import { isOneAtATime } from './look'
 import { useShown } from './tools'
 import { turnTo, useTurn } from './turn'
-import { BACK_TO_PAGE, DESK, DESK_BAR, FIND, FORM, HISTORY, IN_THIS_PAGE, INBOX, PAGE, PAGES } from './words'
+import { word } from './words'
 
 const LINES = {
   form: 'M6 3h8l4 4v14H6zM14 3v4h4',
@@ -58,7 +58,7 @@ export function PhoneBar({ cms, canFind }: { cms: Cms; canFind: boolean }) {
     if (shown === 'page' && isOneAtATime()) cms.dispatch?.({ type: 'sidebar:set-display-state', value: 'open' })
   }, [cms, shown])
   return (
-    <nav aria-label={shown === 'page' ? IN_THIS_PAGE : DESK_BAR} className="desk-phone-bar">
+    <nav aria-label={word(shown === 'page' ? 'inThisPage' : 'ways')} className="desk-phone-bar">
       {shown === 'page' ? <OfPage cms={cms} /> : <OfDesk canFind={canFind} />}
     </nav>
   )
@@ -70,10 +70,10 @@ function OfPage({ cms }: { cms: Cms }) {
   const id = cms.state?.activeFormId
   return (
     <>
-      <Item lines={LINES.form} label={FORM} isChosen={turn === 'form'} onGo={() => turnTo('form')} />
-      <Item lines={LINES.page} label={PAGE} title={BACK_TO_PAGE} isChosen={turn === 'page'} onGo={() => turnTo('page')} />
-      <Item lines={LINES.undo} label={UNDO} isOff={past.length === 0} onGo={() => undo(cms)} />
-      <Way lines={LINES.history} label={HISTORY} href={id ? historyOfForm(id) : '#/screens/history'} />
+      <Item lines={LINES.form} label={word('form')} isChosen={turn === 'form'} onGo={() => turnTo('form')} />
+      <Item lines={LINES.page} label={word('page')} title={word('backToPage')} isChosen={turn === 'page'} onGo={() => turnTo('page')} />
+      <Item lines={LINES.undo} label={undoWord('undo')} isOff={past.length === 0} onGo={() => undo(cms)} />
+      <Way lines={LINES.history} label={word('history')} href={id ? historyOfForm(id) : '#/screens/history'} />
     </>
   )
 }
@@ -82,11 +82,11 @@ function OfDesk({ canFind }: { canFind: boolean }) {
   const unread = useCounts()?.unread ?? 0
   return (
     <>
-      <Way lines={LINES.desk} label={DESK} href="#/screens/start" />
-      <Way lines={LINES.form} label={PAGES} href="#/collections/page/~" />
-      {canFind && <Item lines={LINES.find} label={FIND} onGo={() => setOpened(true)} />}
-      <Way lines={LINES.history} label={HISTORY} href="#/screens/history" />
-      <Way lines={LINES.inbox} label={INBOX} href="#/screens/enquiries">
+      <Way lines={LINES.desk} label={word('desk')} href="#/screens/start" />
+      <Way lines={LINES.form} label={word('pages')} href="#/collections/page/~" />
+      {canFind && <Item lines={LINES.find} label={word('find')} onGo={() => setOpened(true)} />}
+      <Way lines={LINES.history} label={word('history')} href="#/screens/history" />
+      <Way lines={LINES.inbox} label={word('inbox')} href="#/screens/enquiries">
         {unread > 0 && (
           <span className="absolute end-[25%] top-1.5 min-w-5 rounded-full bg-[var(--color-rose-700)] px-1 text-center text-xs text-white">
             {unread > 99 ? '99+' : unread}

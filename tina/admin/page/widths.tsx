@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../src/admin/screen'
 import { chooseWidth, type PageWidth, sizeIn, useChosenWidth, widestIn } from './width'
-import { DESKTOP, PHONE, TABLET, WIDTH_OF_PAGE } from './words'
+import { word } from './words'
 
 const CHOICES: { width: PageWidth; name: string; lines: string }[] = [
-  { width: 'phone', name: PHONE, lines: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1ZM11 18h2' },
-  { width: 'tablet', name: TABLET, lines: 'M6 3h12a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1ZM11 18h2' },
-  { width: 'desktop', name: DESKTOP, lines: 'M3 5h18v11H3zM9 20h6M12 16v4' },
+  { width: 'phone', name: word('phone'), lines: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1ZM11 18h2' },
+  { width: 'tablet', name: word('tablet'), lines: 'M6 3h12a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1ZM11 18h2' },
+  { width: 'desktop', name: word('desktop'), lines: 'M3 5h18v11H3zM9 20h6M12 16v4' },
 ]
 
 /** Returns the width of the room beside the form, followed: the form takes its own as padding of the page. */
@@ -34,7 +34,7 @@ export function Widths() {
   }, [pane, chosen, width, scale])
   return (
     <fieldset className="flex flex-none items-center gap-2 max-md:hidden">
-      <legend className="sr-only">{WIDTH_OF_PAGE}</legend>
+      <legend className="sr-only">{word('width')}</legend>
       <span className="flex rounded-sm border border-[var(--color-line-strong)] bg-[var(--color-paper)]">
         {CHOICES.map(({ width: name, name: label, lines }) => (
           <label key={name} title={label} className="cursor-pointer">

@@ -1,19 +1,40 @@
+import { roomWords } from '../../../src/admin/i18n/room-words'
+
 /** Words around the page in the preview. */
-export const WIDTH_OF_PAGE = 'Width of the page'
-export const PHONE = 'Phone, 390 wide'
-export const TABLET = 'Tablet, 768 wide'
-export const DESKTOP = 'Desktop'
-
-/** `('Heading', 'Arabic')` => `'Heading, Arabic'` */
-export const labelInLanguage = (label: string, language: string) => `${label}, ${language}`
-
-export const FORM = 'Form'
-export const PAGE = 'Page'
-export const BACK_TO_PAGE = 'Back to the page'
-export const HISTORY = 'History'
-export const IN_THIS_PAGE = 'This page'
-export const DESK_BAR = 'Ways'
-export const DESK = 'Desk'
-export const PAGES = 'Pages'
-export const FIND = 'Find'
-export const INBOX = 'Inbox'
+export const word = roomWords(
+  'page',
+  {
+    width: 'Width of the page',
+    phone: 'Phone, 390 wide',
+    tablet: 'Tablet, 768 wide',
+    desktop: 'Desktop',
+    inLanguage: '{{label}}, {{language}}',
+    form: 'Form',
+    page: 'Page',
+    backToPage: 'Back to the page',
+    history: 'History',
+    inThisPage: 'This page',
+    ways: 'Ways',
+    desk: 'Desk',
+    pages: 'Pages',
+    find: 'Find',
+    inbox: 'Inbox',
+  },
+  {
+    width: '页面宽度',
+    phone: '手机，宽 390',
+    tablet: '平板，宽 768',
+    desktop: '桌面',
+    inLanguage: '{{label}}，{{language}}',
+    form: '表单',
+    page: '页面',
+    backToPage: '返回页面',
+    history: '历史',
+    inThisPage: '此页面',
+    ways: '导航',
+    desk: '工作台',
+    pages: '页面',
+    find: '搜索',
+    inbox: '收件箱',
+  },
+)

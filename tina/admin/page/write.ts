@@ -1,11 +1,12 @@
+import { languageName } from '../../../src/admin/i18n/language-name'
 import type { FromPage } from '../../../src/features/preview/rules/both-ways'
-import { LANGUAGES, TRANSLATIONS } from '../../../src/model/languages.ts'
+import { TRANSLATIONS } from '../../../src/model/languages.ts'
 import type { Cms, Form, FormValues } from '../saving/form'
 import { tellPage } from './frame'
 import { placeOf } from './names'
 import { labelOf } from './show'
 import { turnTo } from './turn'
-import { labelInLanguage } from './words'
+import { word } from './words'
 import { fieldAt, isWritable, statesFact } from './writable'
 
 type Message<Type> = Extract<FromPage, { type: Type }>
@@ -37,7 +38,7 @@ export function beginWriting(cms: Cms, { name, shown }: Message<'page:write'>): 
     return
   }
   const language = TRANSLATIONS.find(({ key }) => field.includes(`translations.${key}.`))?.locale ?? 'en'
-  const label = labelInLanguage(labelOf(cms, form.id, field), LANGUAGES[language].englishName)
+  const label = word('inLanguage', { label: labelOf(cms, form.id, field), language: languageName(language) })
   tellPage({ type: 'desk:write', name, label, text: typeof value === 'string' ? value : '', instead: shown })
 }
 

@@ -14,7 +14,7 @@ import { INPUT } from '../../../src/admin/ui/looks'
 import { saidOf } from '../links/options'
 import { LinkPicker } from '../links/picker'
 import { useTargets } from '../links/use-targets'
-import { CHANGE, CLOSE, LEADS_TO, REMOVE, TEXT } from './words'
+import { word } from './words'
 
 const PLACE = {
   floatingOptions: { middleware: [offset(8), flip({ padding: 12 }), shift({ padding: 8 })], placement: 'bottom-start' as const },
@@ -33,7 +33,7 @@ export function LinkToolbar() {
   const choice = (
     <>
       <label className="mb-3 block text-xs font-semibold text-gray-700">
-        {TEXT}
+        {word('text')}
         <input className={`mt-1 ${INPUT}`} {...textInputProps} />
       </label>
       <Choose />
@@ -53,8 +53,8 @@ export function LinkToolbar() {
           ) : (
             <div className="flex flex-wrap items-center gap-2">
               <Where />
-              <Button {...editButtonProps}>{CHANGE}</Button>
-              <Button {...unlinkButtonProps}>{REMOVE}</Button>
+              <Button {...editButtonProps}>{word('change')}</Button>
+              <Button {...unlinkButtonProps}>{word('remove')}</Button>
             </div>
           )}
         </div>
@@ -88,9 +88,9 @@ function Choose() {
   const url = usePluginOption(LinkPlugin, 'url') as string
   return (
     <>
-      <span className="mb-1 block text-xs font-semibold text-gray-700">{LEADS_TO}</span>
+      <span className="mb-1 block text-xs font-semibold text-gray-700">{word('leadsTo')}</span>
       <LinkPicker
-        label={LEADS_TO}
+        label={word('leadsTo')}
         link={url}
         required
         wantsFocus
@@ -100,7 +100,7 @@ function Choose() {
         }}
       />
       <p className="mt-2 text-end">
-        <Button onClick={() => api.floatingLink.hide()}>{CLOSE}</Button>
+        <Button onClick={() => api.floatingLink.hide()}>{word('close')}</Button>
       </p>
     </>
   )

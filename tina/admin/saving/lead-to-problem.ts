@@ -1,7 +1,9 @@
 import type { AnyObject } from '../../../src/model/json.ts'
 import type { Field } from '../../../src/model/schema.ts'
 import { problemsIn, sentenceOf, withoutEmptyGroups } from '../../../src/model/validate/validate.ts'
+import { complaintWord } from '../field-words/complaints'
 import type { Cms, Form } from './form'
+import { word } from './sentences'
 
 /** `'/blocks/1/heading'` => `'blocks.1.heading'`, as forms name their fields. */
 const fieldAt = (pointer: string) => pointer.slice(1).replaceAll('/', '.')
@@ -10,8 +12,9 @@ const fieldAt = (pointer: string) => pointer.slice(1).replaceAll('/', '.')
 export function problemOf(fields: Field[], values: AnyObject): { field: string; message: string } | undefined {
   const [first, ...others] = problemsIn(fields, withoutEmptyGroups(fields, values))
   if (!first) return undefined
-  const more = others.length > 0 ? ` ${others.length} more ${others.length === 1 ? 'place needs' : 'places need'} a look after it.` : ''
-  return { field: fieldAt(first.pointer), message: `Not saved yet: ${sentenceOf(first)}. Your text is still in the form.${more}` }
+  const problem = sentenceOf({ ...first, message: complaintWord(first.message) })
+  const message = others.length > 0 ? word('notYetMore', { problem, count: others.length }) : word('notYet', { problem })
+  return { field: fieldAt(first.pointer), message }
 }
 
 /**

@@ -8,6 +8,7 @@ import { meaningOf } from '../unsaved/meaning'
 import { elsewhereFor, showSet } from './elsewhere'
 import { type Cms, type Form, type FormValues, isOnSite, type Kind } from './form'
 import { tellSaved } from './saved'
+import { word } from './sentences'
 import { plainWords } from './words'
 
 const UPDATE = `mutation UpdateDocument($collection: String!, $relativePath: String!, $params: DocumentUpdateMutation!) {
@@ -25,7 +26,7 @@ type Beside = { opened: string; saved: string; also: SetText[] }
 
 /** Says that a form was saved, and who sees it. */
 const savedSentence = (isSite: boolean, isElsewhere: boolean) =>
-  `${isSite ? 'Saved' : 'Saved to the draft'}${isElsewhere ? ', with the other places, as one change' : ''}. ${isSite ? 'Visitors see it now.' : 'Visitors don’t see it.'}`
+  word(`${isSite ? 'savedSite' : 'savedDraft'}${isElsewhere ? 'Elsewhere' : ''}`)
 
 async function send(cms: Cms, { name, path }: Kind, id: string, values: FormValues, beside: Beside): Promise<boolean> {
   const { tina } = cms.api

@@ -1,3 +1,5 @@
+import { word } from './sentences'
+
 /**
  * Returns the server's message without the words that Tina and browsers put around it. Where none are left, the sentence says that
  * the server could not be reached.
@@ -9,4 +11,4 @@ export const plainWords = (message: string): string =>
     .replace(/^Unable to complete request, .*?(Response: |$)/, '')
     // What browsers say where no answer came.
     .replace(/^(TypeError: )?(Failed to fetch|NetworkError.*|Load failed)$/, '')
-    .trim() || 'The server could not be reached. Nothing was saved; your text is still in the form.'
+    .trim() || word('unreachable')

@@ -4,7 +4,7 @@ import { Button } from '../../../src/admin/ui/button'
 import { INPUT } from '../../../src/admin/ui/looks'
 import { Select } from '../../../src/admin/ui/select'
 import { type Kinds, nameOf, type Section, type SectionKind } from './section'
-import { ADD_A_SECTION } from './words'
+import { word } from './words'
 
 /** `place` is the index that a new section gets unless another place is chosen. */
 type Props = { kinds: Kinds; sections: Section[]; place: number; onPick(name: string, index: number): void; onClose(): void }
@@ -21,34 +21,34 @@ export function Picker({ kinds, sections, place, onPick, onClose }: Props) {
       {() => (
         <div
           role="dialog"
-          aria-label={ADD_A_SECTION}
+          aria-label={word('add')}
           className="absolute inset-0 z-[1000] overflow-y-auto whitespace-normal bg-gray-50 p-4"
           onKeyDown={({ key }) => key === 'Escape' && onClose()}
         >
           <p className="flex items-center justify-between gap-2 text-base font-medium">
-            {ADD_A_SECTION}
-            <Button onClick={onClose}>Close</Button>
+            {word('add')}
+            <Button onClick={onClose}>{word('close')}</Button>
           </p>
           <input
             // biome-ignore lint/a11y/noAutofocus: whoever opens the picker came to choose.
             autoFocus
             type="search"
-            aria-label="Search the sections"
-            placeholder="Search"
+            aria-label={word('searchSections')}
+            placeholder={word('search')}
             className={`my-2 ${INPUT}`}
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
-          <Select label="Where" value={String(index)} onChoose={(place) => setIndex(Number(place))}>
-            <option value={0}>First</option>
+          <Select label={word('where')} value={String(index)} onChoose={(place) => setIndex(Number(place))}>
+            <option value={0}>{word('first')}</option>
             {sections.map((section, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that the choice is about.
               <option key={at} value={at + 1}>
-                After {nameOf(section, kinds[section._template] ?? { label: section._template })}
+                {word('after', { name: nameOf(section, kinds[section._template] ?? { label: section._template }) })}
               </option>
             ))}
           </Select>
-          {found.length === 0 && <p>There is no such section.</p>}
+          {found.length === 0 && <p>{word('none')}</p>}
           <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(180px,1fr))] gap-3">
             {found.map(([name, kind]) => (
               <Card key={name} kind={kind} onPick={() => onPick(name, index)} />

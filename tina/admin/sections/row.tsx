@@ -1,7 +1,7 @@
 import type { Form } from '../saving/form'
 import { Plus } from './plus'
 import { nameOf, type Section, type SectionKind } from './section'
-import { ADD_FIRST, addAfter } from './words'
+import { word } from './words'
 
 type Props = {
   section: Section
@@ -38,17 +38,16 @@ export function Row({ section, kind, index, count, list, form, onAdd }: Props) {
         className={`block w-full truncate text-start ${section.hidden ? 'opacity-50' : ''}`}
         title={nameOf(section, kind)}
       >
-        {section.hidden && 'Hidden: '}
-        {nameOf(section, kind)}
+        {section.hidden ? word('hiddenName', { name: nameOf(section, kind) }) : nameOf(section, kind)}
       </button>
       <span className="flex gap-3 pt-1">
-        {action('Up', () => move(list, index, index - 1), index === 0)}
-        {action('Down', () => move(list, index, index + 1), index === count - 1)}
-        {action('Duplicate', () => insert(list, index + 1, structuredClone(section)))}
-        {action(section.hidden ? 'Show' : 'Hide', () => form.change(`${list}.${index}.hidden`, section.hidden ? undefined : true))}
+        {action(word('up'), () => move(list, index, index - 1), index === 0)}
+        {action(word('down'), () => move(list, index, index + 1), index === count - 1)}
+        {action(word('duplicate'), () => insert(list, index + 1, structuredClone(section)))}
+        {action(word(section.hidden ? 'show' : 'hide'), () => form.change(`${list}.${index}.hidden`, section.hidden ? undefined : true))}
       </span>
-      {index === 0 && <Plus isFirst label={ADD_FIRST} onAdd={() => onAdd(0)} />}
-      <Plus label={addAfter(nameOf(section, kind))} onAdd={() => onAdd(index + 1)} />
+      {index === 0 && <Plus isFirst label={word('addFirst')} onAdd={() => onAdd(0)} />}
+      <Plus label={word('addAfter', { name: nameOf(section, kind) })} onAdd={() => onAdd(index + 1)} />
     </>
   )
 }

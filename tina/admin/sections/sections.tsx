@@ -4,7 +4,7 @@ import { Picker } from './picker'
 import { Row } from './row'
 import type { Kinds, Section } from './section'
 import { useWanted, wantSection } from './wanted'
-import { ADD_A_SECTION } from './words'
+import { word } from './words'
 
 type Field = { name: string; label: string; templates: Kinds; visualSelector?: boolean; min?: number; max?: number }
 type Props = { field: Field; input: { value?: Section[] | '' }; form: Form['finalForm']; tinaForm: Form }
@@ -54,7 +54,7 @@ export function Sections(props: Props) {
         className="block mx-2 mb-5 rounded bg-tina-orange-dark hover:bg-tina-orange px-4 py-2 text-sm font-medium text-white"
         onClick={() => pick(sections.length)}
       >
-        {ADD_A_SECTION}
+        {word('add')}
       </button>
       {wanted !== undefined && (
         <Picker

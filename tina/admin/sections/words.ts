@@ -1,4 +1,42 @@
+import { roomWords } from '../../../src/admin/i18n/room-words'
+
 /** Words of the list of sections and of their choice. */
-export const ADD_A_SECTION = 'Add a section'
-export const ADD_FIRST = 'Insert a section at the beginning'
-export const addAfter = (name: string) => `Insert a section after ${name}`
+export const word = roomWords(
+  'sections',
+  {
+    add: 'Add a section',
+    addFirst: 'Insert a section at the beginning',
+    addAfter: 'Insert a section after {{name}}',
+    hiddenName: 'Hidden: {{name}}',
+    up: 'Up',
+    down: 'Down',
+    duplicate: 'Duplicate',
+    show: 'Show',
+    hide: 'Hide',
+    close: 'Close',
+    searchSections: 'Search the sections',
+    search: 'Search',
+    where: 'Where',
+    first: 'First',
+    after: 'After {{name}}',
+    none: 'There is no such section.',
+  },
+  {
+    add: '添加版块',
+    addFirst: '在开头插入版块',
+    addAfter: '在“{{name}}”之后插入版块',
+    hiddenName: '已隐藏：{{name}}',
+    up: '上移',
+    down: '下移',
+    duplicate: '复制',
+    show: '显示',
+    hide: '隐藏',
+    close: '关闭',
+    searchSections: '搜索版块',
+    search: '搜索',
+    where: '位置',
+    first: '最前',
+    after: '在“{{name}}”之后',
+    none: '没有这样的版块。',
+  },
+)

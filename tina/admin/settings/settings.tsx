@@ -3,45 +3,38 @@ import { screenOf, useBranch } from '../../../src/admin/screen'
 import { LINK } from '../../../src/admin/ui/looks'
 import { Page } from '../../../src/admin/ui/page'
 import { FactsOfClinics } from '../../../src/features/find/admin/shown-facts'
+import { word } from './words'
 
 const SETTINGS = { collection: 'siteSettings', name: 'settings' }
 
-/** What the settings hold, by subject: the field that opens, and where visitors meet it. */
+/** What the settings hold, by subject: its name among the words, and the field that opens. */
 const SUBJECTS = [
-  {
-    title: 'London: hours, phone, address',
-    field: 'contact.london',
-    shown: 'Footer, Locations, Contact, London’s pages, the open-now line, the booking form.',
-  },
-  {
-    title: 'Edinburgh: hours, phone, address',
-    field: 'contact.edinburgh',
-    shown: 'Footer, Locations, Contact, Edinburgh’s pages, the open-now line, the booking form.',
-  },
-  { title: 'Numbers and e-mails of the group', field: 'contactInfo', shown: 'Pages without a city, Contact, the coming-soon page.' },
-  { title: 'The header', field: 'navigation', shown: 'Beside the two city menus, and in the menu of a phone.' },
-  { title: 'The menus of the cities', field: 'menus', shown: 'London Treatments and Edinburgh Treatments in the header.' },
-  { title: 'The footer', field: 'footer', shown: 'Lists of links on every page.' },
-  { title: 'Legal links', field: 'legal', shown: 'The last line of every page.' },
-  { title: 'Social networks', field: 'social', shown: 'Footer and Contact.' },
-  { title: 'E-mail after a form', field: 'enquiries', shown: 'What somebody gets who sent a message or asked for an appointment.' },
-  { title: 'Moved addresses', field: 'redirects', shown: 'Whoever follows an old link is sent on.' },
-  { title: 'Name, booking site and all the rest', field: '', shown: 'Logo, footer, Book Now, search engines.' },
-]
+  { name: 'london', field: 'contact.london' },
+  { name: 'edinburgh', field: 'contact.edinburgh' },
+  { name: 'group', field: 'contactInfo' },
+  { name: 'header', field: 'navigation' },
+  { name: 'menus', field: 'menus' },
+  { name: 'footer', field: 'footer' },
+  { name: 'legal', field: 'legal' },
+  { name: 'social', field: 'social' },
+  { name: 'email', field: 'enquiries' },
+  { name: 'moved', field: 'redirects' },
+  { name: 'rest', field: '' },
+] as const
 
 /** The settings by subject, each with where it shows; the form opens beside the page. */
 function Settings() {
   const branch = useBranch()
   return (
-    <Page title="Settings">
-      <p className="max-w-2xl">What every page shares. Choose a subject; it opens in the form.</p>
+    <Page title={word('title')}>
+      <p className="max-w-2xl">{word('lead')}</p>
       <FactsOfClinics branch={branch} />
       <ul className="mt-10 max-w-3xl border-t border-[var(--color-brass-500)]">
-        {SUBJECTS.map(({ title, field, shown }) => (
-          <li key={title} className="border-b border-gray-200">
+        {SUBJECTS.map(({ name, field }) => (
+          <li key={name} className="border-b border-gray-200">
             <a href={formAddress(SETTINGS, field)} className="grid gap-x-6 py-3 sm:grid-cols-2">
-              <span className={LINK}>{title}</span>
-              <span className="text-sm text-gray-600">{shown}</span>
+              <span className={LINK}>{word(name)}</span>
+              <span className="text-sm text-gray-600">{word(`${name}Shown`)}</span>
             </a>
           </li>
         ))}

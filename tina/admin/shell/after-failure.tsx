@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../src/admin/ui/button'
-import { FAILED } from './words'
+import { word } from './words'
 
 /** Time in milliseconds after which a screen that is still empty is taken for one that stays so. */
 const PATIENCE_MS = 400
@@ -33,10 +33,10 @@ export function AfterFailure() {
       className="fixed inset-x-0 bottom-0 top-[var(--desk-top)] grid place-items-center bg-[var(--color-ivory)] p-5 font-sans"
     >
       <div className="max-w-lg text-[15px]">
-        <h1 className="text-[34px] leading-tight">{FAILED.title}</h1>
-        <p className="mb-5 mt-3">{FAILED.text}</p>
+        <h1 className="text-[34px] leading-tight">{word('failedTitle')}</h1>
+        <p className="mb-5 mt-3">{word('failedText')}</p>
         <Button look="chosen" autoFocus onClick={() => window.location.reload()}>
-          {FAILED.again}
+          {word('failedAgain')}
         </Button>
       </div>
     </main>

@@ -3,17 +3,20 @@ import { Icon } from '../../../src/admin/screen'
 import { useCounts } from '../../../src/features/enquiries/admin/unread'
 import { setOpened } from '../../../src/features/find/admin/opened'
 import { kindAt } from '../lists/kinds'
+import { word } from './words'
+
+const INBOX = '#/screens/enquiries'
 
 /** The ways through the desk, each with the beginning of the addresses at which it is the current one. */
 export const WAYS = [
-  { label: 'Desk', href: '#/screens/start' },
-  { label: 'Pages', href: '#/collections/page/~', also: '#/~/' },
-  { label: 'Treatments', href: '#/collections/treatment/~', also: '#/~/procedures/' },
-  { label: 'Pictures', href: '#/screens/pictures' },
-  { label: 'Settings', href: '#/screens/settings' },
-  { label: 'Report', href: '#/screens/content_report' },
-  { label: 'History', href: '#/screens/history' },
-  { label: 'Inbox', href: '#/screens/enquiries' },
+  { label: word('desk'), href: '#/screens/start' },
+  { label: word('pages'), href: '#/collections/page/~', also: '#/~/' },
+  { label: word('treatments'), href: '#/collections/treatment/~', also: '#/~/procedures/' },
+  { label: word('pictures'), href: '#/screens/pictures' },
+  { label: word('settings'), href: '#/screens/settings' },
+  { label: word('report'), href: '#/screens/content_report' },
+  { label: word('history'), href: '#/screens/history' },
+  { label: word('inbox'), href: INBOX },
 ]
 
 const subscribe = (tell: () => void) => {
@@ -48,9 +51,9 @@ export function Bar({ person, canFind }: Props) {
         >
           &amp;
         </span>
-        <span className="sr-only">To the desk</span>
+        <span className="sr-only">{word('toDesk')}</span>
       </a>
-      <nav aria-label="Desk" className={`min-w-0 overflow-x-auto ${canFind ? 'max-md:hidden' : ''}`}>
+      <nav aria-label={word('desk')} className={`min-w-0 overflow-x-auto ${canFind ? 'max-md:hidden' : ''}`}>
         <ul className="flex">
           {WAYS.map(({ label, href }) => (
             <li key={label}>
@@ -60,10 +63,10 @@ export function Bar({ person, canFind }: Props) {
                 className="flex h-14 items-center gap-1.5 border-b-2 border-transparent px-3 text-[var(--color-ink-2)] hover:text-[var(--color-ink)] aria-[current]:border-[var(--color-rose-700)] aria-[current]:font-medium aria-[current]:text-[var(--color-ink)]"
               >
                 {label}
-                {label === 'Inbox' && unread > 0 && (
+                {href === INBOX && unread > 0 && (
                   <span className="min-w-5 rounded-full bg-[var(--color-rose-700)] px-1.5 text-center text-xs font-medium leading-5 text-white">
                     {unread > 99 ? '99+' : unread}
-                    <span className="sr-only"> new</span>
+                    <span className="sr-only">{word('newHere')}</span>
                   </span>
                 )}
               </a>
@@ -74,10 +77,10 @@ export function Bar({ person, canFind }: Props) {
       {canFind && <Find />}
       <a
         href="#/screens/my_account"
-        aria-label={person ? `My account, ${person}` : undefined}
+        aria-label={person ? word('accountOf', { person }) : undefined}
         className={`flex-none text-[var(--color-ink)] hover:text-[var(--color-rose-700)] ${canFind ? '' : 'ms-auto'}`}
       >
-        {person || 'My account'}
+        {person || word('account')}
       </a>
     </header>
   )
@@ -93,7 +96,7 @@ const Find = () => (
     className="ms-auto flex h-9 flex-none items-center gap-2 rounded-sm border border-[var(--color-line-strong)] bg-[var(--color-paper)] px-3 text-[var(--color-ink-3)] hover:border-[var(--color-ink)]"
   >
     <Icon lines="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l4.5 4.5" className="size-5" />
-    <span className="max-lg:sr-only">Find or do anything</span>
+    <span className="max-lg:sr-only">{word('find')}</span>
     <kbd className="rounded-sm border border-[var(--color-sand)] px-1 text-xs max-lg:hidden">Ctrl K</kbd>
   </button>
 )

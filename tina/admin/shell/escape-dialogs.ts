@@ -1,20 +1,22 @@
+import { tinaWord } from './tina-words'
+import { word } from './words'
+
 /** Tina's dialogs: what lies over everything, its title, and the cross, which only knows clicks. */
 export const DIALOG = '.fixed.inset-0.z-modal'
 export const CROSS = '.ml-auto.justify-self-end.cursor-pointer'
-
-const CLOSE = 'Close'
 
 /** Gives a dialog its name, and its cross what a button has. */
 function name(dialog: Element) {
   if (dialog.getAttribute('role') === 'dialog') return
   dialog.setAttribute('role', 'dialog')
   dialog.setAttribute('aria-modal', 'true')
-  dialog.setAttribute('aria-label', dialog.querySelector('h2')?.textContent ?? '')
+  const title = dialog.querySelector('h2')?.textContent ?? ''
+  dialog.setAttribute('aria-label', tinaWord(title) ?? title)
   const cross = dialog.querySelector<HTMLElement>(CROSS)
   if (!cross) return
   cross.tabIndex = 0
   cross.setAttribute('role', 'button')
-  cross.setAttribute('aria-label', CLOSE)
+  cross.setAttribute('aria-label', word('close'))
   cross.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()

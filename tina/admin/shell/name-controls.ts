@@ -1,4 +1,5 @@
 import { nameFields } from './name-fields'
+import { word } from './words'
 
 const CONTROLS = '[data-test^="delete-item"], [data-test^="add-item"], a[href*="#/screens/history"]'
 
@@ -34,11 +35,11 @@ function nameRow(bin: Element) {
   // An item that is one line of text is written in the row itself.
   const line = opener?.querySelector('input, textarea')
   const place = Number(/(\d+)$/.exec(bin.getAttribute('data-test') ?? '')?.[1] ?? 0) + 1
-  const name = line ? `item ${place}` : textOf(inner ?? opener?.firstElementChild)
-  set(line, 'aria-label', `Item ${place}`)
+  const name = line ? word('item', { place }) : textOf(inner ?? opener?.firstElementChild)
+  set(line, 'aria-label', word('itemLabel', { place }))
   handOver(bin.parentElement, handle)
-  set(bin, 'aria-label', `Delete ${name}`)
-  set(handle, 'aria-label', `Move ${name}`)
+  set(bin, 'aria-label', word('delete', { name }))
+  set(handle, 'aria-label', word('move', { name }))
   if (!opener || inner || line || opener.tabIndex === 0) return
   opener.tabIndex = 0
   set(opener, 'role', 'button')
@@ -47,7 +48,7 @@ function nameRow(bin: Element) {
 
 /** The clock is a link within a button, which does nothing: the link alone is a stop of the keyboard. */
 function nameClock(link: Element) {
-  set(link, 'aria-label', 'History of this text')
+  set(link, 'aria-label', word('historyOfText'))
   set(link.closest('button'), 'role', 'none')
   set(link.closest('button'), 'tabindex', '-1')
 }
@@ -57,7 +58,7 @@ function nameAll() {
     const kind = control.getAttribute('data-test') ?? ''
     if (kind.startsWith('delete-item')) nameRow(control)
     else if (kind.startsWith('add-item'))
-      set(control, 'aria-label', `Add to ${textOf(control.parentElement?.firstElementChild?.firstElementChild)}`)
+      set(control, 'aria-label', word('addTo', { list: textOf(control.parentElement?.firstElementChild?.firstElementChild) }))
     else if (!textOf(control)) nameClock(control)
   }
 }

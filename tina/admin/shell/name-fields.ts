@@ -1,3 +1,5 @@
+import { word } from './words'
+
 const FIELDS = '[data-test^="form:"] :is(input, textarea, select)[name], [data-test^="form:"] [role=textbox]'
 
 /** The words of the label that stands above a field: Tina ties it to a name that not every field has as its id. */
@@ -10,13 +12,13 @@ function labelAbove(field: Element): string {
 }
 
 /** The two signs above a long text that Tina leaves without words, in their order. */
-const LISTS = ['Bulleted list', 'Numbered list']
+const LISTS = [word('bullets'), word('numbers')]
 
 /** Names the signs of one row above a long text. */
 function nameSigns(row: Element) {
   const bare = [...row.querySelectorAll('button[role=radio]')].filter((one) => !one.textContent?.trim() && !one.hasAttribute('aria-label'))
   const menus = bare.filter((one) => one.hasAttribute('aria-haspopup'))
-  for (const menu of menus) menu.setAttribute('aria-label', 'More signs')
+  for (const menu of menus) menu.setAttribute('aria-label', word('moreSigns'))
   for (const [index, sign] of bare.filter((one) => !menus.includes(one)).entries()) sign.setAttribute('aria-label', LISTS[index] ?? '')
 }
 

@@ -4,6 +4,7 @@ import { Tools } from '../page/tools'
 import { PeopleHere } from '../presence/start'
 import { branchOf, type Cms, isOnSite, personOf } from '../saving/form'
 import { useUnsaved } from '../unsaved/news'
+import { word } from './words'
 
 const NAMED_AT_MOST = 3
 /** The button of Tina that opens the list of branches. The look hides it, and this line stands in its place. */
@@ -11,11 +12,11 @@ const BRANCHES = '.p-2.flex-grow-0 .overflow-hidden button:last-of-type'
 
 /** Returns what the line says: what is not saved, and who sees what is. */
 export function sentenceOf(unsaved: string[], isSite: boolean): { strong?: string; rest: string } {
-  const seen = isSite ? 'What you save here, visitors see at once.' : 'Visitors see nothing of what you save here.'
+  const seen = word(isSite ? 'seenAtOnce' : 'seenByNobody')
   if (unsaved.length === 0) return { rest: seen }
   const more = unsaved.length - NAMED_AT_MOST
-  const names = [...unsaved.slice(0, NAMED_AT_MOST), ...(more > 0 ? [`${more} more`] : [])].join(', ')
-  return { strong: `Not saved: ${names}.`, rest: `Kept as you type. ${seen}` }
+  const names = [...unsaved.slice(0, NAMED_AT_MOST), ...(more > 0 ? [word('more', { number: more })] : [])].join(word('comma'))
+  return { strong: word('notSaved', { names }), rest: word('kept', { seen }) }
 }
 
 /** The one line under the bar on every screen: where one works, what is not saved, and who sees what is. */
@@ -44,7 +45,7 @@ export function StatusLine({ cms: tina, hasPeople }: { cms: TinaCMS; hasPeople: 
           aria-hidden="true"
           className={`h-2.5 w-2.5 rounded-full ${isSite ? 'bg-[var(--color-ok-700)]' : 'border-2 border-[var(--color-brass-700)] bg-[linear-gradient(90deg,var(--color-brass-700)_50%,transparent_50%)]'}`}
         />
-        {isSite ? 'The site' : branch}
+        {isSite ? word('site') : branch}
         <span aria-hidden="true" className="text-xs">
           ▾
         </span>
@@ -53,7 +54,8 @@ export function StatusLine({ cms: tina, hasPeople }: { cms: TinaCMS; hasPeople: 
         {strong && (
           <>
             <span aria-hidden="true" className="me-2 inline-block h-2.5 w-2.5 rounded-full border-[2.5px] border-[var(--color-rose-700)]" />
-            <b className="font-medium text-[var(--color-ink)]">{strong}</b>{' '}
+            <b className="font-medium text-[var(--color-ink)]">{strong}</b>
+            {word('gap')}
           </>
         )}
         {rest}

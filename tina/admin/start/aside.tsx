@@ -7,6 +7,7 @@ import type { RecentChange } from '../../../src/features/history/rules/change.ts
 import { REPORT, type Report } from '../../../src/features/report/rules/finding.ts'
 import { whenOf } from './greeting'
 import { type Eye, eyesOf } from './wants-an-eye'
+import { word } from './words'
 
 const HEADING = 'border-b border-[var(--color-brass-500)] pb-2 text-2xl'
 const EDITED_AT_MOST = 5
@@ -20,16 +21,16 @@ export function WantsAnEye({ nameOf }: Names) {
     useCallback((signal: AbortSignal) => ask<Report>(REPORT, { branch, signal, unasked: true }), [branch]),
   )
   const unread = useCounts()?.unread ?? 0
-  const enquiries: Eye = { count: unread, title: 'New enquiries', where: 'Nobody has opened them yet', href: '#/screens/enquiries' }
+  const enquiries: Eye = { count: unread, title: word('enquiries'), where: word('unopened'), href: '#/screens/enquiries' }
   const eyes = [...(unread > 0 ? [enquiries] : []), ...eyesOf(answer?.findings ?? [], nameOf)]
   return (
     <section aria-labelledby="wants-an-eye">
       <h2 id="wants-an-eye" className={HEADING}>
-        Wants an eye
+        {word('eye')}
       </h2>
-      {!answer && !problem && <p className="py-3 text-sm text-gray-600">Reading every page …</p>}
-      {problem && <p className="py-3 text-sm text-gray-600">The content report could not be made. {problem}</p>}
-      {answer && eyes.length === 0 && <p className="py-3 text-sm text-gray-600">Nothing today. What is new or out of date shows here.</p>}
+      {!answer && !problem && <p className="py-3 text-sm text-gray-600">{word('reading')}</p>}
+      {problem && <p className="py-3 text-sm text-gray-600">{word('noReport', { problem })}</p>}
+      {answer && eyes.length === 0 && <p className="py-3 text-sm text-gray-600">{word('nothing')}</p>}
       <ul>
         {eyes.map(({ count, title, where, href }) => (
           <li key={title} className="border-b border-gray-200">
@@ -60,7 +61,7 @@ export function EditedByYou({ changes, author, nameOf, addressOf }: EditedProps)
   return (
     <section className="mt-8" aria-labelledby="edited-by-you">
       <h2 id="edited-by-you" className={HEADING}>
-        Edited by you
+        {word('editedByYou')}
       </h2>
       <ul>
         {newest.map(({ path, date }) => (

@@ -16,6 +16,7 @@ import { Cards } from './cards'
 import { readDocuments } from './documents'
 import { dayOf, greetingAt } from './greeting'
 import { Tabs } from './tabs'
+import { word } from './words'
 
 const NAME = 'Start'
 const NOTHING: Overview = { changes: [], documents: [] }
@@ -49,33 +50,30 @@ function Start() {
           {greetingAt(now)}
           {person && (
             <>
-              , <i className="text-[var(--color-rose-700)]">{person}</i>
+              {word('greetingComma')}
+              <i className="text-[var(--color-rose-700)]">{person}</i>
             </>
           )}
         </h1>
         <p className="text-gray-600">{dayOf(now)}</p>
       </div>
       {isOwn && <FindButton />}
-      <p className="mt-5 max-w-2xl">
-        Choose a page. It opens as visitors see it: click a text or a picture, and its field opens beside it. The page changes while you
-        type; {isOnSite(cms) ? 'visitors see it once you save' : 'Save keeps it in the draft that is open, which visitors don’t see'}.
-        Nothing is lost by trying: what is not saved waits for you here, and every save can be taken back in the history.
-      </p>
-      <Problem text={problem && `The pages could not be listed: ${problem}`} onAgain={() => void again()} />
+      <p className="mt-5 max-w-2xl">{word(isOnSite(cms) ? 'leadSite' : 'leadDraft')}</p>
+      <Problem text={problem && word('notListed', { problem })} onAgain={() => void again()} />
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section>
           <div className="mb-2 flex flex-wrap items-end justify-between gap-3 border-b border-gray-200">
             <Tabs shown={shown} counts={{ pages: pages.length, treatments: treatments.length }} onShow={setShown} />
             <p className="flex gap-6 pb-2.5">
               <a href={newAddress('page')} className={LINK}>
-                New page
+                {word('newPage')}
               </a>
               <a href={newAddress('treatment')} className={LINK}>
-                New treatment
+                {word('newTreatment')}
               </a>
             </p>
           </div>
-          <div role="tabpanel" id={`desk-${shown}`} aria-label={shown === 'pages' ? 'Pages' : 'Treatments'}>
+          <div role="tabpanel" id={`desk-${shown}`} aria-label={word(shown)}>
             <Cards
               documents={shown === 'pages' ? pages : treatments}
               unsaved={unsaved}
@@ -105,7 +103,7 @@ function SeveralPages({ cms }: { cms: Cms }) {
   const kinds = cms.api.tina.schema.getCollections().filter(({ name }) => name !== 'page' && name !== 'treatment')
   return (
     <>
-      <h2 className="mb-1 mt-10 text-2xl">On several pages</h2>
+      <h2 className="mb-1 mt-10 text-2xl">{word('severalPages')}</h2>
       <ul className="flex flex-wrap gap-x-8 gap-y-2">
         {kinds.map(({ name, label }) => (
           <li key={name}>

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
+import { word } from './words'
 
-const TABS = { pages: 'Pages', treatments: 'Treatments' }
-type Tab = keyof typeof TABS
-const NAMES = Object.keys(TABS) as Tab[]
+const NAMES = ['pages', 'treatments'] as const
+type Tab = (typeof NAMES)[number]
 
 type Props = { shown: Tab; counts: Record<Tab, number>; onShow(tab: Tab): void }
 
@@ -15,7 +15,7 @@ export function Tabs({ shown, counts, onShow }: Props) {
     currentTarget.querySelector<HTMLButtonElement>(`[data-tab=${next}]`)?.focus()
   }
   return (
-    <div role="tablist" aria-label="What the desk lists" tabIndex={-1} className="flex gap-6" onKeyDown={move}>
+    <div role="tablist" aria-label={word('tabs')} tabIndex={-1} className="flex gap-6" onKeyDown={move}>
       {NAMES.map((tab) => (
         <button
           key={tab}
@@ -28,7 +28,7 @@ export function Tabs({ shown, counts, onShow }: Props) {
           onClick={() => onShow(tab)}
           className="border-b-2 border-transparent pb-2.5 aria-selected:border-[var(--color-rose-700)] aria-selected:font-medium aria-selected:text-[var(--color-ink)]"
         >
-          {TABS[tab]} <span className="text-gray-600">{counts[tab]}</span>
+          {word(tab)} <span className="text-gray-600">{counts[tab]}</span>
         </button>
       ))}
     </div>

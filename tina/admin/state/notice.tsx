@@ -9,6 +9,7 @@ import { Notice } from '../../../src/admin/ui/notice'
 import { useAnswer } from '../../../src/admin/use-answer'
 import type { ContentState } from '../../../src/model/content-state.ts'
 import { type Choice, saidOf } from './sentences'
+import { word } from './words'
 
 const EVERY_MS = 20_000
 
@@ -39,7 +40,7 @@ function StateNotice({ cms }: { cms: TinaCMS }) {
   const choose = async ({ address, body }: Choice) => {
     setBusy(true)
     await ask(address, { method: 'POST', branch: branchNow(), body, unasked: true }).then(
-      () => cms.alerts.success('Done.'),
+      () => cms.alerts.success(word('done')),
       ({ message }: Error) => cms.alerts.error(message),
     )
     await again()
@@ -70,7 +71,7 @@ function StateNotice({ cms }: { cms: TinaCMS }) {
         ))}
         <span className="pointer-events-auto">
           <Button look="link" onClick={() => setHidden(text)}>
-            Hide
+            {word('hide')}
           </Button>
         </span>
       </Notice>

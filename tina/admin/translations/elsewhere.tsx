@@ -1,4 +1,5 @@
 import { useCMS } from 'tinacms'
+import { word } from './words'
 import type { TranslationWork } from './work'
 
 type Props = { work: TranslationWork[]; formId: string }
@@ -18,7 +19,7 @@ export function Elsewhere({ work, formId }: Props) {
   }
   return (
     <div className="mt-4 text-sm text-gray-700">
-      <p className="text-xs font-semibold mb-1">Also to look at</p>
+      <p className="text-xs font-semibold mb-1">{word('alsoToLookAt')}</p>
       <ul>
         {panels.map(([panel, label]) => (
           <li key={panel}>

@@ -1,4 +1,6 @@
 import { TinaMarkdown, type TinaMarkdownContent } from 'tinacms/dist/rich-text'
+import { staffLanguage } from '../../../src/admin/i18n/staff-language'
+import { word } from './words'
 
 const isRichText = (value: unknown): value is TinaMarkdownContent => (value as { type?: unknown } | null)?.type === 'root'
 
@@ -16,7 +18,9 @@ export function Original({ value }: { value: unknown }) {
           <TinaMarkdown content={value} />
         </div>
       ) : empty ? (
-        <i className="text-gray-400">No English yet</i>
+        <i lang={staffLanguage} className="text-gray-400">
+          {word('noEnglish')}
+        </i>
       ) : (
         String(value)
       )}

@@ -1,5 +1,6 @@
 import { directionOf, keyOfLocale, LANGUAGES, LOCALES, type Locale } from '../../../src/model/languages.ts'
 import { chooseLanguage } from './language'
+import { word } from './words'
 import type { TranslationWork } from './work'
 
 type Props = { locale: Locale; work: TranslationWork[] }
@@ -9,7 +10,7 @@ export function Tabs({ locale, work }: Props) {
   return (
     <div
       role="tablist"
-      aria-label="Language"
+      aria-label={word('language')}
       className="sticky top-0 z-10 flex flex-wrap w-full rounded border border-gray-200 bg-white p-1 gap-0.5 shadow-sm"
     >
       {LOCALES.map((code) => {
@@ -31,7 +32,7 @@ export function Tabs({ locale, work }: Props) {
             </bdi>
             {count > 0 && (
               <span
-                title={`${count} to look at, here and in the panels below`}
+                title={word('toLookAt', { number: count })}
                 className="rounded-full bg-amber-100 text-amber-900 text-xs font-semibold leading-4 px-1.5"
               >
                 {count}

@@ -4,6 +4,7 @@ import { placesOf } from './places'
 import { valueAt } from './plain'
 import type { TextProps } from './text-field'
 import { useValues } from './values'
+import { word } from './words'
 import { Written } from './written'
 
 /** One text being translated: its English, the box for it, and a mark where it wants an eye. */
@@ -27,9 +28,9 @@ export function TranslatedText(props: TextProps) {
 }
 
 const WORDS = {
-  missing: { text: 'Not translated: visitors read the English', accept: undefined },
-  stale: { text: 'The English has changed since', accept: 'Still right' },
-  same: { text: 'Same as the English', accept: 'Right as it is' },
+  missing: { text: word('missing'), accept: undefined },
+  stale: { text: word('stale'), accept: word('acceptStale') },
+  same: { text: word('same'), accept: word('acceptSame') },
 }
 
 /** Why a translation wants an eye, and the button that says it doesn't. */

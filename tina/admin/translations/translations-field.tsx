@@ -9,6 +9,7 @@ import type { TextField } from './text-field'
 import { TranslatedText } from './translated-text'
 import { type FinalForm, useRecordedSources, useValues } from './values'
 import { VisitorsRead } from './visitors-read'
+import { word } from './words'
 import { workIn } from './work'
 
 type Props = { field: { name: string; fields: { name: string; fields: TextField[] }[] }; form: FinalForm; tinaForm: Form }
@@ -45,16 +46,14 @@ export function TranslationsField({ field, form, tinaForm }: Props) {
       }))
   }, [field, key, locale])
   return (
-    <section ref={place} className="relative w-full px-2 mb-5 whitespace-normal" aria-label="Languages">
+    <section ref={place} className="relative w-full px-2 mb-5 whitespace-normal" aria-label={word('languages')}>
       <Tabs locale={locale} work={work} />
       {key && (
-        <div role="tabpanel" aria-label={`Texts in ${LANGUAGES[locale].nativeName}`} className="mt-3">
+        <div role="tabpanel" aria-label={word('textsIn', { language: LANGUAGES[locale].nativeName })} className="mt-3">
           <VisitorsRead form={form} tinaForm={tinaForm} values={values} locale={locale} languageKey={key} />
           <FieldsBuilder form={tinaForm} fields={fields} activeFieldName={active} />
           <Elsewhere work={work.filter((one) => one.key === key && one.panel !== panel)} formId={tinaForm.id} />
-          <p className="mt-5 pt-4 border-t border-gray-200 font-sans text-xs font-semibold text-gray-700">
-            English, and what all languages share
-          </p>
+          <p className="mt-5 pt-4 border-t border-gray-200 font-sans text-xs font-semibold text-gray-700">{word('shared')}</p>
         </div>
       )}
     </section>

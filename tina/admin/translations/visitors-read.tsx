@@ -1,8 +1,10 @@
 import type { Form } from 'tinacms'
+import { languageName } from '../../../src/admin/i18n/language-name'
 import type { Json } from '../../../src/model/json.ts'
-import { LANGUAGES, type Locale } from '../../../src/model/languages.ts'
+import type { Locale } from '../../../src/model/languages.ts'
 import { valueAt } from './plain'
 import type { FinalForm } from './values'
+import { word } from './words'
 
 type Props = { form: FinalForm; tinaForm: Form; values: Json; locale: Locale; languageKey: string }
 
@@ -16,7 +18,6 @@ const WAITING = 'toBeTranslated'
 export function VisitorsRead({ form, tinaForm, values, locale, languageKey }: Props) {
   if (!tinaForm.fields.some(({ name }) => name === STATE)) return null
   const isRead = valueAt(values, `${STATE}.${languageKey}`) !== WAITING
-  const language = LANGUAGES[locale].englishName
   const change = (wanted: boolean) => form.change(`${STATE}.${languageKey}` as never, (wanted ? 'ready' : WAITING) as never)
   return (
     <div
@@ -24,9 +25,9 @@ export function VisitorsRead({ form, tinaForm, values, locale, languageKey }: Pr
     >
       <label className="flex items-center gap-2 font-medium">
         <input type="checkbox" className="h-4 w-4" checked={isRead} onChange={({ target }) => change(target.checked)} />
-        Visitors read this page in {language}
+        {word('visitorsRead', { language: languageName(locale) })}
       </label>
-      {!isRead && <p className="mt-1">They read the English, with a note, until you switch this on and save: nothing below shows yet.</p>}
+      {!isRead && <p className="mt-1">{word('waiting')}</p>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { labelOf } from '../page/show'
 import type { Cms, Form } from '../saving/form'
 import { redo, undo, useFuture, useGone, usePast } from './history'
 import { changesOf, type Step } from './steps'
-import { goneSentence, NOTHING_TO_REDO, NOTHING_TO_UNDO, namedAction, REDO, UNDO } from './words'
+import { named, word } from './words'
 
 const BACK = 'M9 7 4 12l5 5M4.5 12H14a6 6 0 0 1 6 6v1'
 const FORTH = 'm15 7 5 5-5 5M19.5 12H10a6 6 0 0 0-6 6v1'
@@ -14,8 +14,8 @@ function labelOfStep(cms: Cms, step: Step<Form>) {
   return change ? labelOf(cms, step.form.id, change.path) : ''
 }
 
-const titleOf = (cms: Cms, action: string, nothing: string, step: Step<Form> | undefined) =>
-  step ? namedAction(action, labelOfStep(cms, step)) : nothing
+const titleOf = (cms: Cms, action: 'undo' | 'redo', step: Step<Form> | undefined) =>
+  step ? named(action, labelOfStep(cms, step)) : word(action === 'undo' ? 'nothingToUndo' : 'nothingToRedo')
 
 /** The ways back and forth through everything that was done since the page was opened. */
 export function UndoButtons({ cms }: { cms: Cms }) {
@@ -24,23 +24,23 @@ export function UndoButtons({ cms }: { cms: Cms }) {
   return (
     <>
       <Arrow
-        name={UNDO}
-        title={titleOf(cms, UNDO, NOTHING_TO_UNDO, past)}
+        name={word('undo')}
+        title={titleOf(cms, 'undo', past)}
         keys="Control+Z Meta+Z"
         lines={BACK}
         isOff={!past}
         onGo={() => undo(cms)}
       />
       <Arrow
-        name={REDO}
-        title={titleOf(cms, REDO, NOTHING_TO_REDO, future)}
+        name={word('redo')}
+        title={titleOf(cms, 'redo', future)}
         keys="Control+Shift+Z Meta+Shift+Z Control+Y"
         lines={FORTH}
         isOff={!future}
         onGo={() => redo(cms)}
       />
       <span aria-live="polite" className="sr-only">
-        {gone && goneSentence(gone.isBack, labelOfStep(cms, gone.step))}
+        {gone && named(gone.isBack ? 'undone' : 'redone', labelOfStep(cms, gone.step))}
       </span>
     </>
   )

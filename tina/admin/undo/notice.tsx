@@ -3,7 +3,7 @@ import { useCMS } from 'tinacms'
 import { LOOKS } from '../../../src/admin/ui/button'
 import type { Cms } from '../saving/form'
 import { bringBack, type Deletion, deletionsIn, usePast } from './history'
-import { deletedSentence, moreDeleted, UNDO } from './words'
+import { word } from './words'
 
 /** What the keyboard was led to once. Tina draws this anew where the form begins to differ from what is saved. */
 const offered = new WeakSet<Deletion['step']>()
@@ -26,12 +26,12 @@ function UndoNotice() {
       {form && last && (
         <p className="my-2 flex items-center justify-between gap-3 rounded border border-gray-250 bg-white px-3 py-1.5 text-sm text-gray-800">
           <span className="min-w-0">
-            {deletedSentence(last.name)}
-            {removed.length > 1 && <span className="text-gray-600"> {moreDeleted(removed.length - 1)}</span>}
+            {last.name ? word('deletedWhat', { name: last.name }) : word('deleted')}
+            {removed.length > 1 && <span className="text-gray-600"> {word('more', { number: removed.length - 1 })}</span>}
           </span>
           {/* The admin runs on React 18, where only an element of its own takes a ref. */}
           <button ref={button} type="button" className={LOOKS.plain} onClick={() => bringBack(cms, last)}>
-            {UNDO}
+            {word('undo')}
           </button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCMS } from 'tinacms'
+import { staffLocale } from '../../../src/admin/i18n/staff-language'
 import { Button } from '../../../src/admin/ui/button'
 import { Notice } from '../../../src/admin/ui/notice'
 import { branchOf, type Cms, type Form, personOf } from '../saving/form'
@@ -9,6 +10,7 @@ import { meaningOf } from './meaning'
 import { nameOf } from './name'
 import { tellUnsaved } from './news'
 import { joined, putBack } from './restore'
+import { word } from './words'
 
 /** Above the form: what this person typed into the documents of this page and never saved. */
 function UnsavedNotice() {
@@ -37,7 +39,8 @@ export const unsavedNotice = { __type: 'form:meta', name: 'unsaved', Component: 
 type Props = { draft: Draft; form: Form; cms: Cms; onDecided(): void }
 
 /** When, as people say it: `'12 May, 14:03'` */
-const timeOf = (at: number) => new Date(at).toLocaleString('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+const timeOf = (at: number) =>
+  new Date(at).toLocaleString(staffLocale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
 /** One set of unsaved changes: put them back, or be rid of them. */
 function Offer({ draft, form, cms, onDecided }: Props) {
@@ -56,13 +59,13 @@ function Offer({ draft, form, cms, onDecided }: Props) {
   return (
     <div>
       <p>
-        You have unsaved changes to “{nameOf(form.values, form.id)}” from {timeOf(draft.at)}.
-        {isOld && ' It was saved by somebody since then; what they changed stays.'}
-        {clashes.length > 0 && ` Both of you changed ${clashes.join('; ')}: there yours comes back.`}
+        {word('unsaved', { name: nameOf(form.values, form.id), time: timeOf(draft.at) })}
+        {isOld && ` ${word('savedSince')}`}
+        {clashes.length > 0 && ` ${word('clashes', { places: clashes.join('; ') })}`}
       </p>
       <p className="mt-2 flex gap-3">
-        <Button onClick={() => decide(true)}>Restore</Button>
-        <Button onClick={() => decide(false)}>Discard</Button>
+        <Button onClick={() => decide(true)}>{word('restore')}</Button>
+        <Button onClick={() => decide(false)}>{word('discard')}</Button>
       </p>
     </div>
   )

@@ -4,6 +4,7 @@ import { Page } from '../../../admin/ui/page'
 import { useAnswer } from '../../../admin/use-answer'
 import { ChangeName } from './change-name'
 import { ChangePassword } from './change-password'
+import { DeskLanguage } from './desk-language'
 import { whoIsIn } from './sign-in'
 import { SignOut } from './sign-out'
 import { word } from './words'
@@ -19,6 +20,7 @@ function Account() {
             <>
               <ChangeName person={person} />
               <ChangePassword person={person} />
+              <DeskLanguage />
               <SignOut />
             </>
           )

@@ -62,6 +62,10 @@ export const SIGN_IN_LOOK = `
 .sign-more summary::-webkit-details-marker { display: none }
 .sign-more summary:hover, .sign-show:hover { color: var(--color-rose-700) }
 .sign-more p { margin-block-start: .75rem }
+.sign-languages { display: flex; gap: 1.5rem }
+.sign-languages button { min-height: 2.75rem; color: var(--color-ink-3) }
+.sign-languages button[aria-current] { color: var(--color-ink); font-weight: 500; text-decoration: underline var(--color-brass-500); text-underline-offset: .4em }
+.sign-languages button:hover { color: var(--color-rose-700) }
 :is(.sign-page, .sign-dialog, .sign-above) :focus-visible { outline: 2px solid var(--color-ink); outline-offset: 2px; border-radius: 2px }
 
 @media (max-width: 899px) {

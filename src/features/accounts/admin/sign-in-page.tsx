@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { withElements } from '../../../admin/i18n/with-elements'
 import { setTabTitle } from '../../../admin/tab-title'
+import { DeskLanguages } from './desk-language'
 import { LockedDialog } from './locked-dialog'
 import { whoIsIn } from './sign-in'
 import { SignInForm } from './sign-in-form'
@@ -39,6 +40,7 @@ export function SignInPage({ onDone }: { onDone(): Promise<unknown> }) {
                 <p>{word('forgottenHow')}</p>
               </details>
             </div>
+            <DeskLanguages />
           </section>
           <div className="sign-picture">
             <img src={PICTURE} alt="" />

@@ -9,14 +9,16 @@ export function ownPage(html: string): string {
 }
 
 const TITLE = 'Editors’ desk'
-const FAILED =
-  'A part of the desk could not be fetched. What you saved is safe, and what you typed is kept in this browser. Load this page again.'
+const FAILED = {
+  en: 'A part of the desk could not be fetched. What you saved is safe, and what you typed is kept in this browser. Load this page again.',
+  zh: '工作台的一部分无法加载。已保存的内容是安全的，您输入的内容保存在此浏览器中。请重新加载此页面。',
+}
 
 /** Runs before the admin's script; a module that isn't there tells the element that asked for it. */
 const WATCH = `addEventListener('error', function (event) {
       if (event.target.tagName !== 'SCRIPT' || document.getElementById('root').children.length) return
       var told = document.createElement('p')
       told.setAttribute('role', 'alert')
-      told.textContent = ${JSON.stringify(FAILED)}
+      told.textContent = ${JSON.stringify(FAILED)}[/^zh/.test(localStorage.getItem('desk-language') || navigator.language) ? 'zh' : 'en']
       document.getElementById('root').replaceChildren(told)
     }, true)`

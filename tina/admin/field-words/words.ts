@@ -1,0 +1,12 @@
+import { roomWords } from '../../../src/admin/i18n/room-words'
+
+/** What a field says below itself. */
+export const word = roomWords(
+  'field-words',
+  {
+    complaint: '{{label}} {{complaint}}.',
+  },
+  {
+    complaint: '{{label}}{{complaint}}。',
+  },
+)

@@ -1,0 +1,31 @@
+import { roomWords } from '../../../src/admin/i18n/room-words'
+
+/** Words around saving. */
+export const word = roomWords(
+  'saving',
+  {
+    saveSite: 'Save to the site',
+    saveDraft: 'Save to the draft',
+    reset: 'Put back',
+    savedSite: 'Saved. Visitors see it now.',
+    savedSiteElsewhere: 'Saved, with the other places, as one change. Visitors see it now.',
+    savedDraft: 'Saved to the draft. Visitors don’t see it.',
+    savedDraftElsewhere: 'Saved to the draft, with the other places, as one change. Visitors don’t see it.',
+    unreachable: 'The server could not be reached. Nothing was saved; your text is still in the form.',
+    notYet: 'Not saved yet: {{problem}}. Your text is still in the form.',
+    notYetMore_one: 'Not saved yet: {{problem}}. Your text is still in the form. {{count}} more place needs a look after it.',
+    notYetMore_other: 'Not saved yet: {{problem}}. Your text is still in the form. {{count}} more places need a look after it.',
+  },
+  {
+    saveSite: '保存到网站',
+    saveDraft: '保存到草稿',
+    reset: '还原',
+    savedSite: '已保存，访客现在就能看到。',
+    savedSiteElsewhere: '已连同其他位置一起保存为一次更改，访客现在就能看到。',
+    savedDraft: '已保存到草稿，访客看不到。',
+    savedDraftElsewhere: '已连同其他位置一起保存到草稿，作为一次更改，访客看不到。',
+    unreachable: '无法连接服务器。没有保存任何内容，您的文字仍在表单中。',
+    notYet: '尚未保存：{{problem}}。您的文字仍在表单中。',
+    notYetMore_other: '尚未保存：{{problem}}。您的文字仍在表单中。之后还有 {{count}} 处需要检查。',
+  },
+)
