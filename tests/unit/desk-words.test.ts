@@ -2,26 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-/** What another part of the work gives its words; these folders are not read here yet. */
-const NOT_YET = [
-  'also-here',
-  'field-links',
-  'find',
-  'narrow',
-  'page',
-  'presence',
-  'rich-text',
-  'saving',
-  'sections',
-  'settings',
-  'shell',
-  'start',
-  'state',
-  'translations',
-  'undo',
-  'unsaved',
-].map((room) => `tina/admin/${room}/`)
-
 /** Texts that are no words of the desk's: names of keys and of things, and what is kept in a document. */
 const NO_WORDS: Record<string, string[]> = {
   'src/features/accounts/admin/sign-in-page.tsx': ['Rose & Thistle'],
@@ -37,7 +17,7 @@ const NO_WORDS: Record<string, string[]> = {
 
 const isWords = (file: string) => /\/words(\/[\w-]+)?\.ts$/.test(file)
 const FILES = globSync(['src/admin/**/*.{ts,tsx}', 'src/features/*/admin/**/*.{ts,tsx}', 'tina/admin/**/*.{ts,tsx}'])
-  .filter((file) => !isWords(file) && !NOT_YET.some((folder) => file.startsWith(folder)))
+  .filter((file) => !isWords(file))
   .sort()
 
 /** Attributes and values that an editor reads or hears. */

@@ -101,7 +101,7 @@ test('a section is put between two from the page and from the list, and everythi
   await expect(picker.getByLabel('Where')).toHaveValue('1')
   await page.keyboard.press('Escape')
   await expect(picker).toHaveCount(0)
-  await plus.focus()
+  await expect(plus).toBeFocused()
   await page.keyboard.press('Enter')
   await picker.getByRole('button', { name: /^Text\b/ }).click()
   await expect.poll(headings).toHaveLength(before.length + 1)
@@ -134,6 +134,7 @@ test('a section is put between two from the page and from the list, and everythi
   await expect(picker.getByLabel('Where')).toHaveValue('0')
   await page.keyboard.press('Escape')
   await expect(picker).toHaveCount(0)
+  await expect(insert).toBeFocused()
 })
 
 test('a long text that is taken back is shown anew in its editor', async ({ page }) => {

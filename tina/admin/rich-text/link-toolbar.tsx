@@ -82,9 +82,10 @@ function Where() {
   )
 }
 
-/** Chooses the place; the link is made at once. */
+/** Chooses the place; the link is made at once. Without words of its own it has the name of the page. */
 function Choose() {
-  const { api, editor, setOption } = useEditorPlugin(LinkPlugin)
+  const { api, editor, getOption, setOption } = useEditorPlugin(LinkPlugin)
+  const targets = useTargets()
   const url = usePluginOption(LinkPlugin, 'url') as string
   return (
     <>
@@ -96,6 +97,7 @@ function Choose() {
         wantsFocus
         onChoose={(link) => {
           setOption('url', link)
+          if (!getOption('text') && targets) setOption('text', saidOf(link, targets).name)
           submitFloatingLink(editor)
         }}
       />

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { useFormPortal } from 'tinacms'
 import { Button } from '../../../src/admin/ui/button'
 import { INPUT } from '../../../src/admin/ui/looks'
 import { Select } from '../../../src/admin/ui/select'
+import { frameOfPage } from '../page/frame'
 import { type Kinds, nameOf, type Section, type SectionKind } from './section'
 import { word } from './words'
 
@@ -14,7 +15,12 @@ export function Picker({ kinds, sections, place, onPick, onClose }: Props) {
   const Portal = useFormPortal()
   const [words, setWords] = useState('')
   const [index, setIndex] = useState(place)
-  useFocusBack()
+  const [opener] = useState(focused)
+  const close = () => {
+    onClose()
+    // At once: a moment later what is around the picker would have got the focus.
+    opener?.focus()
+  }
   const found = Object.entries(kinds).filter(([, { label, purpose }]) => `${label} ${purpose}`.toLowerCase().includes(words.toLowerCase()))
   return (
     <Portal>
@@ -23,11 +29,11 @@ export function Picker({ kinds, sections, place, onPick, onClose }: Props) {
           role="dialog"
           aria-label={word('add')}
           className="absolute inset-0 z-[1000] overflow-y-auto whitespace-normal bg-gray-50 p-4"
-          onKeyDown={({ key }) => key === 'Escape' && onClose()}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
         >
           <p className="flex items-center justify-between gap-2 text-base font-medium">
             {word('add')}
-            <Button onClick={onClose}>{word('close')}</Button>
+            <Button onClick={close}>{word('close')}</Button>
           </p>
           <input
             // biome-ignore lint/a11y/noAutofocus: whoever opens the picker came to choose.
@@ -60,15 +66,9 @@ export function Picker({ kinds, sections, place, onPick, onClose }: Props) {
   )
 }
 
-/** Gives the focus back to where it was, in the form or in the page, unless what was chosen took it. */
-function useFocusBack() {
-  const [opener] = useState(() => document.activeElement as HTMLElement | null)
-  // In the layout's turn: a moment later what is around the picker would have got the focus.
-  useLayoutEffect(
-    () => () => void setTimeout(() => document.activeElement === document.body && opener?.isConnected && opener.focus()),
-    [opener],
-  )
-}
+/** What has the focus, in the form or in the page: the page forgets it as soon as the form has it. */
+const focused = () =>
+  (document.activeElement === frameOfPage() ? frameOfPage()?.contentDocument : document)?.activeElement as HTMLElement | null | undefined
 
 /** One kind of section to choose: its picture, its name, and what it is for. */
 function Card({ kind: { label, previewSrc, purpose }, onPick }: { kind: SectionKind; onPick(): void }) {

@@ -40,26 +40,31 @@ function nameRow(bin: Element) {
   handOver(bin.parentElement, handle)
   set(bin, 'aria-label', word('delete', { name }))
   set(handle, 'aria-label', word('move', { name }))
+  // The line is drawn a moment after its row.
+  if (line) for (const name of ['role', 'tabindex']) opener?.removeAttribute(name)
   if (!opener || inner || line || opener.tabIndex === 0) return
   opener.tabIndex = 0
   set(opener, 'role', 'button')
   opener.addEventListener('keydown', openByKey)
 }
 
-/** The clock is a link within a button, which does nothing: the link alone is a stop of the keyboard. */
-function nameClock(link: Element) {
-  set(link, 'aria-label', word('historyOfText'))
-  set(link.closest('button'), 'role', 'none')
-  set(link.closest('button'), 'tabindex', '-1')
+/** The clock is a link within a button that does nothing: one of them has to be the stop of the keyboard, and only the outer can. */
+function nameClock(link: HTMLAnchorElement) {
+  const button = link.closest('button')
+  if (!button || link.inert) return
+  link.inert = true
+  set(button, 'role', 'link')
+  set(button, 'aria-label', word('historyOfText'))
+  button.addEventListener('click', () => window.open(link.href, '_blank', 'noopener'))
 }
 
 function nameAll() {
-  for (const control of document.querySelectorAll(CONTROLS)) {
+  for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
     const kind = control.getAttribute('data-test') ?? ''
     if (kind.startsWith('delete-item')) nameRow(control)
     else if (kind.startsWith('add-item'))
       set(control, 'aria-label', word('addTo', { list: textOf(control.parentElement?.firstElementChild?.firstElementChild) }))
-    else if (!textOf(control)) nameClock(control)
+    else if (!textOf(control)) nameClock(control as HTMLAnchorElement)
   }
 }
 

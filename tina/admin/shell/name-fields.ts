@@ -1,6 +1,8 @@
 import { word } from './words'
 
-const FIELDS = '[data-test^="form:"] :is(input, textarea, select)[name], [data-test^="form:"] [role=textbox]'
+/** Tina's field for a number has no name. */
+const FIELDS =
+  '[data-test^="form:"] :is(input[name], input[type=number], textarea[name], select[name]), [data-test^="form:"] [role=textbox]'
 
 /** The words of the label that stands above a field: Tina ties it to a name that not every field has as its id. */
 function labelAbove(field: Element): string {
@@ -14,12 +16,23 @@ function labelAbove(field: Element): string {
 /** The two signs above a long text that Tina leaves without words, in their order. */
 const LISTS = [word('bullets'), word('numbers')]
 
+/** The sign that opens a menu is a button: Tina makes it one of a group to choose from. Its words are hidden where the row is narrow. */
+function nameMenu(menu: Element) {
+  menu.removeAttribute('role')
+  menu.removeAttribute('aria-checked')
+  menu.closest('[role=radiogroup]')?.setAttribute('role', 'presentation')
+  const words = menu.querySelector('span')
+  if (words) {
+    words.id ||= `${menu.id}-words`
+    menu.setAttribute('aria-labelledby', words.id)
+  } else if (!menu.textContent?.trim()) menu.setAttribute('aria-label', word('moreSigns'))
+}
+
 /** Names the signs of one row above a long text. */
 function nameSigns(row: Element) {
+  for (const menu of row.querySelectorAll('button[aria-haspopup=menu]')) nameMenu(menu)
   const bare = [...row.querySelectorAll('button[role=radio]')].filter((one) => !one.textContent?.trim() && !one.hasAttribute('aria-label'))
-  const menus = bare.filter((one) => one.hasAttribute('aria-haspopup'))
-  for (const menu of menus) menu.setAttribute('aria-label', word('moreSigns'))
-  for (const [index, sign] of bare.filter((one) => !menus.includes(one)).entries()) sign.setAttribute('aria-label', LISTS[index] ?? '')
+  for (const [index, sign] of bare.entries()) sign.setAttribute('aria-label', LISTS[index] ?? '')
 }
 
 const isNamed = (field: Element) =>

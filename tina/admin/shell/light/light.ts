@@ -21,14 +21,22 @@ const INSTEAD: Record<string, string> = {
 const INSTEAD_OF_OWN: Record<string, string> = { '@graphql-inspector/core': 'schema-comparison.ts' }
 const INSTEAD_IN_APP: Record<string, string> = { './Playground': 'playground.ts', './fields/rich-text': 'raw-editor.ts' }
 
+/** Plate pins the Slate of its texts. Slate's part for React would get a second one, which knows neither them nor where they stand. */
+const OF_PLATE = ['slate', 'slate-dom']
+const PLATE = '@udecode/slate'
+
 /** Takes TinaCMS's modules apart, and puts ours in the place of what is left out. */
 function lighter(isOwn: boolean): Plugin {
   const parts = new Map<string, string>()
   return {
     name: 'light',
     enforce: 'pre',
-    resolveId(source, importer = '') {
+    async resolveId(source, importer = '') {
       if (source.includes(PART)) return source
+      if (OF_PLATE.includes(source) && !importer.includes(`/${PLATE}/`)) {
+        const plate = await this.resolve(PLATE, importer)
+        return plate && this.resolve(source, plate.id)
+      }
       const instead =
         INSTEAD[source] ??
         (isOwn ? INSTEAD_OF_OWN[source] : undefined) ??
