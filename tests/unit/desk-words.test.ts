@@ -23,7 +23,6 @@ const NO_WORDS: Record<string, string[]> = {
   'tina/admin/translations/elsewhere.tsx': ['.translations.'],
   'tina/admin/undo/lead.ts': ['translations.'],
   'tina/admin/shell/bar.tsx': ['&amp;', 'Ctrl K'],
-  'tina/admin/start/cards.tsx': ['text-[var(--color-rose-700)]', 'text-[var(--color-ink-3)]', 'text-[var(--color-ink-2)]'],
   'tina/admin/lists/row.tsx': ['EN'],
   'tina/admin/new/kinds.ts': ['Portrait of '],
 }

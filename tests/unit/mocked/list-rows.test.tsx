@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { List, Row } from '../../../src/features/lists/rules/list.ts'
 import { ListTable } from '../../../tina/admin/lists/table'
+import { Thumb } from '../../../tina/admin/lists/thumb'
 
 vi.mock('tinacms', () => ({ useCMS: () => ({}) }))
 
 const row = (title: string, more: Partial<Row> = {}): Row => ({
   path: `content/treatment/${title.toLowerCase()}.json`,
   version: '',
+  sections: ['pageHero', 'faq'],
   title,
   isShown: true,
   note: 'From £280, 30 min',
@@ -74,4 +76,14 @@ test('unsaved work and what no page shows are said in words', () => {
   const [first, second] = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
   expect(first).toContain('Not saved yet')
   expect(second).toContain('On no page yet')
+})
+
+test('a document is a small picture of itself: its own first picture, else its first sections', () => {
+  const own = parseHTML(renderToStaticMarkup(<Thumb picture="/media/img/a.webp" sections={['faq']} />)).document
+  expect([...own.querySelectorAll('img')].map((one) => one.getAttribute('src'))).toEqual(['/media/w480/img/a.webp'])
+  const drawn = parseHTML(renderToStaticMarkup(<Thumb sections={['pageHero', 'faq']} />)).document
+  expect([...drawn.querySelectorAll('img')].map((one) => one.getAttribute('src'))).toEqual([
+    '/sections/pageHero.webp',
+    '/sections/faq.webp',
+  ])
 })

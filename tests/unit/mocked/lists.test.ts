@@ -12,6 +12,7 @@ vi.mock('tinacms', () => ({ useCMS: () => ({}) }))
 const row = (title: string, more: Partial<Row> = {}): Row => ({
   path: `content/treatment/${title.toLowerCase()}.json`,
   version: '',
+  sections: ['pageHero', 'faq'],
   title,
   isShown: more.visibility !== 'unpublished',
   note: '',

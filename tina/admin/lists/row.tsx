@@ -7,6 +7,7 @@ import { whenOf } from '../start/greeting'
 import { RowMenu } from './row-menu'
 import { deleteQuestion, languageOf, stateOf } from './sentences'
 import type { State } from './states'
+import { Thumb } from './thumb'
 import { word } from './words'
 
 export type RowActions = {
@@ -25,10 +26,6 @@ export function opensAt({ path, seenAt, visibility, group }: Row, titleField: st
 }
 
 const formOf = (place: ReturnType<typeof documentOf>) => (place ? formAddress(place, '') : '')
-
-/** A photograph in the smallest width that the server makes; a drawing as it is. */
-const small = (picture: string) =>
-  /^\/media\/.*\.(webp|jpe?g|png|avif)$/i.test(picture) ? picture.replace('/media/', '/media/w480/') : picture
 
 /** The marks of the languages, as short as in the drawings. */
 const SHORT: Record<string, string> = { 'zh-CN': '简', 'zh-TW': '繁', ar: 'ع' }
@@ -49,12 +46,14 @@ function move(event: KeyboardEvent<HTMLElement>) {
 /** One document of a list. */
 export function ListRow({ row, state, errors, titleField, list, setVisibility, remove }: Props) {
   const [isAsked, setAsked] = useState(false)
-  const { path, title, note, picture, shows, languages, hand } = row
+  const { path, title, note, shows, languages, hand } = row
   const place = documentOf(path)
   const askFirst = row.usedBy.length > 0 || !list.hasHistory
   return (
     <tr>
-      <td>{picture ? <img src={small(picture)} alt="" loading="lazy" className="list-picture" /> : <span className="list-picture" />}</td>
+      <td>
+        <Thumb {...row} />
+      </td>
       <td>
         <a href={opensAt(row, titleField)} className="list-name" onKeyDown={move} dir="auto">
           {title}

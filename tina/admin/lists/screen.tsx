@@ -7,7 +7,6 @@ import { addStyle } from '../../../src/admin/ui/desk-look'
 import { Problem } from '../../../src/admin/ui/notice'
 import { type Answering, useAnswer } from '../../../src/admin/use-answer'
 import { LISTS, type List } from '../../../src/features/lists/rules/list.ts'
-import { REPORT, type Report } from '../../../src/features/report/rules/finding.ts'
 import { documentPath } from '../../../src/model/document-path.ts'
 import { KINDS, type KindName } from '../new/kinds'
 import { newAddress } from '../new/lead-here'
@@ -20,6 +19,7 @@ import { LIST_LOOK } from './look'
 import { noneFound } from './sentences'
 import { type Beside, shownOf, type View } from './states'
 import { ListTable } from './table'
+import { errorsIn, useReport } from './use-report'
 import { useWork } from './use-work'
 import { word } from './words'
 
@@ -57,25 +57,15 @@ function ListScreen({ kind }: { kind: KindName }) {
   )
 }
 
-/** The errors of the content report by their documents, once it is there. */
-function useErrors(branch: string) {
-  const { answer, problem } = useAnswer(
-    useCallback((signal: AbortSignal) => ask<Report>(REPORT, { branch, signal, unasked: true }), [branch]),
-  )
-  const errors = new Map<string, number>()
-  for (const { level, document } of answer?.findings ?? []) if (level === 'error') errors.set(document, (errors.get(document) ?? 0) + 1)
-  return { errors, isUnknown: problem !== '' }
-}
-
 type Props = { kind: KindName; cms: Cms; list: List; again(): Promise<void> }
 
 function Shown({ kind, cms, list, again }: Props) {
   const { branch, schema } = cms.api.tina
   const [view, setView] = useState(ALL)
-  const { errors, isUnknown } = useErrors(branch)
+  const report = useReport(branch)
   const { done, problem, setVisibility, remove } = useWork(branch, again)
   const drafts = draftsOf(personOf(cms)).filter((draft) => draft.branch === branchOf(cms))
-  const beside: Beside = { unsaved: new Set(drafts.map(({ path }) => path)), errors }
+  const beside: Beside = { unsaved: new Set(drafts.map(({ path }) => path)), errors: errorsIn(report.answer) }
   const rows = shownOf(list.rows, view, beside)
   const change = (some: Partial<View>) => setView((old) => ({ ...old, ...some }))
   const { fields } = schema.getCollectionByFullPath(documentPath({ collection: kind, name: 'any' }))
@@ -92,7 +82,7 @@ function Shown({ kind, cms, list, again }: Props) {
       <Problem text={problem} />
       <Done done={done} />
       <p role="status" className="list-said">
-        {rows.length < list.rows.length && noneFound(rows.length, list.rows.length)} {isUnknown && word('unknownErrors')}
+        {rows.length < list.rows.length && noneFound(rows.length, list.rows.length)} {report.problem && word('unknownErrors')}
       </p>
       {rows.length > 0 && (
         <ListTable

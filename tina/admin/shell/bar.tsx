@@ -43,7 +43,7 @@ export function Bar({ person, canFind }: Props) {
   const current = wayOf(useHash())
   const unread = useCounts()?.unread ?? 0
   return (
-    <header className="flex h-14 items-center gap-6 border-b border-gray-200 bg-gray-50 px-5 text-[15px] max-md:gap-3 max-md:px-3">
+    <header className="flex h-14 items-center gap-6 border-b border-gray-200 bg-gray-50 px-5 text-[15px] max-lg:gap-3 max-lg:px-3 max-md:gap-3 max-md:px-3">
       <a href="#/screens/start" className="grid h-9 w-9 flex-none place-items-center">
         <span
           aria-hidden="true"
@@ -60,7 +60,7 @@ export function Bar({ person, canFind }: Props) {
               <a
                 href={href}
                 aria-current={current.label === label ? 'page' : undefined}
-                className="flex h-14 items-center gap-1.5 border-b-2 border-transparent px-3 text-[var(--color-ink-2)] hover:text-[var(--color-ink)] aria-[current]:border-[var(--color-rose-700)] aria-[current]:font-medium aria-[current]:text-[var(--color-ink)]"
+                className="flex h-14 items-center gap-1.5 border-b-2 border-transparent px-3 max-lg:px-2 text-[var(--color-ink-2)] hover:text-[var(--color-ink)] aria-[current]:border-[var(--color-rose-700)] aria-[current]:font-medium aria-[current]:text-[var(--color-ink)]"
               >
                 {label}
                 {href === INBOX && unread > 0 && (

@@ -1,10 +1,6 @@
-import { useCallback } from 'react'
-import { ask } from '../../../src/admin/ask-server'
-import { useBranch } from '../../../src/admin/screen'
-import { useAnswer } from '../../../src/admin/use-answer'
 import { useCounts } from '../../../src/features/enquiries/admin/unread'
 import type { RecentChange } from '../../../src/features/history/rules/change.ts'
-import { REPORT, type Report } from '../../../src/features/report/rules/finding.ts'
+import type { Report } from '../../../src/features/report/rules/finding.ts'
 import { whenOf } from './greeting'
 import { type Eye, eyesOf } from './wants-an-eye'
 import { word } from './words'
@@ -15,11 +11,7 @@ const EDITED_AT_MOST = 5
 type Names = { nameOf(path: string): string }
 
 /** What wants an eye today: new enquiries, and what the content report has found; each leads there. */
-export function WantsAnEye({ nameOf }: Names) {
-  const branch = useBranch()
-  const { answer, problem } = useAnswer(
-    useCallback((signal: AbortSignal) => ask<Report>(REPORT, { branch, signal, unasked: true }), [branch]),
-  )
+export function WantsAnEye({ nameOf, report: { answer, problem } }: Names & { report: { answer?: Report; problem: string } }) {
   const unread = useCounts()?.unread ?? 0
   const enquiries: Eye = { count: unread, title: word('enquiries'), where: word('unopened'), href: '#/screens/enquiries' }
   const eyes = [...(unread > 0 ? [enquiries] : []), ...eyesOf(answer?.findings ?? [], nameOf)]

@@ -1,3 +1,5 @@
+import { ask } from '../../../src/admin/ask-server'
+import { LISTS, type List, type Row } from '../../../src/features/lists/rules/list.ts'
 import type { Cms } from '../saving/form'
 
 /** A document that the desk lists: its path, its title, the address that opens it, and whether visitors can see it. */
@@ -35,4 +37,11 @@ export async function readDocuments(cms: Cms): Promise<Documents> {
   }))
   const home = (one: Opened) => (one.address === '/' ? 0 : 1)
   return { pages: pages.sort((a, b) => home(a) - home(b) || byTitle(a, b)), treatments: treatments.sort(byTitle) }
+}
+
+/** Returns what the lists know of every page and treatment of a branch, by path: pictures, states, last changes. */
+export async function readRows(branch: string, signal: AbortSignal): Promise<Map<string, Row>> {
+  const kinds = ['page', 'treatment']
+  const lists = await Promise.all(kinds.map((kind) => ask<List>(`${LISTS}?collection=${kind}`, { branch, signal, unasked: true })))
+  return new Map(lists.flatMap(({ rows }) => rows).map((row) => [row.path, row]))
 }

@@ -8,12 +8,13 @@ import { useAnswer } from '../../../src/admin/use-answer'
 import { FindButton } from '../../../src/features/find/admin/find-button'
 import { FIND_AND_REPLACE } from '../../../src/features/find/admin/replace-screen'
 import { HISTORY, type Overview } from '../../../src/features/history/rules/change.ts'
+import { errorsIn, useReport } from '../lists/use-report'
 import { newAddress } from '../new/lead-here'
 import { branchOf, type Cms, isOnSite, nameOfPerson, personOf } from '../saving/form'
 import { draftsOf } from '../unsaved/drafts'
 import { EditedByYou, WantsAnEye } from './aside'
 import { Cards } from './cards'
-import { readDocuments } from './documents'
+import { readDocuments, readRows } from './documents'
 import { dayOf, greetingAt } from './greeting'
 import { Tabs } from './tabs'
 import { word } from './words'
@@ -29,6 +30,8 @@ function Start() {
   // Without git there is no history, and in local mode no server: the desk does without.
   const history = useAnswer(useCallback((signal: AbortSignal) => ask<Overview>(HISTORY, { branch, signal, unasked: true }), [branch]))
   const { changes, documents } = history.answer ?? NOTHING
+  const report = useReport(branch)
+  const { answer: rows } = useAnswer(useCallback((signal: AbortSignal) => readRows(branch, signal), [branch]))
   const { pages, treatments } = answer ?? { pages: [], treatments: [] }
   const [shown, setShown] = useState<'pages' | 'treatments'>('pages')
   const unsaved = new Set(draftsOf(personOf(cms)).flatMap((draft) => (draft.branch === branchOf(cms) ? draft.path : [])))
@@ -76,15 +79,15 @@ function Start() {
           <div role="tabpanel" id={`desk-${shown}`} aria-label={word(shown)}>
             <Cards
               documents={shown === 'pages' ? pages : treatments}
-              unsaved={unsaved}
-              changeOf={(path) => changes.find(({ paths }) => paths.includes(path))}
+              rowOf={(path) => rows?.get(path)}
+              beside={{ unsaved, errors: errorsIn(report.answer) }}
             />
           </div>
           <SeveralPages cms={cms} />
         </section>
         {isOwn && (
           <aside>
-            <WantsAnEye nameOf={nameOf} />
+            <WantsAnEye nameOf={nameOf} report={report} />
             <EditedByYou
               changes={changes}
               author={cms.api.tina.user === true ? '' : (cms.api.tina.user?.name ?? '')}

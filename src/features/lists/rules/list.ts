@@ -25,6 +25,8 @@ export type Row = {
   note: string
   /** The address of its first picture. */
   picture?: string
+  /** The kinds of its first sections, whose pictures stand for it where it has none of its own. */
+  sections: string[]
   /** The English address of the page on which it is seen; absent where no page shows it. */
   seenAt?: string
   /** Tells whether visitors see it anywhere. */

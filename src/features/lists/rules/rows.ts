@@ -25,7 +25,7 @@ export function rowsOf(collection: Collection, all: TakenApart[]): Row[] {
 }
 
 function rowOf(collection: Collection, one: TakenApart, all: TakenApart[]): Row {
-  const { path, version, title, note, picture, address, languages, json } = one
+  const { path, version, title, note, picture, sections, address, languages, json } = one
   const users = all.filter((other) => other !== one && other.refersTo.has(path))
   const leading = all.filter((other) => other !== one && address !== undefined && other.leadsTo.has(address))
   const visibility = choicesIn(collection, 'visibility').length > 0 ? textOf(json.visibility) || 'published' : undefined
@@ -36,6 +36,7 @@ function rowOf(collection: Collection, one: TakenApart, all: TakenApart[]): Row 
     title,
     note: note.trim(),
     picture,
+    sections,
     isShown: visibility ? visibility !== 'unpublished' : users.length > 0 || ownPage(one) !== undefined,
     seenAt: address ?? users.find((user) => user.address)?.address ?? ownPage(one),
     ...(visibility && { visibility }),

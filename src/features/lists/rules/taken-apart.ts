@@ -20,6 +20,7 @@ export type TakenApart = {
   title: string
   note: string
   picture?: string
+  sections: string[]
   address?: string
   languages: LanguageState[]
   /** The paths of the documents that it refers to, and the addresses that it leads to. */
@@ -43,6 +44,7 @@ export function takenApart(path: string, text: string, collections: Collection[]
     title: titleOf(collection, json) || found.name,
     note: noteOf(json),
     picture: textOf(places.find(({ field, value }) => field.type === 'image' && !isEmpty(value))?.value) || undefined,
+    sections: sectionsOf(json),
     address: addressOf(path, json),
     languages: languagesOf(document, collections),
     refersTo: new Set(places.flatMap(referenceOf)),
@@ -52,6 +54,16 @@ export function takenApart(path: string, text: string, collections: Collection[]
 
 const titleOf = ({ fields }: Collection, json: JsonObject) =>
   textOf(json[fields.find(({ isTitle }) => isTitle)?.name ?? '']).replace('|', ' ')
+
+const SECTIONS_AT_MOST = 3
+
+/** Returns the kinds of the first sections that visitors see: `=> ['pageHero', 'faq']` */
+const sectionsOf = ({ blocks, content }: JsonObject): string[] =>
+  (Array.isArray(blocks) ? blocks : Array.isArray(content) ? content : [])
+    .filter((section): section is JsonObject => isObject(section))
+    .filter(({ hidden }) => hidden !== true)
+    .map(({ _template }) => textOf(_template))
+    .slice(0, SECTIONS_AT_MOST)
 
 const NOTE_AT_MOST = 90
 const shortened = (text: string) => (text.length > NOTE_AT_MOST ? `${text.slice(0, NOTE_AT_MOST).replace(/\s+\S*$/, '')} …` : text)
