@@ -1,3 +1,5 @@
+import { staffLanguage } from '../i18n/staff-language'
+
 /**
  * The type and the colours of the drawings, as `src/styles/theme.css` has them for visitors; the admin can't import style
  * sheets. The fonts are the site's own files, and are fetched only where something is set in them.
@@ -50,5 +52,8 @@ export function addStyle(text: string) {
   document.head.append(style)
 }
 
-/** Makes the type and the colours of the drawings known to the admin. */
-export const wearDeskLook = () => addStyle(DESK_LOOK)
+/** Makes the type and the colours of the drawings known to the admin; its language tells the browser which marks and letters to draw. */
+export function wearDeskLook() {
+  addStyle(DESK_LOOK)
+  document.documentElement.lang = staffLanguage
+}

@@ -13,6 +13,7 @@ export const SIGN_IN_LOOK = `
 .sign-main { width: 100%; max-width: 25rem; margin-block: auto; padding-block: 2rem 4.5rem }
 .sign-title { margin-block-end: .75rem; color: var(--color-ink); font: 400 3rem/1.02 var(--font-display); letter-spacing: -.01em }
 .sign-title i { color: var(--color-rose-700) }
+.sign-title i:lang(zh) { font-style: normal }
 .sign-lead { margin-block-end: 2rem; font-size: 1.0625rem }
 .sign-picture { position: relative; margin: 1.5rem; margin-inline-start: 0; overflow: hidden; border-end-start-radius: 15rem }
 .sign-picture img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 68% 40% }

@@ -35,7 +35,7 @@ export const word = roomWords(
   },
   {
     history: '历史记录',
-    branch: '草稿：[branch]',
+    branch: '分支：[branch]',
     allChanges: '所有更改',
     newest: '最近更改',
     deletedOne: '{{path}}（已删除）',
