@@ -2,6 +2,7 @@ import type { FromPage } from '../../../src/features/preview/rules/both-ways'
 import { LANGUAGES, TRANSLATIONS } from '../../../src/model/languages.ts'
 import type { Cms, Form, FormValues } from '../saving/form'
 import { tellPage } from './frame'
+import { holdKeyboard } from './hold'
 import { placeOf } from './names'
 import { labelOf } from './show'
 import { turnTo } from './turn'
@@ -38,6 +39,7 @@ export function beginWriting(cms: Cms, { name, shown }: Message<'page:write'>): 
   }
   const language = TRANSLATIONS.find(({ key }) => field.includes(`translations.${key}.`))?.locale ?? 'en'
   const label = labelInLanguage(labelOf(cms, form.id, field), LANGUAGES[language].englishName)
+  holdKeyboard(field)
   tellPage({ type: 'desk:write', name, label, text: typeof value === 'string' ? value : '', instead: shown })
 }
 
