@@ -42,6 +42,24 @@ test('a heading is written in the page by a double click, goes to its form lette
   await expect(unsaved(page)).toHaveCount(0)
 })
 
+test('the form takes no letter from a text that is written in the page, unless somebody goes there', async ({ page }) => {
+  const preview = await openEditor(page, '/')
+  const field = page.locator('[name="blocks.7.heading"]')
+  await preview.locator('[data-tina-field$="page.blocks.7.heading"]').dblclick()
+  await expect(box(preview)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Letter by letter', { delay: 60 })
+  await expect(field).toHaveValue('Letter by letter')
+  // As Tina does, as often as its panels are drawn.
+  await field.evaluate((element) => element.focus())
+  await page.keyboard.type(', all')
+  await expect(box(preview)).toHaveText('Letter by letter, all')
+  await expect(field).toHaveValue('Letter by letter, all')
+  await field.click()
+  await expect(field).toBeFocused()
+  await expect(box(preview)).toHaveCount(0)
+})
+
 test('an Arabic text is written in Arabic, and a link in the page leads nowhere meanwhile', async ({ page, site }) => {
   const preview = await openEditor(page, '/ar/shop')
   await heading(preview).click()

@@ -4,6 +4,7 @@ import type { Cms } from '../saving/form'
 import { wantSection } from '../sections/wanted'
 import { redo, undo } from '../undo/history'
 import { frameOfPage } from './frame'
+import { watchKeyboard } from './hold'
 import { placeOf } from './names'
 import { turnTo, turnToField } from './turn'
 import { beginWriting, putWritten } from './write'
@@ -24,6 +25,7 @@ export function listenToPage(cms: Cms): void {
   // Who comes to see a page sees it; who comes for one of its texts sees the form.
   const turn = () => turnTo(wantedIn(window.location.hash) ? 'form' : 'page')
   turn()
+  watchKeyboard()
   window.addEventListener('hashchange', turn)
   window.addEventListener('message', (event) => {
     if (event.source !== frameOfPage()?.contentWindow) return

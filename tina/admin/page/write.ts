@@ -3,6 +3,7 @@ import type { FromPage } from '../../../src/features/preview/rules/both-ways'
 import { TRANSLATIONS } from '../../../src/model/languages.ts'
 import type { Cms, Form, FormValues } from '../saving/form'
 import { tellPage } from './frame'
+import { holdKeyboard } from './hold'
 import { placeOf } from './names'
 import { labelOf } from './show'
 import { turnTo } from './turn'
@@ -39,6 +40,7 @@ export function beginWriting(cms: Cms, { name, shown }: Message<'page:write'>): 
   }
   const language = TRANSLATIONS.find(({ key }) => field.includes(`translations.${key}.`))?.locale ?? 'en'
   const label = word('inLanguage', { label: labelOf(cms, form.id, field), language: languageName(language) })
+  holdKeyboard(field)
   tellPage({ type: 'desk:write', name, label, text: typeof value === 'string' ? value : '', instead: shown })
 }
 
