@@ -28,6 +28,12 @@ test('an editor has the desk in Chinese, with what was typed and not saved, and 
   await preview.locator('h1').click()
   await expect(page.getByRole('textbox', { name: /^大标题/ })).toHaveValue('Typed in English')
 
+  await page.getByRole('button', { name: '网站', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '草稿列表' })).toBeVisible()
+  await expect(page.getByPlaceholder('草稿名称')).toBeVisible()
+  await expect(page.getByRole('button', { name: '新建草稿' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
   await page.goto(ACCOUNT)
   await page.getByLabel('工作台语言').selectOption('English')
   await expect(page.getByLabel('Language of the desk')).toHaveValue('en', PATIENCE)

@@ -60,12 +60,8 @@ test('the parts of what is made of two have words themselves', async () => {
 })
 
 test('what Tina says itself is said in Chinese where it has words', async () => {
-  const { saidInstead } = await import('../../../tina/admin/shell/titles.ts')
-  expect([saidInstead('Cancel', []), saidInstead('Branch List', []), saidInstead('Something else', [])]).toEqual([
-    '取消',
-    '草稿列表',
-    undefined,
-  ])
+  const { tinaWord } = await import('../../../tina/admin/shell/tina-words.ts')
+  expect(['Cancel', ' Create Branch', 'Something else', ''].map(tinaWord)).toEqual(['取消', ' 新建草稿', undefined, undefined])
 })
 
 test('what is wrong with a value is said in Chinese', async () => {

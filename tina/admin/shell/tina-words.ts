@@ -14,10 +14,15 @@ const look = wordsByEnglish('tina', {
   'Try again': '重试',
   Search: '搜索',
   'Loading...': '正在加载…',
+  '(current)': '（当前）',
+  'Create a new branch from': '新建草稿，起点为',
+  '. Once created you will need to wait for indexing to complete before you can switch branches.': '。创建后需等待索引完成才能切换。',
+  'Choose an option': '请选择',
 })
 
-/** Returns what is said in place of a text of Tina's; undefined where it stays, as all of them do in English. */
+/** Returns what is said in place of a text of Tina's, with the spaces around it; undefined where it stays, as all of them do in English. */
 export function tinaWord(text: string): string | undefined {
-  const said = look(text)
-  return said === text ? undefined : said
+  const bare = text.trim()
+  const said = look(bare)
+  return said === bare ? undefined : text.replace(bare, said)
 }

@@ -1,23 +1,20 @@
 import type { Cms, Form } from '../saving/form'
 import { nameOf } from '../unsaved/name'
-import { DIALOG } from './escape-dialogs'
-import { tinaWord } from './tina-words'
+import { sayTinaWords } from './say-tina-words'
 import { word } from './words'
 
 /** What Tina calls the other documents of a page. */
 const FILES = 'Referenced Files'
 const CRUMBS = '[data-slot=breadcrumb] :is([data-slot=breadcrumb-link], [data-slot=breadcrumb-page])'
-const OTHERS = `button span, h2, ${DIALOG} :is(p, button, label, th)`
+const OTHERS = 'button span, h2'
 const ENTRIES = 'button[title$=".json"] span.truncate'
 
 /** `'content/page/london/body.json'` => `'body'` */
 const fileOf = (path: string) => path.replace(/^.*\//, '').replace(/\.[^/.]+$/, '')
 
-/** Returns what to say in place of a text that Tina draws: the title of the form whose file it names, or a word of Tina's in the language of the staff; undefined where it may stay. */
+/** Returns what to say in place of a text that Tina draws: the title of the form whose file it names; undefined where it may stay. */
 export function saidInstead(text: string, forms: Pick<Form, 'id' | 'values'>[]): string | undefined {
   if (text === FILES) return word('alsoTitle')
-  const said = tinaWord(text)
-  if (said) return said
   const named = forms.filter(({ id }) => fileOf(id) === text)
   const [form] = named
   // Two of one name can't be told apart by it.
@@ -51,6 +48,7 @@ function sayAll({ state }: Cms) {
   each(CRUMBS, active)
   each(ENTRIES, forms)
   each(OTHERS, [])
+  sayTinaWords()
 }
 
 /**
