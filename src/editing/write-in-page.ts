@@ -37,7 +37,7 @@ export function useWritingInPage(chosen: RefObject<string[]>): void {
     const onKey = (event: KeyboardEvent) => {
       const key = wantedBy(event)
       const element = elementOf(event)
-      if (key && !element?.closest(OWN_KEYS)) {
+      if (key && (key === 'save' || !element?.closest(OWN_KEYS))) {
         event.preventDefault()
         tellAdmin({ type: 'page:key', key })
       }

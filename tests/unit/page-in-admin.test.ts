@@ -103,13 +103,14 @@ describe('a place in the page', () => {
   })
 })
 
-test('the keys of Undo are those of the system, on every keyboard', () => {
+test('the keys of Undo and Save are those of the system, on every keyboard', () => {
   const press = (key: string, more = {}) =>
     wantedBy({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...more } as KeyboardEvent)
   expect(press('z', { ctrlKey: true })).toBe('undo')
   expect(press('Z', { metaKey: true, shiftKey: true })).toBe('redo')
   expect(press('y', { ctrlKey: true })).toBe('redo')
-  expect(press('z')).toBeUndefined()
+  expect([press('s', { ctrlKey: true }), press('s', { metaKey: true })]).toEqual(['save', 'save'])
+  expect([press('z'), press('s'), press('s', { ctrlKey: true, shiftKey: true })]).toEqual([undefined, undefined, undefined])
   expect(press('z', { ctrlKey: true, altKey: true })).toBeUndefined()
 })
 

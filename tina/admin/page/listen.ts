@@ -2,7 +2,7 @@ import { wantedIn } from '../../../src/admin/field-link'
 import { type FromPage, messageIn } from '../../../src/features/preview/rules/both-ways'
 import type { Cms } from '../saving/form'
 import { wantSection } from '../sections/wanted'
-import { redo, undo } from '../undo/history'
+import { answerKeys } from '../undo/keys'
 import { frameOfPage } from './frame'
 import { watchKeyboard } from './hold'
 import { placeOf } from './names'
@@ -20,7 +20,7 @@ function addSection(cms: Cms, name: string, isAfter: boolean) {
   wantSection({ form: place.form, list, index: Number(index) + (isAfter ? 1 : 0) })
 }
 
-/** Does what the page in the frame asks for: writing in it, a section between others, the keys of Undo; a tapped text shows its form. */
+/** Does what the page in the frame asks for: writing in it, a section between others, the keys of Undo and Save; a tapped text shows its form. */
 export function listenToPage(cms: Cms): void {
   // Who comes to see a page sees it; who comes for one of its texts sees the form.
   const turn = () => turnTo(wantedIn(window.location.hash) ? 'form' : 'page')
@@ -34,6 +34,6 @@ export function listenToPage(cms: Cms): void {
     if (message?.type === 'page:write') beginWriting(cms, message)
     if (message?.type === 'page:written') putWritten(cms, message)
     if (message?.type === 'page:add') addSection(cms, message.name, message.isAfter)
-    if (message?.type === 'page:key') (message.key === 'undo' ? undo : redo)(cms)
+    if (message?.type === 'page:key') answerKeys(cms, message.key)
   })
 }

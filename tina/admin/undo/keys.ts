@@ -1,19 +1,29 @@
-import { wantedBy } from '../../../src/features/preview/rules/both-ways'
+import { type Wanted, wantedBy } from '../../../src/features/preview/rules/both-ways'
 import type { Cms } from '../saving/form'
+import { saveOpen } from '../saving/save-open'
 import { redo, undo } from './history'
 
+const DIALOG = '[role=dialog], dialog'
 /** Where the keys belong to what is there: the editor of a long text has its own way back, and so has a search. */
-const OWN = '[contenteditable]:not([contenteditable=false]), [role=dialog], [role=search], input[type=search], input[type=password]'
+const OWN = `[contenteditable]:not([contenteditable=false]), [role=search], input[type=search], input[type=password], ${DIALOG}`
 
-const isOwn = (target: EventTarget | null) => target instanceof Element && target.closest(OWN) !== null
+/** Tells whether keys mean what has the cursor; what is written there is saved with the rest of its form. */
+const isOwn = (target: EventTarget | null, wanted: Wanted) =>
+  target instanceof Element && target.closest(wanted === 'save' ? DIALOG : OWN) !== null
 
-/** Takes back by Ctrl or ⌘ Z, and does again by Ctrl or ⌘ Shift Z or Ctrl Y, while the form of a document is open. */
+/** Does in the form that is open what keys ask for. */
+export function answerKeys(cms: Cms, wanted: Wanted): void {
+  if (wanted === 'undo') undo(cms)
+  else if (wanted === 'redo') redo(cms)
+  else saveOpen(cms)
+}
+
+/** While the form of a document is open, takes back by Ctrl or ⌘ Z, does again by Ctrl or ⌘ Shift Z or Ctrl Y, and saves by Ctrl or ⌘ S. */
 export function listenForUndo(cms: Cms): void {
   window.addEventListener('keydown', (event) => {
     const wanted = wantedBy(event)
-    if (!wanted || event.defaultPrevented || isOwn(event.target) || !cms.state?.activeFormId) return
+    if (!wanted || event.defaultPrevented || !cms.state?.activeFormId || isOwn(event.target, wanted)) return
     event.preventDefault()
-    if (wanted === 'undo') undo(cms)
-    else redo(cms)
+    answerKeys(cms, wanted)
   })
 }

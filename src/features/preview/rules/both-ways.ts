@@ -15,7 +15,7 @@ export type FromPage =
   | { type: 'page:written'; name: Name; text: string }
   /** A section is wanted before the one of this name, or after it. */
   | { type: 'page:add'; name: Name; isAfter: boolean }
-  | { type: 'page:key'; key: 'undo' | 'redo' }
+  | { type: 'page:key'; key: Wanted }
 
 const KINDS: readonly string[] = ['desk:show', 'desk:write', 'page:write', 'page:written', 'page:add', 'page:key'] satisfies (
   | ToPage
@@ -27,10 +27,14 @@ export function messageIn<Message extends ToPage | FromPage>({ origin, data }: M
   return origin === window.location.origin && KINDS.includes(data?.type) ? (data as Message) : undefined
 }
 
-/** Returns what the keys ask for: Ctrl or ⌘ with Z, with Shift and Z, or with Y. */
-export function wantedBy({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+/** What keys ask of the form that is open. */
+export type Wanted = 'undo' | 'redo' | 'save'
+
+/** Returns what the keys ask for: Ctrl or ⌘ with Z, with Shift and Z, with Y, or with S. */
+export function wantedBy({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Wanted | undefined {
   if (altKey || !(ctrlKey || metaKey)) return undefined
   const letter = key.toLowerCase()
+  if (letter === 's' && !shiftKey) return 'save'
   if (letter === 'z') return shiftKey ? 'redo' : 'undo'
   return letter === 'y' && !shiftKey ? 'redo' : undefined
 }
