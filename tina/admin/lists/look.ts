@@ -32,7 +32,7 @@ export const LIST_LOOK = `
 .list-picture { display: block; width: 4.5rem; height: 3.25rem; object-fit: cover; border-radius: 2px; background: var(--color-stone) }
 .list-picture.is-sections { display: flex; flex-direction: column; overflow: clip; border: 1px solid var(--color-sand) }
 .list-picture.is-sections img { display: block; flex: none; width: 100%; height: auto; aspect-ratio: 8 / 5; object-fit: cover }
-.desk-cards .list-picture { width: 100%; height: auto; aspect-ratio: 8 / 5; margin-block-end: .65rem }
+.desk-cards .list-picture { width: 100%; height: auto; min-height: 0; aspect-ratio: 8 / 5; overflow: clip; margin-block-end: .65rem }
 .list-name { color: var(--color-ink); font-weight: 500 }
 .list-name:hover { color: var(--color-rose-700) }
 .list-note { display: -webkit-box; max-width: 34rem; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; font-size: .875rem; color: var(--color-ink-3) }

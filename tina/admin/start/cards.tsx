@@ -12,7 +12,7 @@ type Props = { documents: Opened[]; rowOf(path: string): Row | undefined; beside
 /** Pages or treatments, each as a small picture of itself with its name, its state, and who changed it last. */
 export function Cards({ documents, rowOf, beside }: Props) {
   return (
-    <ul className="desk-cards mt-5 grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-x-6 gap-y-7">
+    <ul className="desk-cards mt-5 grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-6 sm:grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-y-7">
       {documents.map((document) => (
         <li key={document.path}>
           <a href={`#/~${document.address}`} className="group block h-full">
