@@ -12,6 +12,9 @@ export function commandsFor(commands: Command[], query: string): Command[] {
   })
 }
 
+/** Fewer letters begin too many names; two signs of Chinese are a word. */
+const isLongEnough = (query: string) => query.length > (/\p{Script=Han}/u.test(query) ? 1 : 2)
+
 /** Tells whether a query begins the name of a command, or a word that stands for it, so that it stands before what was found in texts. */
 export const isMeant = ({ name, words = '' }: Command, query: string): boolean =>
-  fold(query).length > 2 && [name, ...words.split(' ')].some((one) => fold(one).startsWith(fold(query)))
+  isLongEnough(fold(query)) && [name, ...words.split(' ')].some((one) => fold(one).startsWith(fold(query)))
