@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Found, Replaceables, Replacement, ReplacementDone } from '../../src/features/find/rules/find.ts'
+import type { Replaceables, Replacement, ReplacementDone, SearchAnswer } from '../../src/features/find/rules/find.ts'
 import type { Overview, TakenBack } from '../../src/features/history/rules/change.ts'
 import { readSources, sourceHash } from '../../src/model/translations/sources.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
@@ -41,7 +41,8 @@ const post = async <Answer>(path: string, body: object, headers: object = { 'x-b
   const response = await site.ask(path, { headers: { cookie, ...headers }, body })
   return { status: response.status, body: (await response.json()) as Answer & { message?: string } }
 }
-const search = async (q: string, headers?: object) => (await get<Found>(`/api/content/find?${new URLSearchParams({ q })}`, headers)).body
+const search = async (q: string, headers?: object) =>
+  (await get<SearchAnswer>(`/api/content/find?${new URLSearchParams({ q })}`, headers)).body
 const list = async (rest: Record<string, string> = {}) =>
   (await get<Replaceables>(`/api/content/find/replace?${new URLSearchParams({ find: WANTED.find, put: WANTED.put, ...rest })}`)).body
 const replace = async (rest: Partial<Replacement> = {}, headers?: object) => {

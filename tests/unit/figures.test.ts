@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Figure, figuresOf, type Kind, writtenAs } from '../../src/features/find/rules/figures.ts'
+import { type Figure, type FigureKind, figuresOf, writtenAs } from '../../src/features/find/rules/figures.ts'
 import { hasOtherFigures } from '../../src/features/find/rules/other-figures.ts'
 
-const valuesIn = (kind: Kind, text: string) => figuresOf(kind, text).map(({ text: written, value }) => [written, value])
-const put = (kind: Kind, typed: string, there: string) => writtenAs(figuresOf(kind, typed)[0] as Figure, there)
+const valuesIn = (kind: FigureKind, text: string) => figuresOf(kind, text).map(({ text: written, value }) => [written, value])
+const put = (kind: FigureKind, typed: string, there: string) => writtenAs(figuresOf(kind, typed)[0] as Figure, there)
 
 test.each([
   [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { moveIn } from '../../tina/admin/links/move-in'
-import { optionsFor, pagesFor, saidOf, type Target, typedLink } from '../../tina/admin/links/options'
+import { type LinkTarget, optionsFor, pagesFor, saidOf, typedLink } from '../../tina/admin/links/options'
 import { movesTo, word } from '../../tina/admin/links/words'
 
-const target = (path: string, title: string, address: string, isPublic = true): Target => ({
+const target = (path: string, title: string, address: string, isPublic = true): LinkTarget => ({
   path: `content/${path}.json`,
   title,
   address,

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { parseHTML } from 'linkedom'
 import { describe, expect, it } from 'vitest'
 import { type Block, blocksIn } from '../../tina/admin/rich-text/blocks'
-import { KINDS, type Kind } from '../../tina/admin/rich-text/kinds'
+import { KINDS, type TextKind } from '../../tina/admin/rich-text/kinds'
 
 const bodyOf = (html: string) => {
   const { document } = parseHTML(/<html/i.test(html) ? html : `<html><body>${html}</body></html>`)
   return document.body
 }
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/pasted/${name}.clipboard`, import.meta.url), 'utf8')
-const blocks = (html: string, kinds: readonly Kind[] = KINDS) => blocksIn(bodyOf(html), kinds)
+const blocks = (html: string, kinds: readonly TextKind[] = KINDS) => blocksIn(bodyOf(html), kinds)
 
 type Node = { type?: string; text?: string; bold?: boolean; italic?: boolean; url?: string; children?: Node[] }
 /** Blocks in short: `<p>Please <b>do not</b></p>` */

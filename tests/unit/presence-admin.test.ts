@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sharedOf } from '../../src/features/presence/admin/others'
-import { followOpened, type Opened, type Source } from '../../src/features/presence/admin/stream'
+import { followOpened, type OpenDocuments, type Source } from '../../src/features/presence/admin/stream'
 import { alsoOpen, savedSentence } from '../../src/features/presence/admin/words'
 import { initialsOf } from '../../src/features/presence/rules/initials.ts'
 import { pathsOpen } from '../../tina/admin/presence/opened'
@@ -26,7 +26,7 @@ class Fake extends EventTarget implements Source {
 }
 
 let sources: Fake[]
-let opened: Opened | undefined
+let opened: OpenDocuments | undefined
 let heard: unknown[]
 let stop: () => void
 const win = new EventTarget()

@@ -1,13 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changeTexts, readable, textsInMarkdown } from '../../src/features/find/rules/markdown.ts'
-import { changes, joined, replacer, type Wanted } from '../../src/features/find/rules/pieces.ts'
+import { changes, joined, type ReplaceQuery, replacer } from '../../src/features/find/rules/pieces.ts'
 import { replacing } from '../../src/features/find/rules/replace.ts'
 import { readSources, sourceHash } from '../../src/model/translations/sources.ts'
 import { stampReplaced } from '../../src/model/translations/stamp.ts'
 
-const wanted = (find: string, rest: Partial<Wanted> = {}): Wanted => ({ find, put: '_', whole: false, sameCase: false, ...rest })
-const replaced = (text: string, want: Wanted) => joined(replacer(want)(text))
+const wanted = (find: string, rest: Partial<ReplaceQuery> = {}): ReplaceQuery => ({
+  find,
+  put: '_',
+  whole: false,
+  sameCase: false,
+  ...rest,
+})
+const replaced = (text: string, want: ReplaceQuery) => joined(replacer(want)(text))
 
 test.each([
   ['Laser, LASER and lasers', wanted('laser'), '_, _ and _s'],

@@ -2,7 +2,7 @@ import { itemName } from '../field-changes.ts'
 import type { JsonObject } from '../json.ts'
 import { likeness, pairUp, saying } from '../pair-items.ts'
 import { fieldsOf } from '../schema.ts'
-import type { MergeObjects, Place, Three } from './three.ts'
+import type { MergeObjects, MergePlace, Three } from './three.ts'
 
 /** An item of a list beside the one that it was before; undefined where it is new. */
 type Item = { item: JsonObject; before: JsonObject | undefined }
@@ -13,7 +13,7 @@ type Side = { items: Item[]; isMoved: boolean }
  * Merges two lists of objects. An item is found again wherever it stands now; new ones of both stay, each behind the item that
  * it came after. Where both put items in another order, the order is mine.
  */
-export function mergeLists({ base, theirs, mine }: Three<JsonObject[]>, place: Place, mergeObjects: MergeObjects): JsonObject[] {
+export function mergeLists({ base, theirs, mine }: Three<JsonObject[]>, place: MergePlace, mergeObjects: MergeObjects): JsonObject[] {
   const [other, own] = [sideOf(theirs, base), sideOf(mine, base)]
   if (own.isMoved && other.isMoved && !isSameOrder(other, own)) place.clashes.push([...place.where, 'Order'])
   const order = own.isMoved || !other.isMoved ? orderOf(own, other) : orderOf(other, own)
@@ -77,7 +77,7 @@ function bothRuns(one: JsonObject[], other: JsonObject[]): JsonObject[] {
 type OneItem = { base: JsonObject } & Partial<Three<JsonObject>>
 
 /** Merges one item; undefined where either took it away. Taken away by one and changed by the other, it is a clash. */
-function mergeItem({ base, theirs, mine }: OneItem, place: Place, mergeObjects: MergeObjects): JsonObject | undefined {
+function mergeItem({ base, theirs, mine }: OneItem, place: MergePlace, mergeObjects: MergeObjects): JsonObject | undefined {
   const { field, clashes } = place
   const where = [...place.where, itemName(field, mine ?? theirs ?? base)]
   if (theirs && mine) return mergeObjects(field ? fieldsOf(field, mine) : [], { base, theirs, mine }, where, clashes)

@@ -4,7 +4,7 @@ import type { Field } from '../schema.ts'
 import { SOURCES } from '../translations/texts.ts'
 import { mergeLists } from './lists.ts'
 import { type Language, languageOf, mergeSources } from './sources.ts'
-import type { Place, Three } from './three.ts'
+import type { MergePlace, Three } from './three.ts'
 
 /** One document made of two. `clashes`: the labels of each field that both changed, each to something else. */
 export type Merged = { document: JsonObject; clashes: string[][] }
@@ -36,7 +36,7 @@ const isSame = (a: Json | undefined, b: Json | undefined) => (isUnset(a) && isUn
 const isItems = (value: Json | undefined): value is JsonObject[] => Array.isArray(value) && value.every((one) => isObject(one))
 const isLines = (value: Json | undefined): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-function mergeValues({ base, theirs, mine }: Three<Json | undefined>, place: Place): Json | undefined {
+function mergeValues({ base, theirs, mine }: Three<Json | undefined>, place: MergePlace): Json | undefined {
   if (isSame(base, theirs) || isSame(theirs, mine)) return mine
   if (isSame(base, mine)) return theirs
   const { field, where, clashes } = place
@@ -54,7 +54,7 @@ function mergeValues({ base, theirs, mine }: Three<Json | undefined>, place: Pla
 }
 
 /** Merges the texts of each language. What is recorded of their English goes with each text. */
-function mergeLanguages(three: Three<JsonObject>, { field, where, clashes }: Place): JsonObject {
+function mergeLanguages(three: Three<JsonObject>, { field, where, clashes }: MergePlace): JsonObject {
   const keys = new Set([...Object.keys(three.mine), ...Object.keys(three.theirs)])
   const languages = [...keys].map((key) => {
     const language = field?.fields?.find(({ name }) => name === key)

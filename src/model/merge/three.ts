@@ -5,7 +5,7 @@ import type { Field } from '../schema.ts'
 export type Three<Value> = { base: Value; theirs: Value; mine: Value }
 
 /** Where in a document a merge is: the field by the schema, and the labels that lead there from the outside in. */
-export type Place = { field: Field | undefined; where: string[]; clashes: string[][] }
+export type MergePlace = { field: Field | undefined; where: string[]; clashes: string[][] }
 
 /** Merges two objects of the same fields; `where` leads to them, and clashes are added to `clashes`. */
 export type MergeObjects = (fields: Field[], three: Three<JsonObject>, where: string[], clashes: string[][]) => JsonObject

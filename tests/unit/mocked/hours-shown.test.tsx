@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { ElsewhereFact } from '../../../src/features/find/admin/elsewhere-fact'
-import type { Place } from '../../../src/features/find/rules/elsewhere.ts'
+import type { FactPlace } from '../../../src/features/find/rules/elsewhere.ts'
 import type { Field } from '../../../src/model/schema.ts'
 import { collections } from '../../../src/server/content/schema.ts'
 import { ExceptionsField } from '../../../tina/admin/hours/exceptions-field'
@@ -63,7 +63,7 @@ test('exceptional days show their date, hours and names, and what can be done wi
 })
 
 test('the question names each place, ticks what is ticked, and keeps other readings apart', () => {
-  const place = (key: string, reason: Place['reason']): Place => ({
+  const place = (key: string, reason: FactPlace['reason']): FactPlace => ({
     key,
     reason,
     title: 'HIFU',

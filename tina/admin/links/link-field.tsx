@@ -1,7 +1,7 @@
 import { wrapFieldsWithMeta } from 'tinacms'
 import { fileNameOf } from '../../../src/model/address.ts'
 import { documentLinkOf, linkToDocument } from '../../../src/model/links.ts'
-import type { Target } from './options'
+import type { LinkTarget } from './options'
 import { LinkPicker } from './picker'
 
 type Props = {
@@ -21,7 +21,7 @@ export const LinkField = wrapFieldsWithMeta(({ input, field }: Props) => (
 ))
 
 const TREATMENTS = 'content/treatment/'
-const isTreatment = ({ path }: Target) => path.startsWith(TREATMENTS)
+const isTreatment = ({ path }: LinkTarget) => path.startsWith(TREATMENTS)
 
 /** The field of a schema that holds the name of a treatment's file. */
 export const TreatmentField = wrapFieldsWithMeta(({ input, field }: Props) => (

@@ -3,7 +3,7 @@ import { documentLinkOf, linkToDocument } from '../../../src/model/links.ts'
 import { word } from './words'
 
 /** A page or treatment that a link may lead to. */
-export type Target = { path: string; title: string; address: string; isPublic: boolean }
+export type LinkTarget = { path: string; title: string; address: string; isPublic: boolean }
 
 /** A place to choose: the link as it is stored, what it is called, and what it is. */
 export type Option = { link: string; name: string; note: string }
@@ -17,17 +17,17 @@ const NUMBER = /^(?:tel:)?(\+?[\d\s().-]{6,})$/i
 const SITE = /^(?:https?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#:]\S*)?)$/i
 
 const named = (title: string) => title.replace('|', ' ')
-const kindOf = ({ path }: Target) => (path.startsWith('content/treatment/') ? word('treatment') : word('page'))
-const optionOf = (target: Target, rest = ''): Option => ({
+const kindOf = ({ path }: LinkTarget) => (path.startsWith('content/treatment/') ? word('treatment') : word('page'))
+const optionOf = (target: LinkTarget, rest = ''): Option => ({
   link: linkToDocument(target.path, rest),
   name: named(target.title) + rest,
   note: [kindOf(target), target.address, ...(target.isPublic ? [] : [word('hidden')])].join(' · '),
 })
 
 /** Returns the pages whose name or address has all words that were typed; those whose name begins so come first. */
-export function pagesFor(typed: string, targets: Target[]): Option[] {
+export function pagesFor(typed: string, targets: LinkTarget[]): Option[] {
   const terms = termsOf(typed)
-  const begins = ({ title }: Target) => fold(title).startsWith(fold(typed))
+  const begins = ({ title }: LinkTarget) => fold(title).startsWith(fold(typed))
   return targets
     .filter(({ title, address }) => terms.every((term) => fold(`${title} ${address}`).includes(term)))
     .sort((a, b) => Number(begins(b)) - Number(begins(a)))
@@ -36,7 +36,7 @@ export function pagesFor(typed: string, targets: Target[]): Option[] {
 }
 
 /** Returns the link that was typed as it is: an address, a telephone number, an e-mail, a section; undefined where it is a name. */
-export function typedLink(typed: string, targets: Target[]): Option | undefined {
+export function typedLink(typed: string, targets: LinkTarget[]): Option | undefined {
   const text = typed.trim()
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(text) ?? []
   const own = path.startsWith('/') && targets.find(({ address }) => address === path)
@@ -52,13 +52,13 @@ export function typedLink(typed: string, targets: Target[]): Option | undefined 
 }
 
 /** Returns what may be chosen for what was typed: the address that it is, then the pages that it names. */
-export function optionsFor(typed: string, targets: Target[]): Option[] {
+export function optionsFor(typed: string, targets: LinkTarget[]): Option[] {
   const own = typedLink(typed, targets)
   return [...(own ? [own] : []), ...pagesFor(typed, targets).filter(({ link }) => link !== own?.link)]
 }
 
 /** Returns what a link is called: the name of its page and the address that this has now. */
-export function saidOf(link: string, targets: Target[]): Said {
+export function saidOf(link: string, targets: LinkTarget[]): Said {
   const { path, rest = '' } = documentLinkOf(link) ?? {}
   if (!path) return typedLink(link, targets) ?? { name: link, note: '' }
   const target = targets.find((one) => one.path === path)

@@ -3,7 +3,7 @@ import { useCMS } from 'tinacms'
 import { INPUT } from '../../../src/admin/ui/looks'
 import type { Cms } from '../saving/form'
 import { Choices, idOf } from './choices'
-import { optionsFor, pagesFor, saidOf, type Target, typedLink } from './options'
+import { type LinkTarget, optionsFor, pagesFor, saidOf, typedLink } from './options'
 import { refreshTargets } from './targets'
 import { useCombobox } from './use-combobox'
 import { useTargets } from './use-targets'
@@ -17,7 +17,7 @@ type Props = {
   required?: boolean
   wantsFocus?: boolean
   /** Leaves only some of the pages to choose from, and no other address. */
-  among?(target: Target): boolean
+  among?(target: LinkTarget): boolean
 }
 
 /** Chooses where a link leads: a page by its name, or any other address. It shows the name; what is kept is the document. */

@@ -1,10 +1,10 @@
 import { branchOf, type Cms } from '../saving/form'
 import { readDocuments } from '../start/documents'
-import { saidOf, type Target } from './options'
+import { type LinkTarget, saidOf } from './options'
 
 const MS_FRESH = 15_000
 
-let known: Target[] | undefined
+let known: LinkTarget[] | undefined
 let branch: string | undefined
 let asked = 0
 const listeners = new Set<() => void>()

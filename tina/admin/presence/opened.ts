@@ -1,5 +1,5 @@
 import { documentOf } from '../../../src/admin/field-link'
-import type { Opened } from '../../../src/features/presence/admin/stream'
+import type { OpenDocuments } from '../../../src/features/presence/admin/stream'
 import { parseAddress } from '../../../src/i18n/addresses.ts'
 import { addressOf } from '../../../src/model/address.ts'
 import { documentPath } from '../../../src/model/document-path.ts'
@@ -32,7 +32,7 @@ export function pathsOpen(cms: Shown, hash: string): string[] {
 }
 
 /** What this admin tells the server that it has open. */
-export const openedIn = (cms: Shown, hash: string, language: Locale): Opened => ({
+export const openedIn = (cms: Shown, hash: string, language: Locale): OpenDocuments => ({
   branch: branchOf(cms as Cms),
   paths: pathsOpen(cms, hash),
   language,

@@ -1,12 +1,12 @@
 import { type Inline, inlinesOf, type Link, type Text, trimmed } from './inline'
-import type { Kind } from './kinds'
+import type { TextKind } from './kinds'
 import { type Item, listsOf, wordItem } from './lists'
 import { type HtmlElement, type HtmlNode, isElement, isUnseen, tagOf } from './style'
 
-type Line = Text | Link
+type TextLine = Text | Link
 export type Block =
-  | { type: 'p' | 'h2' | 'h3' | 'h4'; children: Line[] }
-  | { type: 'ul' | 'ol'; children: { type: 'li'; children: (Block | { type: 'lic'; children: Line[] })[] }[] }
+  | { type: 'p' | 'h2' | 'h3' | 'h4'; children: TextLine[] }
+  | { type: 'ul' | 'ol'; children: { type: 'li'; children: (Block | { type: 'lic'; children: TextLine[] })[] }[] }
   | { type: 'table'; children: { type: 'tr'; children: { type: 'td'; children: Block[] }[] }[] }
 
 /** The title of the page is its first heading, so that of a document comes under it; visitors' texts go down to the third. */
@@ -18,8 +18,8 @@ const holdsBlocks = (node: HtmlNode): boolean =>
   Array.from(node.childNodes).some((child) => HOLDS.includes(tagOf(child)) || holdsBlocks(child))
 
 /** Returns the lines that breaks make of one; none that is empty. */
-function lines(inlines: Inline[]): Line[][] {
-  const all: Line[][] = [[]]
+function lines(inlines: Inline[]): TextLine[][] {
+  const all: TextLine[][] = [[]]
   for (const one of inlines) {
     if (one === 'break') all.push([])
     else all.at(-1)?.push(one)
@@ -27,7 +27,7 @@ function lines(inlines: Inline[]): Line[][] {
   return all.map(trimmed).filter((line) => line.length > 0)
 }
 
-const plain = (line: Line[]): Line[] =>
+const plain = (line: TextLine[]): TextLine[] =>
   line.map((one) => (one.type === 'text' ? { type: 'text', text: one.text, ...(one.italic && { italic: one.italic }) } : one))
 
 const elementsIn = (node: HtmlNode, tag: string): HtmlElement[] =>
@@ -38,7 +38,7 @@ const elementsIn = (node: HtmlNode, tag: string): HtmlElement[] =>
 const cellsOf = (row: HtmlElement) => Array.from(row.childNodes).filter((one): one is HtmlElement => ['td', 'th'].includes(tagOf(one)))
 
 /** Returns a table as a table where the text may have one, else each row as a paragraph. */
-function tableBlocks(table: HtmlElement, kinds: readonly Kind[]): Block[] {
+function tableBlocks(table: HtmlElement, kinds: readonly TextKind[]): Block[] {
   const rows = elementsIn(table, 'tr').map(cellsOf)
   if (kinds.includes('table')) {
     const cell = (one: HtmlElement) => ({ type: 'td' as const, children: paragraphsOf(one, kinds) })
@@ -47,18 +47,18 @@ function tableBlocks(table: HtmlElement, kinds: readonly Kind[]): Block[] {
   return rows.flatMap((cells): Block[] => {
     if (cells.length === 1 && cells[0]) return blocksIn(cells[0], kinds)
     const texts = cells.map((one) => lines(inlinesOf(one, kinds)).flat()).filter((line) => line.length > 0)
-    const joined = texts.flatMap((line, index): Line[] => (index === 0 ? line : [{ type: 'text', text: WITHIN }, ...line]))
+    const joined = texts.flatMap((line, index): TextLine[] => (index === 0 ? line : [{ type: 'text', text: WITHIN }, ...line]))
     return joined.length > 0 ? [{ type: 'p', children: trimmed(joined) }] : []
   })
 }
 
-function paragraphsOf(node: HtmlElement, kinds: readonly Kind[]): Block[] {
+function paragraphsOf(node: HtmlElement, kinds: readonly TextKind[]): Block[] {
   const all = blocksIn(node, kinds).filter(({ type }) => type === 'p')
   return all.length > 0 ? all : [{ type: 'p', children: [{ type: 'text', text: '' }] }]
 }
 
 /** Returns the items of an HTML list; Google Docs puts the inner list beside the item, others into it. */
-function itemsOf(list: HtmlElement, kinds: readonly Kind[], level: number): Item[] {
+function itemsOf(list: HtmlElement, kinds: readonly TextKind[], level: number): Item[] {
   const ordered = tagOf(list) === 'ol'
   return Array.from(list.childNodes)
     .filter(isElement)
@@ -75,7 +75,7 @@ function itemsOf(list: HtmlElement, kinds: readonly Kind[], level: number): Item
 type Part = Block | Item
 const isItem = (part: Part): part is Item => 'level' in part
 
-function partsOf(node: HtmlNode, kinds: readonly Kind[]): Part[] {
+function partsOf(node: HtmlNode, kinds: readonly TextKind[]): Part[] {
   if (!isElement(node) || isUnseen(node)) return []
   const tag = tagOf(node)
   const ownLines = () => lines(inlinesOf(node, kinds))
@@ -93,7 +93,7 @@ function partsOf(node: HtmlNode, kinds: readonly Kind[]): Part[] {
 }
 
 /** Takes what an element holds apart: what stands between its blocks is a paragraph of its own. */
-function partsIn(parent: HtmlNode, kinds: readonly Kind[]): Part[] {
+function partsIn(parent: HtmlNode, kinds: readonly TextKind[]): Part[] {
   const parts: Part[] = []
   let open: Inline[] = []
   const close = () => {
@@ -111,7 +111,7 @@ function partsIn(parent: HtmlNode, kinds: readonly Kind[]): Part[] {
 }
 
 /** Returns what HTML says as the blocks of a rich text, in the kinds that this may have; its looks are left out. */
-export function blocksIn(parent: HtmlNode, kinds: readonly Kind[]): Block[] {
+export function blocksIn(parent: HtmlNode, kinds: readonly TextKind[]): Block[] {
   const blocks: Block[] = []
   let items: Item[] = []
   const close = () => {

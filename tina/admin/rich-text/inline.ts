@@ -1,4 +1,4 @@
-import type { Kind } from './kinds'
+import type { TextKind } from './kinds'
 import { boldOf, type HtmlNode, isElement, isText, isUnseen, italicOf, tagOf } from './style'
 
 export type Text = { type: 'text'; text: string; bold?: true; italic?: true }
@@ -10,7 +10,7 @@ type Marks = { bold?: boolean; italic?: boolean }
 
 const LEADS = /^(https?:\/\/|mailto:|tel:)\S+$/i
 
-const textOf = (text: string, marks: Marks, kinds: readonly Kind[]): Text => ({
+const textOf = (text: string, marks: Marks, kinds: readonly TextKind[]): Text => ({
   type: 'text',
   text: text.replace(/[\s\u00a0]+/g, ' '),
   ...(marks.bold && kinds.includes('bold') && { bold: true as const }),
@@ -18,7 +18,7 @@ const textOf = (text: string, marks: Marks, kinds: readonly Kind[]): Text => ({
 })
 
 /** Returns what stands inside a line: texts with their emphasis, links, breaks. */
-export function inlinesOf(node: HtmlNode, kinds: readonly Kind[], marks: Marks = {}): Inline[] {
+export function inlinesOf(node: HtmlNode, kinds: readonly TextKind[], marks: Marks = {}): Inline[] {
   if (isText(node)) return node.textContent ? [textOf(node.textContent, marks, kinds)] : []
   if (!isElement(node) || isUnseen(node)) return []
   if (tagOf(node) === 'br') return ['break']

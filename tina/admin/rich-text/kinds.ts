@@ -2,4 +2,4 @@
 export const KINDS = ['heading', 'bold', 'italic', 'link', 'ul', 'ol'] as const
 
 /** Everything that a paste can bring, whether the site has a place for it or not. */
-export type Kind = (typeof KINDS)[number] | 'table'
+export type TextKind = (typeof KINDS)[number] | 'table'

@@ -20,7 +20,7 @@ const PLACE = {
   floatingOptions: { middleware: [offset(8), flip({ padding: 12 }), shift({ padding: 8 })], placement: 'bottom-start' as const },
 }
 /** Plate says where the box stands; its types of styles are those of another version. */
-type Place = HTMLAttributes<HTMLDivElement>
+type BoxProps = HTMLAttributes<HTMLDivElement>
 const BOX = '!z-[999999] w-[min(340px,92vw)] rounded-sm border border-gray-300 bg-white p-3 font-sans shadow-lg'
 
 /** The box beside a link in a text: where it leads, by the name of the page; and while one is made, its words and the pages to choose from. */
@@ -42,12 +42,12 @@ export function LinkToolbar() {
   return (
     <PortalBody>
       {insert.isOpen && !edit.isOpen && (
-        <div ref={insertRef} {...(insertProps as Place)} className={BOX}>
+        <div ref={insertRef} {...(insertProps as BoxProps)} className={BOX}>
           {choice}
         </div>
       )}
       {edit.isOpen && (
-        <div ref={editRef} {...(editProps as Place)} className={BOX}>
+        <div ref={editRef} {...(editProps as BoxProps)} className={BOX}>
           {edit.isEditing ? (
             choice
           ) : (

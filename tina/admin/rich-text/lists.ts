@@ -1,6 +1,6 @@
 import type { Block } from './blocks'
 import type { Link, Text } from './inline'
-import type { Kind } from './kinds'
+import type { TextKind } from './kinds'
 import { type HtmlElement, type HtmlNode, isElement, styleOf, tagOf } from './style'
 
 /** An item of a list, and how deep it stands: 1 is outermost. */
@@ -27,7 +27,7 @@ export function wordItem(element: HtmlElement): Pick<Item, 'ordered' | 'level'> 
 type List = Extract<Block, { type: 'ul' | 'ol' }>
 
 /** Returns items as lists within lists; where the text may have no lists, each is a paragraph. */
-export function listsOf(items: Item[], kinds: readonly Kind[]): Block[] {
+export function listsOf(items: Item[], kinds: readonly TextKind[]): Block[] {
   const roots: Block[] = []
   const open: { list: List; level: number }[] = []
   for (const { ordered, level, line } of items) {

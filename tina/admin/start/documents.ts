@@ -3,8 +3,8 @@ import { LISTS, type List, type Row } from '../../../src/features/lists/rules/li
 import type { Cms } from '../saving/form'
 
 /** A document that the desk lists: its path, its title, the address that opens it, and whether visitors can see it. */
-export type Opened = { path: string; title: string; address: string; isPublic: boolean }
-export type Documents = { pages: Opened[]; treatments: Opened[] }
+export type DeskDocument = { path: string; title: string; address: string; isPublic: boolean }
+export type Documents = { pages: DeskDocument[]; treatments: DeskDocument[] }
 
 const QUERY = `query Start {
   pageConnection(first: 1000) { edges { node { title slug visibility _sys { path } } } }
@@ -17,7 +17,7 @@ type Node = { title: string; visibility?: string | null; slug?: string; category
 type Connection = { edges: ({ node: Node | null } | null)[] | null }
 
 const nodesOf = ({ edges }: Connection) => edges?.flatMap((edge) => edge?.node ?? []) ?? []
-const byTitle = (a: Opened, b: Opened) => a.title.localeCompare(b.title)
+const byTitle = (a: DeskDocument, b: DeskDocument) => a.title.localeCompare(b.title)
 
 /** Returns every page and treatment of the open branch, sorted by title; the home page comes first. */
 export async function readDocuments(cms: Cms): Promise<Documents> {
@@ -35,7 +35,7 @@ export async function readDocuments(cms: Cms): Promise<Documents> {
     address: `/procedures/${category}/${filename}`,
     isPublic: visibility !== UNPUBLISHED,
   }))
-  const home = (one: Opened) => (one.address === '/' ? 0 : 1)
+  const home = (one: DeskDocument) => (one.address === '/' ? 0 : 1)
   return { pages: pages.sort((a, b) => home(a) - home(b) || byTitle(a, b)), treatments: treatments.sort(byTitle) }
 }
 

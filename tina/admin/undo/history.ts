@@ -5,7 +5,7 @@ import type { Cms, Form, FormState, FormValues } from '../saving/form'
 import { restoreInto } from '../unsaved/keep'
 import { changesBetween, withValue } from './changes'
 import { leadToChange } from './lead'
-import { type Removed, removedBy } from './removed'
+import { type RemovedItem, removedBy } from './removed'
 import { changesOf, type Step, Steps } from './steps'
 
 const steps = new Steps<Form>()
@@ -106,7 +106,7 @@ export const useFuture = () => useSyncExternalStore(subscribe, () => steps.futur
 export const useGone = () => useSyncExternalStore(subscribe, () => gone)
 
 /** An item that was deleted, and the step that did it. */
-export type Deletion = Removed & { step: Step<Form> }
+export type Deletion = RemovedItem & { step: Step<Form> }
 
 /** Returns the items that were deleted from a form and not brought back, the last one last. */
 export function deletionsIn(past: readonly Step<Form>[], form: Form | undefined): Deletion[] {

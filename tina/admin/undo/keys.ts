@@ -1,4 +1,4 @@
-import { type Wanted, wantedBy } from '../../../src/features/preview/rules/both-ways'
+import { type DeskKey, wantedBy } from '../../../src/features/preview/rules/both-ways'
 import type { Cms } from '../saving/form'
 import { saveOpen } from '../saving/save-open'
 import { redo, undo } from './history'
@@ -8,11 +8,11 @@ const DIALOG = '[role=dialog], dialog'
 const OWN = `[contenteditable]:not([contenteditable=false]), [role=search], input[type=search], input[type=password], ${DIALOG}`
 
 /** Tells whether keys mean what has the cursor; what is written there is saved with the rest of its form. */
-const isOwn = (target: EventTarget | null, wanted: Wanted) =>
+const isOwn = (target: EventTarget | null, wanted: DeskKey) =>
   target instanceof Element && target.closest(wanted === 'save' ? DIALOG : OWN) !== null
 
 /** Does in the form that is open what keys ask for. */
-export function answerKeys(cms: Cms, wanted: Wanted): void {
+export function answerKeys(cms: Cms, wanted: DeskKey): void {
   if (wanted === 'undo') undo(cms)
   else if (wanted === 'redo') redo(cms)
   else saveOpen(cms)

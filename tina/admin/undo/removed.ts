@@ -2,7 +2,7 @@ import { nameOfLink } from '../links/targets'
 import type { Change } from './changes'
 
 /** An item that was deleted from a list: where it stood, and how it is called. */
-export type Removed = { list: string; index: number; item: unknown; name: string }
+export type RemovedItem = { list: string; index: number; item: unknown; name: string }
 
 const TITLES = ['heading', 'title', 'name', 'label', 'question', 'text', 'caption', 'day', 'city', 'href']
 
@@ -16,7 +16,7 @@ export function nameOfItem(item: unknown): string {
 }
 
 /** Returns the item that a change took from a list; undefined where it did something else. */
-export function removedBy({ path, before, after }: Change): Removed | undefined {
+export function removedBy({ path, before, after }: Change): RemovedItem | undefined {
   // The last item of a list may leave nothing at all behind.
   const left: unknown[] = Array.isArray(after) ? after : []
   if (!Array.isArray(before) || left.length !== before.length - 1) return undefined

@@ -1,4 +1,4 @@
-import type { FactElsewhere, Place } from '../rules/elsewhere.ts'
+import type { FactElsewhere, FactPlace } from '../rules/elsewhere.ts'
 import { ElsewherePlace } from './elsewhere-place'
 import { word } from './words/elsewhere'
 
@@ -8,7 +8,7 @@ const QUIET = 'mt-4 text-sm font-medium text-[var(--color-ink-3)]'
 
 /** One fact that changed: the places that say the same, those that differ on purpose, and those about something else. */
 export function ElsewhereFact({ fact, ticked, onTick }: Props) {
-  const list = (reason: Place['reason']) => (
+  const list = (reason: FactPlace['reason']) => (
     <ul className="mt-1 border-t border-[var(--color-sand)]">
       {fact.places
         .filter((place) => place.reason === reason)
@@ -22,7 +22,7 @@ export function ElsewhereFact({ fact, ticked, onTick }: Props) {
         ))}
     </ul>
   )
-  const has = (reason: Place['reason']) => fact.places.some((place) => place.reason === reason)
+  const has = (reason: FactPlace['reason']) => fact.places.some((place) => place.reason === reason)
   return (
     <section className="mt-5 first:mt-0">
       <p className="text-[17px] text-[var(--color-ink)]">{word(`changed_${fact.kind}`, { from: fact.from, to: fact.to })}</p>

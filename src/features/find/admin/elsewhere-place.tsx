@@ -1,10 +1,10 @@
 import { directionOf } from '../../../model/languages.ts'
-import type { Place } from '../rules/elsewhere.ts'
+import type { FactPlace } from '../rules/elsewhere.ts'
 import { languagesIn, nameOfPlace } from './elsewhere-names'
 import { Pieces } from './pieces'
 import { word } from './words/elsewhere'
 
-type Props = { place: Place; isTicked: boolean; onTick(isTicked: boolean): void }
+type Props = { place: FactPlace; isTicked: boolean; onTick(isTicked: boolean): void }
 
 /** A place that states the fact that changed, with what it becomes. */
 export function ElsewherePlace({ place, isTicked, onTick }: Props) {

@@ -4,7 +4,7 @@ import { KINDS } from '../../../admin/kinds'
 import { addressIn } from '../../../i18n/addresses.ts'
 import { documentNameOf } from '../../../model/document-path.ts'
 import type { Locale } from '../../../model/languages.ts'
-import type { Found, FoundDocument, FoundText, Part } from '../rules/find.ts'
+import type { FoundDocument, FoundText, Part, SearchAnswer } from '../rules/find.ts'
 import { type Command, commandsFor, isMeant } from './commands'
 import { word } from './words/palette'
 
@@ -14,10 +14,10 @@ export type Option = { key: string; title: Part[]; note: string; language?: Loca
 /** Lines under one heading. */
 export type Group = { name: string; options: Option[] }
 
-type Place = Pick<FoundText, 'path' | 'language' | 'address'>
+type TextPlace = Pick<FoundText, 'path' | 'language' | 'address'>
 
 /** Returns the address of the admin that opens a field: on its page in its language, or in its form where it has no page. */
-export function addressOf({ path, language, address }: Place, field: string): string {
+export function addressOf({ path, language, address }: TextPlace, field: string): string {
   if (address && field) return previewAddress(addressIn(address, language), path, field)
   if (address) return `#/~${addressIn(address, language)}`
   const document = documentNameOf(path)
@@ -49,7 +49,7 @@ const textOption = (found: FoundText): Option => ({
 const commandOption = ({ name, note, href, run }: Command): Option => ({ key: name, title: [{ text: name }], note, href, run })
 
 /** Returns what may be done with what was found: the history of the best document, and to replace the words everywhere. */
-function commandsWith(found: Found | undefined, query: string): Command[] {
+function commandsWith(found: SearchAnswer | undefined, query: string): Command[] {
   const [first] = found?.documents ?? []
   const words = query.trim()
   const texts = found ? found.count.texts + found.count.documents : 0
@@ -76,7 +76,7 @@ function commandsWith(found: Found | undefined, query: string): Command[] {
 }
 
 /** Returns the lines of the palette for a query: pages and treatments, texts, and what can be done; first what is meant by name. */
-export function groupsFor(query: string, found: Found | undefined, commands: Command[]): Group[] {
+export function groupsFor(query: string, found: SearchAnswer | undefined, commands: Command[]): Group[] {
   const doable = commandsFor(commands, query)
   const meant = doable.filter((command) => isMeant(command, query))
   const others = [...(query.trim() ? commandsWith(found, query) : []), ...doable.filter((command) => !meant.includes(command))]

@@ -4,10 +4,10 @@ import { Button } from '../../../admin/ui/button'
 import { INPUT } from '../../../admin/ui/looks'
 import { Select } from '../../../admin/ui/select'
 import { LOCALES } from '../../../model/languages.ts'
-import type { Wanted } from '../rules/pieces.ts'
+import type { ReplaceQuery } from '../rules/pieces.ts'
 import { word } from './words/replace'
 
-type Props = { wanted: Wanted; onChange(wanted: Wanted): void }
+type Props = { wanted: ReplaceQuery; onChange(wanted: ReplaceQuery): void }
 
 const LONGEST = 200
 

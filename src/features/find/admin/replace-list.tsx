@@ -4,16 +4,16 @@ import { Answered } from '../../../admin/ui/answered'
 import { Button } from '../../../admin/ui/button'
 import { useAnswer } from '../../../admin/use-answer'
 import { REPLACE, type Replaceable, type Replaceables, type Replacement, type ReplacementDone } from '../rules/find.ts'
-import type { Wanted } from '../rules/pieces.ts'
+import type { ReplaceQuery } from '../rules/pieces.ts'
 import { ReplaceItem } from './replace-item'
 import { type Outcome, Replaced } from './replaced'
 import { word } from './words/replace'
 
-type Props = { branch: string; wanted: Wanted }
+type Props = { branch: string; wanted: ReplaceQuery }
 
 const keyOf = ({ path, field }: Pick<Replaceable, 'path' | 'field'>) => `${path} ${field}`
 
-function questionOf({ find, put, whole, sameCase, language }: Wanted): string {
+function questionOf({ find, put, whole, sameCase, language }: ReplaceQuery): string {
   const flags = { ...(whole && { whole: '1' }), ...(sameCase && { sameCase: '1' }), ...(language && { language }) }
   return `${REPLACE}?${new URLSearchParams({ find, put, ...flags })}`
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { withElements } from '../../../admin/i18n/with-elements'
 import { screenOf, useBranch } from '../../../admin/screen'
 import { Page } from '../../../admin/ui/page'
-import type { Wanted } from '../rules/pieces.ts'
+import type { ReplaceQuery } from '../rules/pieces.ts'
 import { ReplaceForm } from './replace-form'
 import { ReplaceList } from './replace-list'
 import { word } from './words/replace'
@@ -11,7 +11,7 @@ import { word } from './words/replace'
 export const FIND_AND_REPLACE = 'Find and replace'
 
 /** What the address of the screen asks for: `'#/screens/find_and_replace?find=Profhilo'`. */
-const askedFor = (): Wanted => ({
+const askedFor = (): ReplaceQuery => ({
   find: new URLSearchParams(window.location.hash.split('?')[1]).get('find') ?? '',
   put: '',
   whole: false,

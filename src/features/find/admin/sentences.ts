@@ -1,11 +1,11 @@
 import { commaList } from '../../../admin/names'
 import { placesOf } from '../../../admin/taken-back'
-import type { Found, ReplacementDone } from '../rules/find.ts'
+import type { ReplacementDone, SearchAnswer } from '../rules/find.ts'
 import { word } from './words/palette'
 import { word as replaceWord } from './words/replace'
 
 /** Says how much was found: `'1 title, 59 texts in 9 places; the best are listed'`. */
-export function foundSentence({ documents, texts, count }: Found): string {
+export function foundSentence({ documents, texts, count }: SearchAnswer): string {
   if (count.documents === 0 && count.texts === 0) return word('nothingFound')
   const inTexts = { texts: word('texts', { count: count.texts }), places: word('places', { count: count.inDocuments }) }
   const told = commaList([

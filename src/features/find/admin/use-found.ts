@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { ask } from '../../../admin/ask-server'
 import { useAnswer } from '../../../admin/use-answer'
-import { FIND, type Found } from '../rules/find.ts'
+import { FIND, type SearchAnswer } from '../rules/find.ts'
 
 /** Somebody who types on is not asked for. */
 const PAUSE_MS = 80
@@ -23,10 +23,10 @@ export function useFound(query: string, branch: string) {
   const words = query.trim()
   const { answer, problem, isAsking, again } = useAnswer(
     useCallback(
-      async (signal: AbortSignal): Promise<{ words: string; found?: Found }> => {
+      async (signal: AbortSignal): Promise<{ words: string; found?: SearchAnswer }> => {
         if (!words) return { words }
         await pause(signal)
-        return { words, found: await ask<Found>(`${FIND}?${new URLSearchParams({ q: words })}`, { branch, signal, unasked: true }) }
+        return { words, found: await ask<SearchAnswer>(`${FIND}?${new URLSearchParams({ q: words })}`, { branch, signal, unasked: true }) }
       },
       [words, branch],
     ),

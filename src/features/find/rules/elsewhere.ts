@@ -1,6 +1,6 @@
 import type { Locale } from '../../../model/languages.ts'
 import type { SetText } from '../../../model/set-text.ts'
-import type { Figure, Kind } from './figures.ts'
+import type { Figure, FigureKind } from './figures.ts'
 import type { Piece } from './pieces.ts'
 
 /** The address that says where else a fact stands that a form has changed. */
@@ -13,7 +13,7 @@ export type Changed = { path: string; before: object; after: object }
  * A place that states the same fact. `same`: it has the old figure; `agreed`: it says something else, and has done so before;
  * `other`: it has the same figure about something else. Only the first is ticked beforehand.
  */
-export type Place = {
+export type FactPlace = {
   key: string
   reason: 'same' | 'agreed' | 'other'
   title: string
@@ -27,7 +27,7 @@ export type Place = {
 }
 
 /** A fact that changed, with the other places that state it. */
-export type FactElsewhere = { kind: Kind | 'hours'; from: string; to: string; places: Place[] }
+export type FactElsewhere = { kind: FigureKind | 'hours'; from: string; to: string; places: FactPlace[] }
 
 /** A figure of a document that became another one. */
 export type FigureChange = { field: string; from: Figure; to: Figure }

@@ -1,8 +1,8 @@
 import type { FigureChange } from './elsewhere.ts'
-import { type Figure, figuresOf, type Kind } from './figures.ts'
+import { type Figure, type FigureKind, figuresOf } from './figures.ts'
 import type { Statement } from './statements.ts'
 
-const KINDS: Kind[] = ['price', 'phone', 'email']
+const KINDS: FigureKind[] = ['price', 'phone', 'email']
 
 /** Returns the figures of a statement; numbers only where it names the fact that it states. */
 export const figuresIn = ({ value, fact }: Pick<Statement, 'value' | 'fact'>): Figure[] => {

@@ -1,11 +1,11 @@
 /** The kinds of figures that may stand in several places of the site. A `number` counts only where its place names the fact that it states. */
-export type Kind = 'price' | 'phone' | 'email' | 'number'
+export type FigureKind = 'price' | 'phone' | 'email' | 'number'
 
 /** A figure in a text: as it is written, and the value by which it is known in every notation. */
-export type Figure = { kind: Kind; text: string; value: string; at: number }
+export type Figure = { kind: FigureKind; text: string; value: string; at: number }
 
 const AMOUNT = String.raw`\d+(?:,\d{3})*(?:\.\d{1,2})?`
-const PATTERNS: Record<Kind, RegExp> = {
+const PATTERNS: Record<FigureKind, RegExp> = {
   price: new RegExp(String.raw`(?:£|GBP)\s?${AMOUNT}|(?<![\d.,])${AMOUNT}\s?(?:£|GBP|英镑|英鎊|جنيه)`, 'g'),
   email: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   phone: /(?<![\d£.,-])(?:\+|00)?\d(?:[ ().-]{0,2}\d){8,13}(?!\d)/g,
@@ -16,7 +16,7 @@ const ONE_AMOUNT = new RegExp(AMOUNT)
 /** `'+44 (0)20 7946 0182'` => `'02079460182'`: a number as it is dialled in the country. */
 const national = (text: string) => text.replace(/\D/g, '').replace(/^(00)?44(?=0?\d{9,10}$)0?/, '0')
 
-const VALUES: Record<Kind, (text: string) => string> = {
+const VALUES: Record<FigureKind, (text: string) => string> = {
   price: (text) => String(Number((ONE_AMOUNT.exec(text)?.[0] ?? '').replaceAll(',', ''))),
   email: (text) => text.toLowerCase(),
   phone: national,
@@ -24,7 +24,7 @@ const VALUES: Record<Kind, (text: string) => string> = {
 }
 
 /** Returns the figures of a kind in a text: `('price', '£1,200 起')` => `[{ text: '£1,200', value: '1200', … }]` */
-export const figuresOf = (kind: Kind, text: string): Figure[] =>
+export const figuresOf = (kind: FigureKind, text: string): Figure[] =>
   [...text.matchAll(PATTERNS[kind])].map(({ 0: found, index }) => ({ kind, text: found, value: VALUES[kind](found), at: index }))
 
 const INTERNATIONAL = /^(\+|00)?44[\s().-]*/

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../model/languages.ts'
-import type { Piece, Wanted } from './pieces.ts'
+import type { Piece, ReplaceQuery } from './pieces.ts'
 
 /** The address of the search on the server, with `?q=` what is looked for. */
 export const FIND = '/api/content/find'
@@ -38,7 +38,11 @@ export type FoundText = {
 }
 
 /** An answer of the search: the best documents and texts, as many as are shown at once, and the number of all. */
-export type Found = { documents: FoundDocument[]; texts: FoundText[]; count: { documents: number; texts: number; inDocuments: number } }
+export type SearchAnswer = {
+  documents: FoundDocument[]
+  texts: FoundText[]
+  count: { documents: number; texts: number; inDocuments: number }
+}
 
 /** The address of find and replace: asked with what is wanted it answers with the texts, and sent to with the ticked ones it replaces them. */
 export const REPLACE = '/api/content/find/replace'
@@ -53,7 +57,7 @@ export type Replaceables = { texts: Replaceable[]; count: number }
 export type Ticked = Pick<Replaceable, 'path' | 'field' | 'mark'>
 
 /** Asks for ticked texts to be replaced, as one change. */
-export type Replacement = Wanted & { texts: Ticked[] }
+export type Replacement = ReplaceQuery & { texts: Ticked[] }
 
 /** The number of texts that were replaced, the change by its commit, and the texts that were left because somebody changed them meanwhile. */
 export type ReplacementDone = {

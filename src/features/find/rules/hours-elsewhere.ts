@@ -3,7 +3,7 @@ import { printedWeek } from '../../../content/clinic/printed-hours.ts'
 import { isObject } from '../../../model/json.ts'
 import { sourceHash } from '../../../model/translations/sources.ts'
 import { grouped } from '../../report/rules/grouped.ts'
-import type { FactElsewhere, Place } from './elsewhere.ts'
+import type { FactElsewhere, FactPlace } from './elsewhere.ts'
 import type { Stated } from './places.ts'
 
 /** Returns the weeks of the clinics as visitors read them, in the order of the settings. */
@@ -33,7 +33,7 @@ export function hoursElsewhere(before: object, after: object, documents: Stated[
   )
   const plain = (field: string) => field.replace(/\.translations\.[^.]+/, '')
   const places = [...grouped(found, ({ statement: { path, field } }) => `hours ${path} ${plain(field)}`)].flatMap(
-    ([key, group]): Place[] => {
+    ([key, group]): FactPlace[] => {
       const [first] = group
       if (!first) return []
       const { document, statement } = first

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../model/languages.ts'
 
 /** A replacement that an editor asks for. `whole`: not inside longer words; `sameCase`: only with the same capitals; no language is all. */
-export type Wanted = { find: string; put: string; whole: boolean; sameCase: boolean; language?: Locale }
+export type ReplaceQuery = { find: string; put: string; whole: boolean; sameCase: boolean; language?: Locale }
 
 /** A piece of a text; `becomes` where it is replaced, `''` where it goes away. */
 export type Piece = { text: string; becomes?: string }
@@ -21,14 +21,14 @@ const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
  * Makes the pattern of what is looked for. A word counts as whole where no letter stands beside it; in Chinese every place is
  * the end of a word. No letter is parted from the accents or vowel signs that belong to it.
  */
-function patternOf({ find, whole, sameCase }: Wanted): RegExp {
+function patternOf({ find, whole, sameCase }: ReplaceQuery): RegExp {
   const [first, last] = [`^${LETTER}`, `${LETTER}$`].map((edge) => new RegExp(edge, 'v').test(find))
   const [before, after] = [whole && first ? `(?<!${LETTER})` : '', whole && last ? `(?!${LETTER})` : '(?!\\p{M})']
   return new RegExp(before + literal(find) + after, sameCase ? 'gv' : 'giv')
 }
 
 /** Returns a function that takes a text to pieces: those that stay as they are, and those that are replaced. */
-export function replacer(wanted: Wanted): (text: string) => Piece[] {
+export function replacer(wanted: ReplaceQuery): (text: string) => Piece[] {
   if (!wanted.find) return (text) => [{ text }]
   const pattern = patternOf(wanted)
   return (text) => {

@@ -1,6 +1,6 @@
 import { sourceHash } from '../../../model/translations/sources.ts'
 import { grouped } from '../../report/rules/grouped.ts'
-import type { FigureChange, Place } from './elsewhere.ts'
+import type { FactPlace, FigureChange } from './elsewhere.ts'
 import { figuresIn } from './figure-changes.ts'
 import { type Figure, writtenAs } from './figures.ts'
 import { changeTexts, readable } from './markdown.ts'
@@ -15,21 +15,21 @@ const MOST_OTHERS = 12
 /** A shorter name stands in texts about other things. */
 const SHORTEST_NAME = 3
 
-type Wanted = { change: FigureChange; subject: Statement; names: string[] }
+type FigureQuery = { change: FigureChange; subject: Statement; names: string[] }
 
 const isPlainField = /\.?translations\.[^.]+/
 /** `'card.translations.ar.price'` => `'card.price'` */
 const plainField = (field: string) => field.replace(isPlainField, '').replace(/^\./, '')
 
 /** Tells whether a statement is about what the changed one is about. */
-function isRelated({ change: { from }, subject, names }: Wanted, { about, fact, value }: Statement): boolean {
+function isRelated({ change: { from }, subject, names }: FigureQuery, { about, fact, value }: Statement): boolean {
   if (from.kind === 'phone' || from.kind === 'email') return true
   if (from.kind === 'number') return fact === subject.fact
   return about.some((one) => subject.about.includes(one)) || names.some((name) => value.includes(name))
 }
 
 /** Returns why a statement is listed, and the figure in it that would change; undefined where it isn't. */
-function reasonOf(wanted: Wanted, statement: Statement): { reason: Place['reason']; figure: string } | undefined {
+function reasonOf(wanted: FigureQuery, statement: Statement): { reason: FactPlace['reason']; figure: string } | undefined {
   const { change, subject } = wanted
   const { kind, value } = change.from
   const figures = figuresIn(statement).filter((one) => one.kind === kind)
@@ -64,10 +64,10 @@ function becomes(statement: Statement, figure: string, to: Figure): string | und
   return statement.isMarkdown ? changeTexts(statement.value, change) : change(statement.value)
 }
 
-const ORDER: Place['reason'][] = ['same', 'agreed', 'other']
+const ORDER: FactPlace['reason'][] = ['same', 'agreed', 'other']
 
 /** Returns the other places that state what changed, those with the old figure first; the languages of one text are one place. */
-export function placesFor(wanted: Wanted, documents: Stated[]): Place[] {
+export function placesFor(wanted: FigureQuery, documents: Stated[]): FactPlace[] {
   const { subject, change } = wanted
   const found = documents.flatMap((document) =>
     document.statements.flatMap((statement) => {
@@ -78,7 +78,7 @@ export function placesFor(wanted: Wanted, documents: Stated[]): Place[] {
     }),
   )
   const places = [...grouped(found, ({ statement, reason }) => `${reason} ${statement.path} ${plainField(statement.field)}`)].flatMap(
-    ([key, group]): Place[] => {
+    ([key, group]): FactPlace[] => {
       const [first] = group
       if (!first) return []
       const { document, statement, reason, figure } = first

@@ -1,10 +1,10 @@
 import { sourceHash } from '../../../model/translations/sources.ts'
 import type { DocumentText } from './document-texts.ts'
 import { changeTexts, textsInMarkdown } from './markdown.ts'
-import { changes, joined, type Piece, replacer, type Wanted } from './pieces.ts'
+import { changes, joined, type Piece, type ReplaceQuery, replacer } from './pieces.ts'
 
 /** A text after a replacement: `value` as its file has it, `pieces` as people read it. */
-export type Replaced = { value: string; pieces: Piece[] }
+export type ReplacedText = { value: string; pieces: Piece[] }
 
 /** A mark of a text as its file has it, by which the server knows later whether it is still the one that an editor saw. */
 export const markOf = (value: string): string => sourceHash(value)
@@ -13,7 +13,7 @@ export const markOf = (value: string): string => sourceHash(value)
  * Returns a function that says what a text becomes; undefined where nothing of it is replaced. Of a text with links and
  * emphasis only what stands within one of its parts is found, and nothing if its form would not stay as it is.
  */
-export function replacing(wanted: Wanted): (text: DocumentText) => Replaced | undefined {
+export function replacing(wanted: ReplaceQuery): (text: DocumentText) => ReplacedText | undefined {
   const take = replacer(wanted)
   return ({ value, isMarkdown, language }) => {
     if (wanted.language && wanted.language !== language) return undefined

@@ -1,6 +1,6 @@
 import { fold, termsOf } from '../../../model/fold.ts'
 import type { DocumentText } from './document-texts.ts'
-import type { Found, FoundDocument, FoundText } from './find.ts'
+import type { FoundDocument, FoundText, SearchAnswer } from './find.ts'
 import { aroundFirst, foundParts } from './found-parts.ts'
 
 /** A text as it is searched: what people read of it, and the same folded, with a space before each word. */
@@ -39,7 +39,7 @@ function scoreOf(folded: string, terms: string[], phrase: string): number {
 const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score
 
 /** Returns the documents and the texts that hold every word of a query, best first. */
-export function find(documents: SearchedDocument[], query: string): Found {
+export function find(documents: SearchedDocument[], query: string): SearchAnswer {
   const [terms, phrase] = [termsOf(query), fold(query)]
   if (terms.length === 0) return { documents: [], texts: [], count: { documents: 0, texts: 0, inDocuments: 0 } }
   const named = documents.flatMap((document) => nameHit(document, terms, phrase)).sort(byScore)

@@ -8,7 +8,7 @@ import type { ContentStore } from '../../../server/content/store.ts'
 import { textsIn } from '../../../server/content/tree.ts'
 import { grouped } from '../../report/rules/grouped.ts'
 import type { Replaceables, Replacement, ReplacementDone, Ticked } from '../rules/find.ts'
-import type { Wanted } from '../rules/pieces.ts'
+import type { ReplaceQuery } from '../rules/pieces.ts'
 import { markOf, replacing } from '../rules/replace.ts'
 import { whereOf } from '../rules/search.ts'
 import { type ReadDocument, searchedDocuments, takenApart } from './documents.ts'
@@ -17,7 +17,7 @@ import { type ReadDocument, searchedDocuments, takenApart } from './documents.ts
 const MOST = 500
 
 /** Returns the texts of a branch that can be replaced, with what each becomes. */
-export async function replaceables(store: ContentStore, wanted: Wanted): Promise<Replaceables> {
+export async function replaceables(store: ContentStore, wanted: ReplaceQuery): Promise<Replaceables> {
   const becomes = replacing(wanted)
   const texts = (await searchedDocuments(store)).flatMap((document) =>
     document.texts.flatMap((text) => {
@@ -55,7 +55,7 @@ export async function replaceTexts(
 }
 
 /** Returns the text of a document with the ticked texts replaced, and those of them that are not as the editor saw them. */
-function replacedIn(path: string, document: ReadDocument | undefined, ticked: Ticked[], wanted: Wanted) {
+function replacedIn(path: string, document: ReadDocument | undefined, ticked: Ticked[], wanted: ReplaceQuery) {
   const becomes = replacing(wanted)
   const [left, changed]: [ReplacementDone['left'], Json | undefined] = [[], document && structuredClone(document.json)]
   for (const { field, mark } of ticked) {

@@ -7,7 +7,7 @@ import { type Branches, MAIN } from '../../../server/content/branches/views.ts'
 import { isDocument } from '../../../server/content/changes.ts'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../../server/http/editors-only.ts'
 import { ELSEWHERE, type FactElsewhere } from '../rules/elsewhere.ts'
-import { FIND, type Found, REPLACE, type Replaceables, type ReplacementDone } from '../rules/find.ts'
+import { FIND, REPLACE, type Replaceables, type ReplacementDone, type SearchAnswer } from '../rules/find.ts'
 import { find } from '../rules/search.ts'
 import { SHOWS, type ShownFacts } from '../rules/shows.ts'
 import { searchedDocuments } from './documents.ts'
@@ -51,7 +51,7 @@ export function createFind(branches: Branches, accounts: SignedIn, publicUrl: st
   app.get(FIND, async (c) => {
     const store = await openBranch(c)
     if (!store) return c.json(GONE, 404)
-    return c.json<Found>(find(await searchedDocuments(store), (c.req.query('q') ?? '').slice(0, LONGEST)))
+    return c.json<SearchAnswer>(find(await searchedDocuments(store), (c.req.query('q') ?? '').slice(0, LONGEST)))
   })
 
   app.get(REPLACE, async (c) => {

@@ -8,7 +8,7 @@ import {
   ONE_PICTURE,
   PICTURE_ALTS,
   PICTURE_REPLACEMENT,
-  type Replaced,
+  type ReplacedPicture,
 } from '../rules/pictures.ts'
 import { word } from './words/library'
 
@@ -37,5 +37,5 @@ export async function upload(branch: string, file: File, folder: string) {
 /** Puts a file wherever a picture stands. What it throws about the file is to be read after its name. */
 export async function replaceEverywhere(branch: string, path: string, file: File) {
   assertSize(file)
-  return ask<Replaced>(about(PICTURE_REPLACEMENT, { path, name: file.name }), { method: 'POST', body: file, branch })
+  return ask<ReplacedPicture>(about(PICTURE_REPLACEMENT, { path, name: file.name }), { method: 'POST', body: file, branch })
 }

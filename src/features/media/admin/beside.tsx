@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../admin/ui/button'
 import { Problem } from '../../../admin/ui/notice'
 import type { Boxes } from '../rules/boxes.ts'
-import type { Replaced } from '../rules/pictures.ts'
+import type { ReplacedPicture } from '../rules/pictures.ts'
 import { remove } from './ask-pictures'
 import { Details } from './details'
 import { ReplacedNotice } from './replace-everywhere'
@@ -27,7 +27,7 @@ type Props = {
 
 /** What stands beside the list: the picture that is open, and what became of the last thing that was done. */
 export function Beside({ branch, open, boxes, isNew, children, onOpen, onPick, onDescribed, onChange }: Props) {
-  const [replaced, setReplaced] = useState<Replaced>()
+  const [replaced, setReplaced] = useState<ReplacedPicture>()
   const [problem, setProblem] = useState('')
   const [version, setVersion] = useState(0)
   const again = async () => {
@@ -44,7 +44,7 @@ export function Beside({ branch, open, boxes, isNew, children, onOpen, onPick, o
     }
     await onChange()
   }
-  const follow = async (done: Replaced) => {
+  const follow = async (done: ReplacedPicture) => {
     setReplaced(done)
     await onChange()
     onOpen(done.path)

@@ -7,7 +7,7 @@ import type { Alts } from '../rules/alts.ts'
 import type { Boxes } from '../rules/boxes.ts'
 import { type Flaw, flawsOf } from '../rules/flaws.ts'
 import { thumbnail } from '../rules/library.ts'
-import type { KnownPicture, Replaced } from '../rules/pictures.ts'
+import type { KnownPicture, ReplacedPicture } from '../rules/pictures.ts'
 import { AltsForm } from './alts-form'
 import { askOne } from './ask-pictures'
 import { FlawList } from './flaw-list'
@@ -27,7 +27,7 @@ type Props = {
   onPick?(path: string): void
   onKept(alts: Alts): void
   onLater(): void
-  onReplaced(done: Replaced): void
+  onReplaced(done: ReplacedPicture): void
   onDelete(): void
 }
 

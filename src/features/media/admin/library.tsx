@@ -8,7 +8,7 @@ import { askAll } from './ask-pictures'
 import { Beside } from './beside'
 import { Grid } from './grid'
 import { isWide } from './is-wide'
-import { folderOf, type Wanted, wantedOf } from './listed'
+import { folderOf, type ListFilter, wantedOf } from './listed'
 import { Toolbar } from './toolbar'
 import { useUploads } from './use-uploads'
 import { word } from './words/library'
@@ -32,7 +32,7 @@ export function Library(props: Props) {
 type ShelvesProps = Props & { pictures: ListedPicture[]; onChange(): Promise<void> }
 
 function Shelves({ branch, current, boxes, onPick, pictures, onChange }: ShelvesProps) {
-  const [wanted, setWanted] = useState<Wanted>({
+  const [wanted, setWanted] = useState<ListFilter>({
     folder: current === undefined ? undefined : folderOf(current),
     words: '',
     filter: 'every',

@@ -5,7 +5,7 @@ export const FILTERS = ['every', 'unused', 'undescribed'] as const
 export type Filter = (typeof FILTERS)[number]
 
 /** What the list shows: `folder` undefined is all of them, `''` those in none. */
-export type Wanted = { folder: string | undefined; words: string; filter: Filter }
+export type ListFilter = { folder: string | undefined; words: string; filter: Filter }
 
 /** `'scene/deep/a.webp'` => `'scene/deep'`; empty for a picture in no folder. */
 export const folderOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('/'), 0))
@@ -27,7 +27,7 @@ const PASSES: Record<Filter, (picture: ListedPicture) => boolean> = {
 }
 
 /** Returns the pictures that are wanted. Words are looked for in every folder. */
-export function wantedOf(pictures: ListedPicture[], { folder, words, filter }: Wanted): ListedPicture[] {
+export function wantedOf(pictures: ListedPicture[], { folder, words, filter }: ListFilter): ListedPicture[] {
   const text = words.trim().toLowerCase()
   return pictures.filter(
     (picture) =>

@@ -4,12 +4,12 @@ import { backSentence } from '../../../admin/taken-back'
 import { Button } from '../../../admin/ui/button'
 import { Notice, Problem } from '../../../admin/ui/notice'
 import { HISTORY, type TakenBack } from '../../history/rules/change.ts'
-import type { KnownPicture, Replaced } from '../rules/pictures.ts'
+import type { KnownPicture, ReplacedPicture } from '../rules/pictures.ts'
 import { replaceEverywhere } from './ask-pictures'
 import { refusedFile } from './sentences'
 import { word } from './words/one'
 
-type Props = { branch: string; picture: KnownPicture; onReplaced(done: Replaced): void }
+type Props = { branch: string; picture: KnownPicture; onReplaced(done: ReplacedPicture): void }
 
 /** Asks for another file, and puts it wherever the picture stands. */
 export function ReplaceEverywhere({ branch, picture, onReplaced }: Props) {

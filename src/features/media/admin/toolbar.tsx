@@ -3,13 +3,13 @@ import { Button } from '../../../admin/ui/button'
 import { INPUT } from '../../../admin/ui/looks'
 import { Select } from '../../../admin/ui/select'
 import type { ListedPicture } from '../rules/pictures.ts'
-import { FILTERS, type Filter, foldersOf, type Wanted } from './listed'
+import { FILTERS, type Filter, foldersOf, type ListFilter } from './listed'
 import { word } from './words/library'
 
 type Props = {
   pictures: ListedPicture[]
-  wanted: Wanted
-  onWant(wanted: Wanted): void
+  wanted: ListFilter
+  onWant(wanted: ListFilter): void
   isBusy: boolean
   onFiles(files: File[]): void
 }

@@ -25,4 +25,4 @@ export type ShownUse = Use & { where: string[]; boxes?: Boxes }
 export type KnownPicture = PictureSize & { path: string; address: string; isOwn: boolean; alts: Alts; uses: ShownUse[] }
 
 /** The outcome of a replacement: the new picture, the number of documents that use it now, and the commit to take back. */
-export type Replaced = { path: string; address: string; width: number; height: number; documents: number; commit?: string }
+export type ReplacedPicture = { path: string; address: string; width: number; height: number; documents: number; commit?: string }

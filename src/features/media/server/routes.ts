@@ -7,7 +7,7 @@ import { Busy } from '../../../server/http/busy.ts'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../../server/http/editors-only.ts'
 import { tellFailure } from '../../../server/http/failure.ts'
 import { type KeptPicture, type Listing, MEDIA, MOST_BYTES, TOO_LARGE } from '../rules/library.ts'
-import { ALL_PICTURES, PICTURE_REPLACEMENT, type Replaced } from '../rules/pictures.ts'
+import { ALL_PICTURES, PICTURE_REPLACEMENT, type ReplacedPicture } from '../rules/pictures.ts'
 import { addKnowledge, named } from './knowledge-routes.ts'
 import { keepPicture, removePicture } from './library.ts'
 import { allPictures, listed } from './list.ts'
@@ -94,7 +94,7 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
     const { bytes, width, height } = await sizes.first(() => prepare(body))
     const done = await replacePicture(store, c.var.editor, shelves, old, nameOf(c.req.query('name') ?? ''), bytes)
     await makeSizes(shelves, done.path)
-    return c.json<Replaced>({ ...done, address: addressOf(done.path), width, height }, 201)
+    return c.json<ReplacedPicture>({ ...done, address: addressOf(done.path), width, height }, 201)
   }
 
   addKnowledge(app, open)

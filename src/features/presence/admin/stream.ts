@@ -2,7 +2,7 @@ import type { Locale } from '../../../model/languages.ts'
 import { BEAT_MS, PRESENCE, type PresenceEvents } from '../rules/presence.ts'
 
 /** The documents that this admin has open, and how. */
-export type Opened = { branch: string; paths: string[]; language: Locale }
+export type OpenDocuments = { branch: string; paths: string[]; language: Locale }
 
 /** The part of the browser's `EventSource` that is used. */
 export type Source = {
@@ -13,7 +13,7 @@ export type Source = {
 
 type Given = {
   /** Returns what is open at this moment; undefined where nothing is, or nobody is signed in. */
-  openedNow(): Opened | undefined
+  openedNow(): OpenDocuments | undefined
   hear<Name extends keyof PresenceEvents>(name: Name, data: PresenceEvents[Name]): void
   /** The connection is lost, or another document is open: nothing is known of others until they are told anew. */
   forget(): void
@@ -29,7 +29,7 @@ const SILENT_MS = 3 * BEAT_MS + 5000
 /** `EventSource.CLOSED`: the browser has given up, because the server refused. */
 const CLOSED = 2
 
-const addressOf = ({ branch, paths, language }: Opened) =>
+const addressOf = ({ branch, paths, language }: OpenDocuments) =>
   `${PRESENCE}?${new URLSearchParams([...paths.map((path) => ['path', path]), ['branch', branch], ['language', language]])}`
 
 /**

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../model/languages.ts'
 
 /** A document on a branch. */
-export type Place = { branch: string; path: string }
+export type BranchDocument = { branch: string; path: string }
 
 /** Where a stream is and whose it is. `person` is known to the server alone. */
 export type Opening = { id: string; person: string; name: string; branch: string; paths: string[]; language: Locale }
@@ -10,7 +10,7 @@ export type Opening = { id: string; person: string; name: string; branch: string
 export type News =
   | { kind: 'open'; opening: Opening }
   | { kind: 'gone'; id: string }
-  | { kind: 'saved'; place: Place; person: string; name: string }
+  | { kind: 'saved'; place: BranchDocument; person: string; name: string }
 
 /**
  * The one way by which news travels, back to the process that tells it as well. Between several processes it may be

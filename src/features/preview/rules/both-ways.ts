@@ -15,7 +15,7 @@ export type FromPage =
   | { type: 'page:written'; name: Name; text: string }
   /** A section is wanted before the one of this name, or after it. */
   | { type: 'page:add'; name: Name; isAfter: boolean }
-  | { type: 'page:key'; key: Wanted }
+  | { type: 'page:key'; key: DeskKey }
 
 const KINDS: readonly string[] = ['desk:show', 'desk:write', 'page:write', 'page:written', 'page:add', 'page:key'] satisfies (
   | ToPage
@@ -28,10 +28,10 @@ export function messageIn<Message extends ToPage | FromPage>({ origin, data }: M
 }
 
 /** What keys ask of the form that is open. */
-export type Wanted = 'undo' | 'redo' | 'save'
+export type DeskKey = 'undo' | 'redo' | 'save'
 
 /** Returns what the keys ask for: Ctrl or ⌘ with Z, with Shift and Z, with Y, or with S. */
-export function wantedBy({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Wanted | undefined {
+export function wantedBy({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): DeskKey | undefined {
   if (altKey || !(ctrlKey || metaKey)) return undefined
   const letter = key.toLowerCase()
   if (letter === 's' && !shiftKey) return 'save'

@@ -1,5 +1,5 @@
 /** A text of a pinned package and what stands there instead. It must be there exactly `times` times, once where nothing is said. */
-type Replaced = { why: string; text: string | RegExp; by: string; times?: number }
+type Patch = { why: string; text: string | RegExp; by: string; times?: number }
 
 const TINA = 'node_modules/tinacms/dist/index.js'
 const MDX = 'node_modules/@tinacms/mdx/dist/index.browser.js'
@@ -7,7 +7,7 @@ const APP = 'node_modules/@tinacms/app/src/App.tsx'
 const REDUCER = 'node_modules/@tinacms/app/src/lib/graphql-reducer.ts'
 
 /** What is written anew in files of the pinned TinaCMS, by the end of their path. */
-export const REPLACED: Record<string, Replaced[]> = {
+export const REPLACED: Record<string, Patch[]> = {
   [TINA]: [
     {
       why: 'Colours for code in 190 languages: no toolbar of ours offers code blocks.',
@@ -34,7 +34,7 @@ export const REPLACED: Record<string, Replaced[]> = {
 }
 
 /** What is written anew besides where the admin saves on our own server, not on TinaCloud. */
-export const REPLACED_OF_OWN: Record<string, Replaced[]> = {
+export const REPLACED_OF_OWN: Record<string, Patch[]> = {
   [TINA]: [
     {
       why: 'The picture beside TinaCloud’s sign-in, 200 kB.',
