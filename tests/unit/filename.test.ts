@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kebab } from '../../tina/fields/filename'
+import { kebab } from '../../src/model/kebab.ts'
 
 it.each([
   ['Crème & Peel: what now?', 'creme-peel-what-now'],

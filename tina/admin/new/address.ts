@@ -1,5 +1,5 @@
 import { treatmentPath } from '../../../src/model/address.ts'
-import { kebab } from '../../fields/filename'
+import { kebab } from '../../../src/model/kebab.ts'
 import { SLUG } from '../../fields/patterns'
 import type { Documents } from '../start/documents'
 import type { Answers, KindName } from './kinds'

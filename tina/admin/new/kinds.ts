@@ -1,8 +1,8 @@
 import { documentPath } from '../../../src/model/document-path.ts'
 import type { AnyObject } from '../../../src/model/json.ts'
+import { kebab } from '../../../src/model/kebab.ts'
 import type { Collection, Field } from '../../../src/model/schema.ts'
 import { emptyTranslations, sectionStart, startOf } from '../../../src/model/start.ts'
-import { kebab } from '../../fields/filename'
 
 /** The kinds of documents that editors make. */
 export const KINDS = ['page', 'treatment', 'faq', 'teamMember', 'testimonial'] as const
