@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { ADDRESS, PATH, type Pattern, SLUG, TIME, WEB } from '../../src/model/patterns.ts'
 import { sentence } from '../../tina/fields/checked'
-import { ADDRESS, PATH, type Pattern, SLUG, TIME, WEB } from '../../tina/fields/patterns'
 import { line } from '../../tina/fields/text'
 
 const says = (shape: Pattern | undefined, value: unknown, required = false) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localeAsked } from '../../src/features/enquiries/server/unread.ts'
 import { readSchema } from '../../src/features/report/server/read.ts'
 import { LOCALES, prefixOf, TRANSLATIONS } from '../../src/model/languages.ts'
-import { PATH, SLUG } from '../../tina/fields/patterns.ts'
+import { PATH, SLUG } from '../../src/model/patterns.ts'
 import { translationGroups } from '../fixtures/schema-fields.ts'
 
 test.each([

@@ -1,5 +1,5 @@
+import { WEB } from '../../src/model/patterns.ts'
 import { CITIES } from '../fields/catalogue'
-import { WEB } from '../fields/patterns'
 import { choice, line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'

@@ -1,6 +1,6 @@
+import { WEB } from '../../src/model/patterns.ts'
 import { CITIES } from '../fields/catalogue'
 import { groups } from '../fields/group'
-import { WEB } from '../fields/patterns'
 import { choice, line, lines, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING } from './block'

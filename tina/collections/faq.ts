@@ -1,8 +1,8 @@
 import type { Collection } from 'tinacms'
+import { PATH } from '../../src/model/patterns.ts'
 import { emptyTranslations } from '../../src/model/start.ts'
 import { fact } from '../fields/fact'
 import { filenameFrom } from '../fields/filename'
-import { PATH } from '../fields/patterns'
 import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 

@@ -1,10 +1,10 @@
 import type { Collection, TinaField } from 'tinacms'
+import { ADDRESS, PATH, WEB } from '../../src/model/patterns.ts'
 import { emptyTranslations } from '../../src/model/start.ts'
 import { CATEGORIES, CITIES } from '../fields/catalogue'
 import { group, groups, neededGroup } from '../fields/group'
 import { exceptions, openingHours } from '../fields/hours'
 import { links, place } from '../fields/link'
-import { ADDRESS, PATH, WEB } from '../fields/patterns'
 import { choice, line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 

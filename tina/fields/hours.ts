@@ -1,8 +1,8 @@
 import type { TinaField } from 'tinacms'
+import { DATE, TIME } from '../../src/model/patterns.ts'
 import { ExceptionsField } from '../admin/hours/exceptions-field'
 import { WeekField } from '../admin/hours/week-field'
 import { groups } from './group'
-import { DATE, TIME } from './patterns'
 import { choice, line } from './text'
 import { translated } from './translated'
 

@@ -1,7 +1,7 @@
 import type { TinaField } from 'tinacms'
+import { ADDRESS } from '../../src/model/patterns.ts'
 import { LinkField, TreatmentField } from '../admin/links/link-field'
 import { group, groups } from './group'
-import { ADDRESS } from './patterns'
 import { choice, line } from './text'
 import { translated } from './translated'
 

@@ -1,6 +1,6 @@
 import type { TinaField } from 'tinacms'
+import type { Pattern } from '../../src/model/patterns.ts'
 import { KINDS } from '../admin/rich-text/kinds'
-import type { Pattern } from './patterns'
 
 /** The options of a text field that this site uses beyond name, label and description. */
 type Extra = { required?: boolean; isTitle?: boolean; fact?: string; clinic?: string; shape?: Pattern; after?: string }

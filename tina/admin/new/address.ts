@@ -1,6 +1,6 @@
 import { treatmentPath } from '../../../src/model/address.ts'
 import { kebab } from '../../../src/model/kebab.ts'
-import { SLUG } from '../../fields/patterns'
+import { SLUG } from '../../../src/model/patterns.ts'
 import type { Documents } from '../start/documents'
 import type { Answers, KindName } from './kinds'
 import { word } from './words'

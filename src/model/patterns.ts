@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/model/languages.ts'
+import { LOCALES } from './languages.ts'
 
 /** A shape that a text must have, for the form and for the server: both read it from the schema. */
 export type Pattern = { pattern: string; patternMessage: string }
