@@ -52,6 +52,7 @@ beforeEach(() => {
   vi.stubGlobal('CSS', { escape: (text: string) => text })
   vi.stubGlobal('document', {
     body: { dataset: turn },
+    addEventListener: () => {},
     querySelector: (selector: string) => (selector === '#tina-iframe' ? { contentWindow: frame } : { focus }),
   })
   const initialValues = { blocks: [{ _template: 'text', heading: 'A', translations: { ar: { heading: 'أ' } } }] }
