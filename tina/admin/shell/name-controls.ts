@@ -83,5 +83,6 @@ export function nameControls(): void {
       nameAll()
       nameFields()
     })
-  }).observe(document.body, { childList: true, subtree: true })
+    // A row that moved has the words of another one in the same elements.
+  }).observe(document.body, { childList: true, characterData: true, subtree: true })
 }
