@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, openEditor, test } from '../editor.ts'
+import { editing, expect, openEditor } from '../editor.ts'
 
+/** A site of its own: pages get other titles here. */
+const test = editing()
 test.setTimeout(300_000)
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /visitors see/i })
