@@ -23,7 +23,7 @@ test('an editor sees who changed a page, when and what, and brings an earlier te
   // The clock in the head of the form.
   const [history] = await Promise.all([
     context.waitForEvent('page'),
-    page.locator(`a[href*="history?path="]`).locator('visible=true').first().click(),
+    page.getByRole('link', { name: 'History of this text' }).first().click(),
   ])
   const changes = history.locator('ol > li')
   await expect(history.getByRole('heading', { name: /Home/ })).toBeVisible({ timeout: 120_000 })

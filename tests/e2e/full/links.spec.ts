@@ -142,44 +142,47 @@ test('what is pasted from Word and Google Docs keeps its kinds, and a # is a #',
   expect(body).toContain('Lip · £50')
 })
 
-test('words that are chosen in a long text become a link to a page, and without words it has the name of the page', async ({
-  page,
-  site,
-}) => {
-  const problems: string[] = []
-  page.on('pageerror', ({ message }) => problems.push(message.slice(0, 200)))
-  await openEditor(page, '/notice')
-  const text = page.locator('[contenteditable=true]').first()
-  const insert = page.getByRole('radio', { name: 'insert link' })
-  const leadsTo = page.getByRole('combobox', { name: 'Leads to', exact: true })
-  const words = page.getByRole('textbox', { name: 'Words of the link' })
-  await text.click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Ask us')
-  // Slate reads what is chosen a moment after the last letter; who chooses by hand is slower.
-  await expect(page.getByText(/^Not saved:/)).toBeVisible()
-  await page.waitForTimeout(400)
-  for (let letter = 0; letter < 2; letter += 1) await page.keyboard.press('Shift+ArrowLeft')
-  await page.waitForTimeout(400)
-  await insert.click()
-  await expect(words).toHaveValue('us')
-  await chooseBy(leadsTo, 'contact', /^Contact/)
-  await expect(text.locator('a')).toHaveText('us')
-  await expect(text).toBeFocused()
+/** On a site of its own: another test pastes into the same text. */
+const alone = editing()
 
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type(', or see ')
-  await page.waitForTimeout(400)
-  await insert.click()
-  await expect(words).toHaveValue('')
-  await chooseBy(leadsTo, 'contact', /^Contact/)
-  await expect(text.locator('a')).toHaveText(['us', 'Contact'])
-  await save(page)
-  expect((await json(site.dir, 'page/notice.json')).body).toContain('Ask [us](xref:/page/contact), or see [Contact](xref:/page/contact)')
-  await page.goto('/notice')
-  for (const name of ['us', 'Contact'])
-    await expect(page.locator('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', '/contact')
-  expect(await page.content()).not.toContain('xref:')
-  expect(problems).toEqual([])
-})
+alone(
+  'words that are chosen in a long text become a link to a page, and without words it has the name of the page',
+  async ({ page, site }) => {
+    const problems: string[] = []
+    page.on('pageerror', ({ message }) => problems.push(message.slice(0, 200)))
+    await openEditor(page, '/notice')
+    const text = page.locator('[contenteditable=true]').first()
+    const insert = page.getByRole('radio', { name: 'insert link' })
+    const leadsTo = page.getByRole('combobox', { name: 'Leads to', exact: true })
+    const words = page.getByRole('textbox', { name: 'Words of the link' })
+    await text.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Ask us')
+    // Slate reads what is chosen a moment after the last letter; who chooses by hand is slower.
+    await expect(page.getByText(/^Not saved:/)).toBeVisible()
+    await page.waitForTimeout(400)
+    for (let letter = 0; letter < 2; letter += 1) await page.keyboard.press('Shift+ArrowLeft')
+    await page.waitForTimeout(400)
+    await insert.click()
+    await expect(words).toHaveValue('us')
+    await chooseBy(leadsTo, 'contact', /^Contact/)
+    await expect(text.locator('a')).toHaveText('us')
+    await expect(text).toBeFocused()
+
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(', or see ')
+    await page.waitForTimeout(400)
+    await insert.click()
+    await expect(words).toHaveValue('')
+    await chooseBy(leadsTo, 'contact', /^Contact/)
+    await expect(text.locator('a')).toHaveText(['us', 'Contact'])
+    await save(page)
+    expect((await json(site.dir, 'page/notice.json')).body).toContain('Ask [us](xref:/page/contact), or see [Contact](xref:/page/contact)')
+    await page.goto('/notice')
+    for (const name of ['us', 'Contact'])
+      await expect(page.locator('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', '/contact')
+    expect(await page.content()).not.toContain('xref:')
+    expect(problems).toEqual([])
+  },
+)
