@@ -37,6 +37,8 @@ export async function opened(page: Page) {
   await preview.locator('h1 [data-tina-field], h1[data-tina-field]').first().waitFor(PATIENCE)
   // Texts can be clicked once the admin has their forms.
   await page.getByRole('button', { name: 'Also on this page' }).waitFor(PATIENCE)
+  // The page in the frame listens to clicks once Tina has marked it.
+  await preview.locator('body.__tina-quick-editing-enabled').waitFor(PATIENCE)
   return preview
 }
 
