@@ -35,6 +35,7 @@ export const keyboard: Task = {
     await expect(page.getByRole('combobox', { name: 'Find or do anything' })).toBeFocused()
     await hand.type('a short shelf, opening later')
     await hand.press('Enter')
+    // A text that was typed sooner was lost once, while the page in the frame was still starting: not found yet why.
     await opened(page)
     await expect(field(page, 'blocks.0.heading')).toBeFocused(PATIENCE)
     await hand.type('By keys alone')
