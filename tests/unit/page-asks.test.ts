@@ -77,8 +77,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const ask = (data: FromPage | { type: 'field:selected' }, source: object = frame) =>
+function ask(data: FromPage | { type: 'field:selected' }, source: object = frame) {
   hear.message?.({ data, source, origin: 'https://site.example' })
+  vi.advanceTimersByTime(0)
+}
 
 test('a short text may be written in the page, goes to its field, and is taken back from there', () => {
   ask({ type: 'page:write', name: HEADING, shown: 'أ' })

@@ -1,4 +1,5 @@
 import { wantedIn } from '../../../src/admin/field-link'
+import { onMessage } from '../../../src/admin/on-message'
 import { type FromPage, messageIn } from '../../../src/features/preview/rules/both-ways'
 import type { Cms } from '../saving/form'
 import { wantSection } from '../sections/wanted'
@@ -27,7 +28,7 @@ export function listenToPage(cms: Cms): void {
   turn()
   watchKeyboard()
   window.addEventListener('hashchange', turn)
-  window.addEventListener('message', (event) => {
+  onMessage((event) => {
     if (event.source !== frameOfPage()?.contentWindow) return
     if (event.origin === window.location.origin && event.data?.type === 'field:selected') turnToField(String(event.data.fieldName))
     const message = messageIn<FromPage>(event)

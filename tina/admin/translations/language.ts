@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { onMessage } from '../../../src/admin/on-message'
 import { isLocale, type Locale } from '../../../src/model/languages.ts'
 import { languageOfPreview, showInPreview } from './preview'
 
@@ -42,7 +43,7 @@ export function chooseLanguage(locale: Locale) {
 
 /** Follows the preview: a language chosen there is the one that the forms show. */
 export function followPreview() {
-  window.addEventListener('message', ({ origin, data }) => {
+  onMessage(({ origin, data }) => {
     if (origin === window.location.origin && data?.type === 'preview:language' && isLocale(data.locale)) set(data.locale)
   })
 }
