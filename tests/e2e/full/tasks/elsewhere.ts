@@ -35,10 +35,9 @@ export const keyboard: Task = {
     await expect(page.getByRole('combobox', { name: 'Find or do anything' })).toBeFocused()
     await hand.type('a short shelf, opening later')
     await hand.press('Enter')
-    // A text that was typed sooner was lost once, while the page in the frame was still starting: not found yet why.
-    await opened(page)
     await expect(field(page, 'blocks.0.heading')).toBeFocused(PATIENCE)
-    await hand.type('By keys alone')
+    // The rest of the page comes meanwhile, and takes no letter away.
+    await hand.typeLetters('By keys alone')
     await hand.press('Control+s')
     await expect.poll(async () => (await read(site, 'page/shop')).blocks[0].heading).toBe('By keys alone')
   },

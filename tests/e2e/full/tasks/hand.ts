@@ -35,6 +35,13 @@ export class Hand {
     await this.page.keyboard.insertText(text)
   }
 
+  /** The same, letter by letter, as fast as people type. */
+  async typeLetters(text: string) {
+    this.#done += 1
+    await this.page.keyboard.press('ControlOrMeta+A')
+    await this.page.keyboard.type(text, { delay: 150 })
+  }
+
   /** Clicks into a field and writes it anew: two. */
   async fill(field: Locator, text: string) {
     await this.click(field)

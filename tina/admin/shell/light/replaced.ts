@@ -14,6 +14,16 @@ export const REPLACED: Record<string, Patch[]> = {
       text: 'options: { lowlight: createLowlight(grammars) }',
       by: 'options: {}',
     },
+    {
+      why: 'A form waited behind a sign of loading for a second, also where it was there.',
+      text: 'const minimumTimeToShowLoadingIndicator = 1e3',
+      by: 'const minimumTimeToShowLoadingIndicator = 0',
+    },
+    {
+      why: 'The second document of a page drew the form of the first anew: the keyboard left it, and what was typed was lost.',
+      text: /(const isReferencingManyForms = cms\.state\.forms\.length >) 1(;\s+const activeForm)/g,
+      by: '$1 0$2',
+    },
   ],
   [MDX]: [
     {
