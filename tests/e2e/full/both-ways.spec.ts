@@ -124,6 +124,7 @@ test('a section is put between two from the page and from the list, and everythi
   await picker.getByRole('button', { name: /^Text\b/ }).click()
   await expect.poll(headings).toHaveLength(before.length + 1)
   expect((await headings())[1]).toBe('A heading of three to six words')
+  await expect(page.locator('[name="blocks.1.heading"]')).toBeFocused()
 
   await page.getByRole('navigation', { name: 'breadcrumb' }).getByText('Shop', { exact: true }).click()
   const row = page.getByText('Text: A heading of three to six words').locator('xpath=..')

@@ -2,7 +2,7 @@ import { BlocksField, useCMS } from 'tinacms'
 import type { Cms, Form } from '../saving/form'
 import { Picker } from './picker'
 import { Row } from './row'
-import type { Kinds, Section } from './section'
+import { firstTextOf, type Kinds, type Section } from './section'
 import { useWanted, wantSection } from './wanted'
 import { word } from './words'
 
@@ -44,7 +44,8 @@ export function Sections(props: Props) {
     const section = { ...(typeof item === 'function' ? item() : structuredClone(item)), _template: name }
     form.mutators.insert(field.name, index, section)
     wantSection(undefined)
-    cms.dispatch({ type: 'forms:set-active-field-name', value: { formId: tinaForm.id, fieldName: `${field.name}.${index}` } })
+    const fieldName = [field.name, index, firstTextOf(field.templates[name])].filter((part) => part !== undefined).join('.')
+    cms.dispatch({ type: 'forms:set-active-field-name', value: { formId: tinaForm.id, fieldName } })
   }
   return (
     <div className="w-full">

@@ -27,6 +27,10 @@ function handOver(row: Element | null, handle: Element | null | undefined) {
   }
 }
 
+/** What a list is called: Tina writes it beside the button that adds to it. */
+const labelOfList = (adder: Element | null) => textOf(adder?.parentElement?.firstElementChild?.firstElementChild)
+const adderOf = (list: string) => document.querySelector(`[data-test="add-item-${CSS.escape(list)}"]`)
+
 /** A row of a list: its handle, the name that opens it, its bin. */
 function nameRow(bin: Element) {
   const opener = bin.previousElementSibling as HTMLElement | null
@@ -34,9 +38,11 @@ function nameRow(bin: Element) {
   const inner = opener?.querySelector('button[data-opens]')
   // An item that is one line of text is written in the row itself.
   const line = opener?.querySelector('input, textarea')
-  const place = Number(/(\d+)$/.exec(bin.getAttribute('data-test') ?? '')?.[1] ?? 0) + 1
-  const name = line ? word('item', { place }) : textOf(inner ?? opener?.firstElementChild)
-  set(line, 'aria-label', word('itemLabel', { place }))
+  const [, list = '', index = 0] = /^delete-item-(.*)\.(\d+)$/.exec(bin.getAttribute('data-test') ?? '') ?? []
+  const name = line
+    ? word('line', { list: labelOfList(adderOf(list)), place: Number(index) + 1 })
+    : textOf(inner ?? opener?.firstElementChild)
+  set(line, 'aria-label', name)
   handOver(bin.parentElement, handle)
   set(bin, 'aria-label', word('delete', { name }))
   set(handle, 'aria-label', word('move', { name }))
@@ -62,8 +68,7 @@ function nameAll() {
   for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
     const kind = control.getAttribute('data-test') ?? ''
     if (kind.startsWith('delete-item')) nameRow(control)
-    else if (kind.startsWith('add-item'))
-      set(control, 'aria-label', word('addTo', { list: textOf(control.parentElement?.firstElementChild?.firstElementChild) }))
+    else if (kind.startsWith('add-item')) set(control, 'aria-label', word('addTo', { list: labelOfList(control) }))
     else if (!textOf(control)) nameClock(control as HTMLAnchorElement)
   }
 }
