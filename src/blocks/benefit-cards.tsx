@@ -2,6 +2,7 @@ import { Plate } from '../components/plate.tsx'
 import { SectionHead } from '../components/section-head.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 
 /** Three benefits with a plate each, descending across the page. */
 export function BenefitCards({ block }: { block: Block<'BenefitCards'> }) {
@@ -10,8 +11,8 @@ export function BenefitCards({ block }: { block: Block<'BenefitCards'> }) {
       <div className="wrap">
         <SectionHead of={block} />
         <div className="ben3">
-          {block.cards?.map((card, index) => (
-            <article key={card.title}>
+          {each(block.cards, (card, index) => (
+            <article>
               <Plate picture={card.picture} shape={index === 2 ? 'r34' : 'r45'} sizes="(max-width: 767px) 90vw, 33vw" />
               <Text of={card} field="title" as="h3" className="h3" />
               <Text of={card} field="description" as="p" />

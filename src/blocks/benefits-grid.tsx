@@ -1,6 +1,7 @@
 import { SectionHead } from '../components/section-head.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 
 /** A ruled grid of short benefits. */
 export function BenefitsGrid({ block }: { block: Block<'BenefitsGrid'> }) {
@@ -9,8 +10,8 @@ export function BenefitsGrid({ block }: { block: Block<'BenefitsGrid'> }) {
       <div className="wrap">
         <SectionHead of={block} className="mb-9" />
         <ul className="bgrid">
-          {block.items?.map((item) => (
-            <li key={item.title}>
+          {each(block.items, (item) => (
+            <li>
               <Text of={item} field="title" as="h3" className="h4" />
               <Text of={item} field="text" as="p" className="small" />
             </li>

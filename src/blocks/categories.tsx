@@ -3,6 +3,7 @@ import { Plate } from '../components/plate.tsx'
 import { SectionHead } from '../components/section-head.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 
 /** The lead plate has the petal cut; pictures alternate wide and tall. */
 const SHAPES = ['r32 pt-ee', 'r45', 'r45', 'r32']
@@ -15,8 +16,8 @@ export function Categories({ block }: { block: Block<'Categories'> }) {
       <div className="wrap">
         <SectionHead of={block} className="sec-h mb-0!" />
         <div className="cats">
-          {block.items?.map((item, index) => (
-            <article className="cat" key={item.title}>
+          {each(block.items, (item, index) => (
+            <article className="cat">
               <Plate
                 picture={item.picture}
                 shape={(SHAPES[index % 4] ?? '') + (FACES[item.face ?? ''] ?? '')}

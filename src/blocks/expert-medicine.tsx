@@ -2,6 +2,7 @@ import { Action } from '../components/action.tsx'
 import { Plate } from '../components/plate.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 
 /** A plate beside a text, with a short list of people and the way to the team. */
 export function ExpertMedicine({ block }: { block: Block<'ExpertMedicine'> }) {
@@ -24,8 +25,8 @@ export function ExpertMedicine({ block }: { block: Block<'ExpertMedicine'> }) {
             </ul>
           )}
           <div className="btns mt-9">
-            {block.links?.map((link, index) => (
-              <Action key={link.label} link={link} look={index === 0 ? 'secondary' : 'link'} />
+            {each(block.links, (link, index) => (
+              <Action link={link} look={index === 0 ? 'secondary' : 'link'} />
             ))}
           </div>
         </div>

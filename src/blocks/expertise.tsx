@@ -1,6 +1,7 @@
 import { Text } from '../components/text.tsx'
 import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 import { Icon, isIcon } from '../ui/icon.tsx'
 
 /** A list of reasons with icons. */
@@ -15,8 +16,8 @@ export function Expertise({ block }: { block: Block<'Expertise'> }) {
           <Text of={block} field="lead" as="p" className="mt-5 max-w-[26rem]" />
         </div>
         <ul>
-          {block.items?.map((item) => (
-            <li key={item.title}>
+          {each(block.items, (item) => (
+            <li>
               <Icon name={isIcon(item.icon) ? item.icon : 'check'} field={fieldOf(item, 'icon')} />
               <div>
                 <Text of={item} field="title" as="h3" className="h4" />

@@ -3,6 +3,7 @@ import { Film } from '../components/film.tsx'
 import { Text } from '../components/text.tsx'
 import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 import { Icon, isIcon } from '../ui/icon.tsx'
 
 /** The film across the screen with the panel on it. */
@@ -18,8 +19,8 @@ export function Hero({ block }: { block: Block<'Hero'> }) {
         <Actions links={block.links} />
         {block.proof && (
           <ul className="hero-proof">
-            {block.proof.map((item) => (
-              <li key={item.text}>
+            {each(block.proof, (item) => (
+              <li>
                 {isIcon(item.icon) && <Icon name={item.icon} field={fieldOf(item, 'icon')} />}
                 <Text of={item} field="text" />
               </li>

@@ -2,6 +2,7 @@ import { SectionHead } from '../components/section-head.tsx'
 import { Text } from '../components/text.tsx'
 import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 import { Icon, isIcon } from '../ui/icon.tsx'
 
 /** Reasons in a ruled row, each under its icon. */
@@ -13,8 +14,8 @@ export function Icons({ block }: { block: Block<'Icons'> }) {
       <div className="wrap">
         <SectionHead of={block} />
         <ul className={items.length === 3 ? 'icons three' : 'icons'}>
-          {items.map((item) => (
-            <li key={item.title}>
+          {each(items, (item) => (
+            <li>
               <Icon name={isIcon(item.icon) ? item.icon : 'check'} field={fieldOf(item, 'icon')} />
               <Text of={item} field="title" as="h3" className="h4" />
               <Text of={item} field="text" as="p" className="small" />

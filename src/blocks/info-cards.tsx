@@ -1,6 +1,7 @@
 import { Text } from '../components/text.tsx'
 import { EmailLines, HoursLines, PhoneLines } from '../components/ways-to-reach.tsx'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
 const ICONS: Record<string, IconName> = { phones: 'phone', emails: 'mail', locations: 'pin', hours: 'clock' }
@@ -11,8 +12,8 @@ export function InfoCards({ block }: { block: Block<'InfoCards'> }) {
     <section className="wrap" aria-labelledby="ways">
       <Text of={block} field="heading" as="h2" className="vh" id="ways" />
       <div className="infos">
-        {block.infos?.map((info) => (
-          <div key={info.title}>
+        {each(block.infos, (info) => (
+          <div>
             <Icon name={ICONS[info.shows] ?? 'info'} />
             <Text of={info} field="title" as="h3" className="h4" />
             {info.shows === 'phones' && <PhoneLines />}

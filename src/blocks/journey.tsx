@@ -2,6 +2,7 @@ import { Actions } from '../components/action.tsx'
 import { SectionHead } from '../components/section-head.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 
 /** Numbered steps. */
 export function Journey({ block }: { block: Block<'Journey'> }) {
@@ -11,8 +12,8 @@ export function Journey({ block }: { block: Block<'Journey'> }) {
       <div className="wrap">
         <SectionHead of={block} />
         <ol className={steps.length === 4 ? 'steps four' : 'steps'}>
-          {steps.map((step) => (
-            <li key={step.title}>
+          {each(steps, (step) => (
+            <li>
               <Text of={step} field="title" as="h3" className="h3" />
               <Text of={step} field="text" as="p" className="small" />
             </li>

@@ -1,6 +1,7 @@
 import { Actions } from '../components/action.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 
 /** A heading that stays beside a ruled list while it is read. */
 export function LedgerList({ block }: { block: Block<'LedgerList'> }) {
@@ -14,8 +15,8 @@ export function LedgerList({ block }: { block: Block<'LedgerList'> }) {
           <Actions links={block.links} className="btns mt-7" allLinks />
         </div>
         <ul>
-          {block.items?.map((item) => (
-            <li key={item.title}>
+          {each(block.items, (item) => (
+            <li>
               <Text of={item} field="title" as="h3" className="h4" />
               <Text of={item} field="text" as="p" />
             </li>

@@ -1,5 +1,6 @@
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 
 /** Vision and mission as two ruled columns. */
 export function Mission({ block }: { block: Block<'Mission'> }) {
@@ -8,8 +9,8 @@ export function Mission({ block }: { block: Block<'Mission'> }) {
       <div className="wrap">
         <Text of={block} field="heading" as="h2" className="vh" />
         <div className="mission">
-          {block.items?.map((item) => (
-            <div key={item.title}>
+          {each(block.items, (item) => (
+            <div>
               <Text of={item} field="title" as="h3" />
               <Text of={item} field="text" as="p" className="h3" />
             </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Text } from '../components/text.tsx'
 import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** Offers on the dark band; a button copies each code. */
@@ -18,8 +19,8 @@ export function Offers({ block }: { block: Block<'Offers'> }) {
           <Text of={block} field="lead" as="p" className="lead mt-6 max-w-[27rem]" />
         </div>
         <div>
-          {block.items?.map((offer) => (
-            <div className={offer.highlight ? 'offer hi' : 'offer'} key={offer.title}>
+          {each(block.items, (offer) => (
+            <div className={offer.highlight ? 'offer hi' : 'offer'}>
               <div>
                 <Text of={offer} field="title" as="h3" className="h4" />
                 <Text of={offer} field="description" as="p" />

@@ -2,6 +2,7 @@ import { Action } from '../components/action.tsx'
 import { Steps } from '../components/steps.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 
 /** A small panel: numbered steps, or a sentence with ways to help. */
 export function Panel({ block }: { block: Block<'Panel'> }) {
@@ -12,8 +13,8 @@ export function Panel({ block }: { block: Block<'Panel'> }) {
       <Steps steps={block.steps} />
       {block.links && (
         <div className="btns mt-5">
-          {block.links.map((link, index) => (
-            <Action key={link.label} link={link} look={index === 0 ? 'primary' : 'secondary'} />
+          {each(block.links, (link, index) => (
+            <Action link={link} look={index === 0 ? 'primary' : 'secondary'} />
           ))}
         </div>
       )}

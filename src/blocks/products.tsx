@@ -2,6 +2,7 @@ import { Plate } from '../components/plate.tsx'
 import { SectionHead } from '../components/section-head.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 
 /** Two kinds of products with a plate each. */
 export function Products({ block }: { block: Block<'Products'> }) {
@@ -10,8 +11,8 @@ export function Products({ block }: { block: Block<'Products'> }) {
       <div className="wrap">
         <SectionHead of={block} />
         <div className="prem">
-          {block.items?.map((item, index) => (
-            <div key={item.title}>
+          {each(block.items, (item, index) => (
+            <div>
               <Plate picture={item.picture} shape={index === 0 ? 'r32' : 'r45'} sizes="(max-width: 767px) 100vw, 55vw" />
               <div className="cap">
                 <Text of={item} field="title" as="h3" className="h3" />

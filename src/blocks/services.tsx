@@ -2,6 +2,7 @@ import { Action } from '../components/action.tsx'
 import { Text } from '../components/text.tsx'
 import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 
 /** One line on what the clinics do each month, with a link to the booking site. */
 export function Services({ block }: { block: Block<'Services'> }) {
@@ -22,8 +23,8 @@ export function Services({ block }: { block: Block<'Services'> }) {
           <Text of={block} field="lead" as="p" className="mt-2" />
         </div>
         <div className="btns">
-          {block.links?.map((link) => (
-            <Action key={link.label} link={link} look="secondary" />
+          {each(block.links, (link) => (
+            <Action link={link} look="secondary" />
           ))}
         </div>
       </div>

@@ -1,13 +1,14 @@
 import { Figure } from '../components/figure.tsx'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 
 /** Figures in one ruled row. */
 export function StatStrip({ block }: { block: Block<'StatStrip'> }) {
   return (
     <div className="wrap">
       <dl className="strip">
-        {block.stats?.map((stat) => (
-          <Figure key={stat.label} of={stat} />
+        {each(block.stats, (stat) => (
+          <Figure of={stat} />
         ))}
       </dl>
     </div>

@@ -1,6 +1,7 @@
 import { Plate } from '../components/plate.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 
 /** Three plates announcing articles that are still to come; they lead nowhere yet. */
 export function Teasers({ block }: { block: Block<'Teasers'> }) {
@@ -9,8 +10,8 @@ export function Teasers({ block }: { block: Block<'Teasers'> }) {
       <div className="wrap">
         <Text of={block} field="heading" as="h2" className="h2 mb-12" />
         <div className="ben3">
-          {block.items?.map((item) => (
-            <article key={item.title}>
+          {each(block.items, (item) => (
+            <article>
               <Plate picture={item.picture} shape="r32" sizes="(max-width: 767px) 90vw, 33vw" />
               <Text of={item} field="title" as="h3" className="h4" />
               <Text of={item} field="more" as="p" className="meta" />

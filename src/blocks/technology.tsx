@@ -2,6 +2,7 @@ import { Figure } from '../components/figure.tsx'
 import { Plate } from '../components/plate.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 
 /** How a treatment works: a figure, numbered points, up to three numbers. */
 export function Technology({ block }: { block: Block<'Technology'> }) {
@@ -18,8 +19,8 @@ export function Technology({ block }: { block: Block<'Technology'> }) {
           <Text of={block} field="heading" as="h2" className="h2" />
           <Text of={block} field="lead" as="p" className="mt-5" />
           <ol className="fig-l">
-            {block.points?.map((point) => (
-              <li key={point.title}>
+            {each(block.points, (point) => (
+              <li>
                 <div>
                   <Text of={point} field="title" as="h3" className="h4" />
                   <Text of={point} field="text" as="p" className="small" />
@@ -29,8 +30,8 @@ export function Technology({ block }: { block: Block<'Technology'> }) {
           </ol>
           {block.numbers && (
             <dl className="two-fig border-0! pt-0!">
-              {block.numbers.map((number) => (
-                <Figure key={number.label} of={number} />
+              {each(block.numbers, (number) => (
+                <Figure of={number} />
               ))}
             </dl>
           )}

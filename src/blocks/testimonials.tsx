@@ -4,6 +4,7 @@ import { Review } from '../components/review.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
 import { Carousel } from '../ui/carousel.tsx'
+import { each } from '../ui/each.tsx'
 import { withoutPipe } from '../ui/pipe.ts'
 
 /** Clients' reviews, one at a time, beside a large ampersand and figures. */
@@ -33,8 +34,8 @@ export function Testimonials({ block }: { block: Block<'Testimonials'> }) {
           </div>
           {block.stats && (
             <dl className="quote-stats">
-              {block.stats.map((stat) => (
-                <Figure key={stat.label} of={stat} />
+              {each(block.stats, (stat) => (
+                <Figure of={stat} />
               ))}
             </dl>
           )}

@@ -1,6 +1,7 @@
 import { Text } from '../components/text.tsx'
 import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 import { Icon, isIcon } from '../ui/icon.tsx'
 
 /** A dark band of short reasons to trust the clinic. */
@@ -9,8 +10,8 @@ export function TrustBanner({ block }: { block: Block<'TrustBanner'> }) {
   return (
     <div className="on-night">
       <ul className="wrap trust">
-        {block.items?.map((item) => (
-          <li key={item.title}>
+        {each(block.items, (item) => (
+          <li>
             <Icon name={isIcon(item.icon) ? item.icon : 'check'} field={fieldOf(item, 'icon')} />
             <Text of={item} field="title" />
           </li>

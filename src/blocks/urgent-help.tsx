@@ -1,6 +1,7 @@
 import { Action } from '../components/action.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 
 /** A deep band for those who need an answer at once. */
 export function UrgentHelp({ block }: { block: Block<'UrgentHelp'> }) {
@@ -12,8 +13,8 @@ export function UrgentHelp({ block }: { block: Block<'UrgentHelp'> }) {
           <Text of={block} field="lead" as="p" className="mt-2.5 max-w-[36rem]" />
         </div>
         <div className="btns">
-          {block.links?.map((link, index) => (
-            <Action key={link.label} link={link} look={index === 0 ? 'primary' : 'secondary'} />
+          {each(block.links, (link, index) => (
+            <Action link={link} look={index === 0 ? 'primary' : 'secondary'} />
           ))}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { Figure } from '../components/figure.tsx'
 import { Plate } from '../components/plate.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 
 /** A welcome with two figures. */
 export function Welcome({ block }: { block: Block<'Welcome'> }) {
@@ -15,8 +16,8 @@ export function Welcome({ block }: { block: Block<'Welcome'> }) {
           <Text of={block} field="lead" as="p" className="lead mt-6" />
           {block.stats && (
             <dl className="two-fig">
-              {block.stats.map((stat) => (
-                <Figure key={stat.label} of={stat} />
+              {each(block.stats, (stat) => (
+                <Figure of={stat} />
               ))}
             </dl>
           )}

@@ -3,6 +3,7 @@ import { Paragraphs } from '../components/paragraphs.tsx'
 import { Plate } from '../components/plate.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 
 /** A plate beside the story of the clinics, with a figure or two. */
 export function WhoWeAre({ block }: { block: Block<'WhoWeAre'> }) {
@@ -16,8 +17,8 @@ export function WhoWeAre({ block }: { block: Block<'WhoWeAre'> }) {
           <Paragraphs of={block} field="body" className="lead prose" />
           {block.stats && (
             <dl className="who-stats">
-              {block.stats.map((stat) => (
-                <Figure key={stat.label} of={stat} />
+              {each(block.stats, (stat) => (
+                <Figure of={stat} />
               ))}
             </dl>
           )}

@@ -1,6 +1,7 @@
 import { Figure } from '../components/figure.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 
 /** Why choose us: introduction and pillars on one side, one giant figure and a ledger on the other. */
 export function WhyChoose({ block }: { block: Block<'WhyChoose'> }) {
@@ -19,16 +20,16 @@ export function WhyChoose({ block }: { block: Block<'WhyChoose'> }) {
           </dl>
         )}
         <ul className="pillars">
-          {block.pillars?.map((pillar) => (
-            <li key={pillar.title}>
+          {each(block.pillars, (pillar) => (
+            <li>
               <Text of={pillar} field="title" as="h3" className="h4" />
               <Text of={pillar} field="text" as="p" />
             </li>
           ))}
         </ul>
         <dl className="stats-l">
-          {ledger.map((stat) => (
-            <Figure key={stat.label} of={stat} />
+          {each(ledger, (stat) => (
+            <Figure of={stat} />
           ))}
         </dl>
       </div>

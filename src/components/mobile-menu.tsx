@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { clinicsOf, telephoneLink } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
+import { each } from '../ui/each.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { PhoneNumber } from './phone-number.tsx'
@@ -23,11 +24,11 @@ export function MobileMenu() {
   useEffect(() => close, [key])
   const [first, ...others] = settings.navigation ?? []
   const row = (item: (typeof others)[number]) => (
-    <li key={item.label}>
+    <li>
       {item.links?.length ? (
         <MenuFold label={<Text of={item} field="label" />}>
-          {item.links.map((link) => (
-            <SmartLink key={link.label} href={link.href ?? '/'}>
+          {each(item.links, (link) => (
+            <SmartLink href={link.href ?? '/'}>
               <Text of={link} field="label" />
             </SmartLink>
           ))}
@@ -59,7 +60,7 @@ export function MobileMenu() {
               <StackedMegaMenu menu={menu} />
             </li>
           ))}
-          {others.map(row)}
+          {each(others, row)}
           <li>
             <SmartLink className="top" href={settings.bookingUrl}>
               {t('actions.book')}

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useField } from '../content/field.ts'
 import type { Fallback, TeamMember } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 import { Figures } from '../ui/figures.tsx'
 import { inLanguage, Text } from './text.tsx'
 
@@ -12,8 +13,8 @@ export function Profile({ member }: { member: Omit<TeamMember, 'id'> }) {
   const { t } = useTranslation()
   return (
     <dl className="doc-f profile">
-      {LISTS.map((field) => (
-        <Fragment key={field}>
+      {each(LISTS, (field) => (
+        <Fragment>
           {member[field] && (
             <>
               <dt>{t(`team.${field}`)}</dt>
@@ -43,8 +44,8 @@ export function TextList<Node extends Fallback>({ of, field, className }: { of: 
   if (!items) return null
   return (
     <ul className={className} {...inLanguage(of, field)} data-tina-field={fieldOf(of, field)}>
-      {items.map((item) => (
-        <li key={item}>
+      {each(items, (item) => (
+        <li>
           <Figures text={item} />
         </li>
       ))}

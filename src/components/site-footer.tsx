@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { clinicsOf, telephoneLink } from '../content/clinic/contact.ts'
 import { useField } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
+import { each } from '../ui/each.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Action } from './action.tsx'
@@ -45,12 +46,12 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
               })}
             </ul>
           </div>
-          {settings.footer?.map((column) => (
-            <div key={column.title}>
+          {each(settings.footer, (column) => (
+            <div>
               <Text of={column} field="title" as="h2" />
               <ul>
-                {column.links?.map((link) => (
-                  <li key={link.label}>
+                {each(column.links, (link) => (
+                  <li>
                     <SmartLink href={link.target === 'booking' ? settings.bookingUrl : (link.href ?? '/')}>
                       <Text of={link} field="label" />
                     </SmartLink>
@@ -88,8 +89,8 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
           <Text of={settings} field="copyright" />
           {children}
           <nav aria-label={t('footer.legal')}>
-            {settings.legal?.map((link) => (
-              <Action key={link.label} link={link} look="plain" />
+            {each(settings.legal, (link) => (
+              <Action link={link} look="plain" />
             ))}
           </nav>
         </div>

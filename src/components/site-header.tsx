@@ -3,6 +3,7 @@ import { phoneOf, telephoneLink } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
 import type { Settings } from '../content/types.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { each } from '../ui/each.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
@@ -30,8 +31,8 @@ export function SiteHeader() {
           {settings.menus?.map((menu) => (
             <MegaMenu menu={menu} key={menu.city} />
           ))}
-          {others.map((item) => (
-            <NavigationItem item={item} key={item.label} />
+          {each(others, (item) => (
+            <NavigationItem item={item} />
           ))}
         </nav>
         <div className="hdr-act">
@@ -69,8 +70,8 @@ function NavigationItem({ item }: { item: Item }) {
   }
   return (
     <Disclosure label={<Text of={item} field="label" />} className="small-menu" current={item.links.some(({ href }) => href === path)}>
-      {item.links.map((link) => (
-        <SmartLink key={link.label} href={link.href ?? '/'} aria-current={link.href === path ? 'page' : undefined}>
+      {each(item.links, (link) => (
+        <SmartLink href={link.href ?? '/'} aria-current={link.href === path ? 'page' : undefined}>
           <Text of={link} field="label" />
         </SmartLink>
       ))}

@@ -1,4 +1,5 @@
 import type { Fallback } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 import { Text } from './text.tsx'
 
 type Step = Fallback & { title: string; text?: string }
@@ -8,8 +9,8 @@ export function Steps({ steps }: { steps: Step[] | undefined }) {
   if (!steps?.length) return null
   return (
     <ol>
-      {steps.map((step) => (
-        <li key={step.title}>
+      {each(steps, (step) => (
+        <li>
           <div>
             <Text of={step} field="title" as="h3" />
             <Text of={step} field="text" as="p" className="small" />

@@ -3,6 +3,7 @@ import { useField, useFieldElsewhere } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
 import type { Card, PlacedCard } from '../content/view/cards.ts'
 import { bookingPath } from '../model/fixed-addresses.ts'
+import { each } from '../ui/each.tsx'
 import { Figures } from '../ui/figures.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SmartLink } from './smart-link.tsx'
@@ -62,8 +63,8 @@ export function TreatmentCard({ href, item, bookButton }: Props) {
           data-tina-field={fieldOf(card, 'benefits')}
           data-elsewhere={elsewhere('benefits')}
         >
-          {card.benefits.map((benefit) => (
-            <li key={benefit}>
+          {each(card.benefits, (benefit) => (
+            <li>
               <span>
                 <Figures text={benefit} />
               </span>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useField } from '../content/field.ts'
 import type { Treatment } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 import { Figures } from '../ui/figures.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { BookingCard } from './booking-card.tsx'
@@ -44,8 +45,8 @@ export function TreatmentDetails({ treatment }: { treatment: Treatment }) {
             <>
               <h2 className="h2 mt-(--space-block)">{t('treatment.benefits')}</h2>
               <ul className="benef" {...inLanguage(info, 'benefits')} data-tina-field={fieldOf(info, 'benefits')}>
-                {info.benefits.map((benefit) => (
-                  <li key={benefit}>
+                {each(info.benefits, (benefit) => (
+                  <li>
                     <Icon name="check" />
                     <span>
                       <Figures text={benefit} />

@@ -22,9 +22,6 @@ function textAt(cms: Cms, name: string): { form: Form; field: string } | undefin
   return form && place ? { form, field: place.field } : undefined
 }
 
-/** Tells whether a text is part of an item of a section: many views know their items by their words, and draw them anew with each letter. */
-const isInList = (field: string) => (field.match(/\.\d+(?=\.)/g) ?? []).length > 1
-
 /** Lets a text be written in the page where it may be; else leads to it in the form. */
 export function beginWriting(cms: Cms, { name, shown }: Message<'page:write'>): void {
   const text = textAt(cms, name)
@@ -33,7 +30,7 @@ export function beginWriting(cms: Cms, { name, shown }: Message<'page:write'>): 
   cms.dispatch({ type: 'forms:set-active-field-name', value: { formId: form.id, fieldName: field } })
   const value = valueAt(form.values, field)
   const { fields } = cms.api.tina.schema.getCollectionByFullPath(form.path)
-  if (isInList(field) || statesFact(form.values, field) || !isWritable(fieldAt(fields, form.values, field), value, shown)) {
+  if (statesFact(form.values, field) || !isWritable(fieldAt(fields, form.values, field), value, shown)) {
     turnTo('form')
     document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus()
     return
