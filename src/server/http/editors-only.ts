@@ -1,11 +1,15 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Editor } from '../../model/editor.ts'
+import type { Standing } from '../../model/roles.ts'
 import { isSameOrigin } from './same-origin.ts'
 
-/** Tells who is signed in, by the cookie of a request. */
-export type SignedIn = { editorOf(headers: Headers): Promise<(Editor & { session: string }) | undefined> }
+/** Somebody who is signed in, what they may do, and the session that says so. */
+export type SignedInEditor = Editor & Standing & { session: string }
 
-export type EditorEnv = { Variables: { editor: Editor & { session: string } } }
+/** Tells who is signed in, by the cookie of a request. */
+export type SignedIn = { editorOf(headers: Headers): Promise<SignedInEditor | undefined> }
+
+export type EditorEnv = { Variables: { editor: SignedInEditor } }
 
 export const ELSEWHERE = { message: 'The request comes from another site.' }
 
