@@ -43,6 +43,10 @@ export const rolesWith = (permission: Permission): readonly Role[] => ALLOWED[pe
 export const may = ({ role, enquiries }: Pick<Standing, 'role' | 'enquiries'>, permission: Permission): boolean =>
   rolesWith(permission).includes(role) || (permission === 'enquiries.read' && enquiries)
 
+/** Tells whether somebody may write the texts of a language, such as the words for a picture. */
+export const mayWriteIn = (standing: Standing, locale: Locale): boolean =>
+  may(standing, 'content.save') || (may(standing, 'content.translate') && standing.languages.includes(locale))
+
 /** Tells whether somebody may save nothing but texts of their languages. */
 export const onlyTranslates = (standing: Pick<Standing, 'role' | 'enquiries'>): boolean =>
   may(standing, 'content.translate') && !may(standing, 'content.save')

@@ -1,11 +1,15 @@
-import { isLocale, type Locale } from '../../../model/languages.ts'
+import { isLocale, keyOfLocale, type Locale } from '../../../model/languages.ts'
 import { isRole, type Standing } from '../../../model/roles.ts'
 
 /** What is stored of an account beside its name: `{ role: 'translator', languages: 'ar,zh-CN', enquiries: false }` */
 export type StoredStanding = { role?: unknown; languages?: unknown; enquiries?: unknown }
 
-/** `'ar, zh-CN'` => `['ar', 'zh-CN']`; what is no language of the site is left out. */
-export const languagesIn = (text: string): Locale[] => text.split(/[\s,]+/).filter(isLocale)
+/** `'ar, zh-CN'` => `['ar', 'zh-CN']`; left out are English, which everything is translated from, and what is no language of the site. */
+export const languagesIn = (text: string): Locale[] =>
+  text
+    .split(/[\s,]+/)
+    .filter(isLocale)
+    .filter(keyOfLocale)
 
 /**
  * Reads what is stored of an account. One from before there were roles is an owner's, since it could do everything; a role that

@@ -14,7 +14,7 @@ const FULL = { message: 'Too many people are at work here to say who has this pa
 /** Serves the stream that tells an editor who else has a document open; for signed-in editors alone. */
 export function createPresence(presence: Presence, accounts: SignedIn, publicUrl: string) {
   const app = new Hono<EditorEnv>()
-  app.get(PRESENCE, editorsOnly(accounts, publicUrl), (c) => {
+  app.get(PRESENCE, editorsOnly(accounts, publicUrl, 'content.read'), (c) => {
     const { editor } = c.var
     const { headers, signal } = c.req.raw
     const paths = [...new Set(c.req.queries('path') ?? [])].filter(isDocument).slice(0, OPEN_AT_MOST)
