@@ -12,7 +12,7 @@ import { type PendingSave, readDraft, withEach, written } from './pending-save.t
 import { setElsewhere } from './set-elsewhere.ts'
 import type { Seen } from './shown-texts.ts'
 import { keepUnknownSections, tidy, validate, validateNames, validateSet, validateVisibility } from './validate.ts'
-import { withinRole } from './within-role.ts'
+import { withinLanguages, withinRole } from './within-role.ts'
 
 /**
  * Files as an editor wants them: documents and pictures, null for one that goes away. `isForm`: they come from a form, so
@@ -46,12 +46,13 @@ export async function save(
       seen,
       also.map(({ path }) => path),
     )
-    const own = inTurn(opened, [...(isForm ? [stampTranslations] : []), ...OWN])
+    const own = inTurn(opened, [withinRole(editor), ...(isForm ? [stampTranslations] : []), ...OWN])
     const draft = inTurn(own, [
       mergeChanges(seen),
       setElsewhere(also),
       validateSet(also),
       withinRole(editor),
+      withinLanguages(editor),
       leaveRedirects,
       followRenames,
     ])

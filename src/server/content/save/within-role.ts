@@ -13,18 +13,33 @@ import { type PendingSave, withEach, written } from './pending-save.ts'
 const NAMED_AT_MOST = 3
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
+const standingOf = ({ role, languages = [], enquiries = false }: Author): Standing | undefined => role && { role, languages, enquiries }
+
 /**
- * Returns a step that throws a sentence where a save goes beyond the role of its author. It looks at what the commit would
- * change, however it was asked for: by a form, a list, a replacement or the history.
+ * Returns a step that throws a sentence where an author saves documents that their role doesn't let them, however they ask for it:
+ * by a form, a list, a replacement or the history.
  */
-export const withinRole = ({ role, languages = [], enquiries = false }: Author) => {
-  const standing = role && { role, languages, enquiries }
+export const withinRole = (author: Author) => {
+  const standing = standingOf(author)
   return (draft: PendingSave): PendingSave => {
     if (!standing) return draft
-    if (onlyTranslates(standing)) return onlyTheirTexts(draft, standing)
-    for (const [path, text] of draft.asked) if (text !== (draft.before.get(path) ?? null)) assertMay(standing, neededFor(draft, path, text))
+    for (const [path, text] of draft.asked) {
+      const before = draft.before.get(path) ?? null
+      if (!onlyTranslates(standing) && text !== before) assertMay(standing, neededFor(draft, path, text))
+      if (onlyTranslates(standing) && text === null) refuse(standing, draft, path, 'take away')
+      if (onlyTranslates(standing) && before === null) refuse(standing, draft, path, 'make')
+    }
     return draft
   }
+}
+
+/**
+ * Returns a step that leaves each document as it stands, but for the texts of a translator's languages as they wrote them. It throws
+ * a sentence that names what else they changed. It comes last, when the save is what the commit would be.
+ */
+export const withinLanguages = (author: Author) => {
+  const standing = standingOf(author)
+  return (draft: PendingSave): PendingSave => (standing && onlyTranslates(standing) ? onlyTheirTexts(draft, standing) : draft)
 }
 
 function neededFor(draft: PendingSave, path: string, text: string | null): Permission {
@@ -37,21 +52,20 @@ function assertMay(standing: Standing, permission: Permission) {
   if (refused) throw new Error(refused)
 }
 
-/** The documents as they stand, with the texts of a translator's languages as they wrote them. Throws where they changed anything else. */
-function onlyTheirTexts(draft: PendingSave, { languages }: Standing): PendingSave {
-  const keys = languages.flatMap((locale) => keyOfLocale(locale) ?? [])
-  const refuse = (path: string, what: string) => {
-    const { title } = named(path, draft.before.get(path) ?? draft.asked.get(path) ?? null)
-    const names = list.format(languages.map((locale) => LANGUAGES[locale].englishName))
-    throw new Error(`you translate into ${names}, and this would ${what} “${title}”. Ask an editor for that`)
-  }
-  for (const [path, text] of draft.asked) if (text === null) refuse(path, 'take away')
+function refuse({ languages }: Standing, draft: PendingSave, path: string, what: string): never {
+  const { title } = named(path, draft.before.get(path) ?? draft.asked.get(path) ?? null)
+  const names = list.format(languages.map((locale) => LANGUAGES[locale].englishName))
+  throw new Error(`you translate into ${names}, and this would ${what} “${title}”. Ask an editor for that`)
+}
+
+function onlyTheirTexts(draft: PendingSave, standing: Standing): PendingSave {
+  const keys = standing.languages.flatMap((locale) => keyOfLocale(locale) ?? [])
   return withEach(draft, (path, text) => {
     const [before, after] = [parseJson(draft.before.get(path) ?? ''), parseJson(text)]
-    if (!isObject(before) || !isObject(after)) return refuse(path, 'make')
+    if (!isObject(before) || !isObject(after)) return refuse(standing, draft, path, 'make')
     const others = otherChanges(collectionOf(path)?.fields ?? [], before, after, keys).map((where) => where.join(' › '))
     const more = others.length > NAMED_AT_MOST ? [`${others.length - NAMED_AT_MOST} more`] : []
-    if (others.length > 0) refuse(path, `change ${list.format([...others.slice(0, NAMED_AT_MOST), ...more])} of`)
+    if (others.length > 0) refuse(standing, draft, path, `change ${list.format([...others.slice(0, NAMED_AT_MOST), ...more])} of`)
     return written(withTexts(before, after, keys))
   })
 }
