@@ -22,6 +22,8 @@ export async function signIn(email: string, password: string): Promise<void> {
   await ask(`${SIGN_IN_PATH}/sign-in/email`, { method: 'POST', body, unasked: true }).catch((error: unknown) => {
     throw error instanceof Refusal ? new Refusal(inWords(error), error.status) : error
   })
+  // The desk shows what this person may do from the first moment on.
+  await whoIsIn().catch(() => null)
 }
 
 /** Tells whether what was typed is at fault, rather than the server or the number of tries. */

@@ -55,7 +55,7 @@ function assertMay(standing: Standing, permission: Permission) {
 function refuse({ languages }: Standing, draft: PendingSave, path: string, what: string): never {
   const { title } = named(path, draft.before.get(path) ?? draft.asked.get(path) ?? null)
   const names = list.format(languages.map((locale) => LANGUAGES[locale].englishName))
-  throw new Error(`you translate into ${names}, and this would ${what} “${title}”. Ask an editor for that`)
+  throw new Error(`you translate into ${names}, and this would ${what} “${title}”. Ask an editor for that.`)
 }
 
 function onlyTheirTexts(draft: PendingSave, standing: Standing): PendingSave {
