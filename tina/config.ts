@@ -33,6 +33,8 @@ import { nameButtons } from './admin/saving/name-buttons'
 import { PLUS_LOOK } from './admin/sections/plus'
 import { sectionsField } from './admin/sections/sections'
 import { settingsScreen } from './admin/settings/settings'
+import { closedScreen } from './admin/shell/closed'
+import { keepToRole } from './admin/shell/doors'
 import { prepareEachForm } from './admin/shell/each-form'
 import { escapeDialogs } from './admin/shell/escape-dialogs'
 import { keepFocus } from './admin/shell/keep-focus'
@@ -128,12 +130,14 @@ export default defineConfig({
       wearDeskLook()
       addStyle(SIGN_IN_LOOK)
       showShell(cms, own)
+      cms.plugins.add(closedScreen)
       cms.plugins.add(settingsScreen)
       cms.flags.set('branch-switcher', true)
       addInbox(cms, withSignIn)
     }
     if (own) {
       outliveSession(cms, editor)
+      keepToRole()
       leaveOutService(cms)
       addStyle(ACCOUNT_LOOK)
       showState(cms)

@@ -17,7 +17,7 @@ import { createPresence } from '../features/presence/server/routes.ts'
 import { withLook } from '../features/preview/server/look.ts'
 import { createSwitcher } from '../features/preview/server/switcher.ts'
 import { createPreviewVersion } from '../features/preview/server/version.ts'
-import { previewedContent } from '../features/preview/server/view.ts'
+import { askingOf, mayPreview, previewedContent } from '../features/preview/server/view.ts'
 import { createReport } from '../features/report/server/routes.ts'
 import { canEdit } from './content/branches/views.ts'
 import { createCloudRoutes } from './content/cloud/views.ts'
@@ -97,7 +97,7 @@ export function createApp(parts: Parts) {
     createPublicContent({
       branches,
       isOpen: gate.isOpen,
-      mayPreview: async (c) => (await gate.isTester(c)) || Boolean(await accounts.editorOf(c.req.raw.headers)),
+      mayPreview: async (c) => mayPreview(await askingOf(c, { accounts, gate })),
       perMinute: settings.contentPerMinute,
     }),
   )

@@ -1,35 +1,61 @@
+import { parseArgs } from 'node:util'
+import type { Accounts } from '../features/accounts/server/accounts.ts'
 import { readSettings } from './settings.ts'
+import { describeStanding, readStanding, STANDING_OPTIONS } from './standing-options.ts'
 import { readablePassword } from './stores/secrets.ts'
 import { openStores } from './stores.ts'
 
 const USAGE = `npm run editors -- list
-npm run editors -- add ada@example.com "Ada Hart" [password]
+npm run editors -- add ada@example.com "Ada Hart" [password] [--role editor] [--languages ar,zh-CN] [--enquiries]
+npm run editors -- role ada@example.com publisher [--languages ar,zh-CN] [--enquiries]
 npm run editors -- remove ada@example.com
 npm run editors -- reset ada@example.com [password]
-Without a password one is made up and printed.`
+Without a password one is made up and printed. A role is owner, publisher, editor, translator, reviewer or reception; translators have
+languages, and --enquiries gives the inbox to any other role.`
+
+type Options = { role?: string; languages?: string; enquiries?: boolean }
+type Command = (accounts: Accounts, email: string, rest: string[], options: Options) => Promise<string>
+
+const noEditor = (email: string) => new Error(`There is no editor ${email}.`)
+
+const COMMANDS: Record<string, Command> = {
+  async add(accounts, email, [name = email.split('@')[0] ?? email, password = readablePassword()], options) {
+    const isFirst = (await accounts.list()).length === 0
+    await accounts.add(
+      { name, email },
+      password,
+      options.role || options.enquiries ? readStanding(options.role ?? 'editor', options) : undefined,
+    )
+    return `${email} may sign in${isFirst ? ' as the owner' : ''} with the password ${password}`
+  },
+  async role(accounts, email, [role = ''], options) {
+    const standing = readStanding(role, options)
+    if (!(await accounts.setRole(email, standing))) throw noEditor(email)
+    return `${email}: ${describeStanding(standing)}`
+  },
+  async remove(accounts, email) {
+    if (!(await accounts.remove(email))) throw noEditor(email)
+    return `${email} can no longer sign in.`
+  },
+  async reset(accounts, email, [password = readablePassword()]) {
+    if (!(await accounts.reset(email, password))) throw noEditor(email)
+    return `${email} is signed out everywhere, and has the password ${password}`
+  },
+}
+
+const listed = async (accounts: Accounts) =>
+  (await accounts.list()).map((editor) => `${editor.email}\t${editor.name}\t${describeStanding(editor)}`).join('\n') ||
+  'There are no editors.'
 
 /** Runs the operator's command on editors' accounts, and returns the text to print. It works while the site runs. */
-async function main([command, email = '', ...rest]: string[]): Promise<string> {
+async function main(args: string[]): Promise<string> {
+  const { positionals, values } = parseArgs({ args, options: STANDING_OPTIONS, allowPositionals: true })
+  const [command = '', email = '', ...rest] = positionals
+  const run = email ? COMMANDS[command] : undefined
+  if (!run && command !== 'list') throw new Error(USAGE)
   const stores = await openStores(readSettings(process.env))
-  const { accounts } = stores
   try {
-    if (command === 'list')
-      return (await accounts.list()).map((editor) => `${editor.email}\t${editor.name}`).join('\n') || 'There are no editors.'
-    if (command === 'add' && email) {
-      const [name = email.split('@')[0] ?? email, password = readablePassword()] = rest
-      await accounts.add({ name, email }, password)
-      return `${email} may sign in with the password ${password}`
-    }
-    if (command === 'remove' && email) {
-      if (!(await accounts.remove(email))) throw new Error(`There is no editor ${email}.`)
-      return `${email} can no longer sign in.`
-    }
-    if (command === 'reset' && email) {
-      const [password = readablePassword()] = rest
-      if (!(await accounts.reset(email, password))) throw new Error(`There is no editor ${email}.`)
-      return `${email} is signed out everywhere, and has the password ${password}`
-    }
-    throw new Error(USAGE)
+    return await (run ? run(stores.accounts, email, rest, values) : listed(stores.accounts))
   } finally {
     await stores.close()
   }

@@ -51,11 +51,11 @@ export async function signIn(page: Page, { email, password } = EDITOR) {
 /** The first field of the sign-in. */
 export const emailOf = (page: Page) => page.getByLabel('E-mail')
 
-/** Makes another editor of a site, who has the password of the first. */
-export async function addEditor({ dir }: Server, email: string, name: string) {
+/** Makes another account of a site, an editor's unless `standing` says another (`'--role', 'reviewer'`), with the password of the first. */
+export async function addEditor({ dir }: Server, email: string, name: string, ...standing: string[]) {
   const env = { ...process.env, DATA_DIR: join(dir, '.data'), DATABASE_URL: '' }
   const cli = join(import.meta.dirname, '../../src/server/editors-cli.ts')
-  await promisify(execFile)(process.execPath, [cli, 'add', email, name, EDITOR.password], { env })
+  await promisify(execFile)(process.execPath, [cli, 'add', email, name, EDITOR.password, ...standing], { env })
   return { email, password: EDITOR.password }
 }
 

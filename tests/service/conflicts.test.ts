@@ -12,7 +12,7 @@ let other: string
 
 beforeAll(async () => {
   site = await build()
-  await site.accounts.add(ben, PASSWORD)
+  await site.accounts.add(ben, PASSWORD, { role: 'publisher', languages: [], enquiries: false })
   ada = await site.signIn()
   other = await site.signIn(ben.email)
 })

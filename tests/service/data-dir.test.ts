@@ -20,7 +20,7 @@ const ADA = { name: 'Ada Hart', email: 'ada@clinic.example' }
 async function rightsIn(dataDir: string) {
   const stores = await openStores(readSettings({ DATA_DIR: dataDir }))
   await stores.secret('cookie-key')
-  if (!(await stores.accounts.remove(ADA.email))) await stores.accounts.add(ADA, 'correct horse battery')
+  if (!(await stores.accounts.reset(ADA.email, 'battery horse correct'))) await stores.accounts.add(ADA, 'correct horse battery')
   await stores.enquiries.log.note({ at: new Date(), editor: 'ada', action: 'read', detail: '' })
   const rights = { folder: await modeOf(dataDir), files: await modesIn(dataDir) }
   await stores.close()

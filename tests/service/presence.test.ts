@@ -145,6 +145,15 @@ test('a session that ends takes its streams along', async () => {
   await expect.poll(theirs.isOver).toBe(true)
 })
 
+test('a stream ends when whoever has it is given a role that reads no content', async () => {
+  const stays = { role: 'editor', languages: [], enquiries: false } as const
+  const theirs = open(await site.signIn(ben.email))
+  await expect.poll(theirs.beats).toBeGreaterThan(0)
+  await site.accounts.setRole(ben.email, { ...stays, role: 'reception' })
+  await expect.poll(theirs.isOver).toBe(true)
+  await site.accounts.setRole(ben.email, stays)
+})
+
 test('a session has few streams: the newest takes the place of the oldest, which is told', async () => {
   const first = open(ada)
   await first.answered

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue'
 import { type Content, createContent, type Request } from '../../content/cms/client.ts'
-import type { Editor } from '../../model/editor.ts'
+import type { Author } from '../../model/editor.ts'
 import { type Changes, documentsOf, isDocument } from './changes.ts'
 import { lastGood } from './git/deleted.ts'
 import { reasonFor } from './git/full-disk.ts'
@@ -93,7 +93,7 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
     }, FORM)
 
   /** Runs one save: `make` gives the files that an editor wants; then file, commit and index change together, or nothing does. */
-  const perform = (editor: Editor, make: () => Promise<Wanted>, seen?: Seen) =>
+  const perform = (editor: Author, make: () => Promise<Wanted>, seen?: Seen) =>
     turns.add(async () => {
       let [takeBack, touched]: [() => Promise<void>, Changes] = [async () => {}, new Map()]
       try {

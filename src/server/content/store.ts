@@ -1,6 +1,6 @@
 import type { Content, Request } from '../../content/cms/client.ts'
 import type { Damage } from '../../model/content-state.ts'
-import type { Editor } from '../../model/editor.ts'
+import type { Author, Editor } from '../../model/editor.ts'
 import type { Files } from './changes.ts'
 import type { Checkout } from './git/checkout.ts'
 import type { Seen } from './save/shown-texts.ts'
@@ -40,12 +40,12 @@ export type ContentStore = ReadingStore & {
    * Runs a mutation, alone and wholly: file, commit and index change together, or the answer says why nothing did. If a
    * document is no longer as it was `seen`, the answer says who changed what; the next save then stands.
    */
-  save(editor: Editor, query: string, variables: object, seen?: Seen): ReturnType<Request>
+  save(editor: Author, query: string, variables: object, seen?: Seen): ReturnType<Request>
   /**
    * Saves whole files, as a restored document or a picture is. Where `files` is a function, it runs alone before that, and
    * makes them from what is there at that moment, or throws a sentence for the editor.
    */
-  put(editor: Editor, files: Files | (() => Promise<Files>)): ReturnType<Request>
+  put(editor: Author, files: Files | (() => Promise<Files>)): ReturnType<Request>
   /** Runs `work` alone, then reads the files again whose paths it returns: what a `git checkout` changed is there at once. */
   change(work: () => Promise<string[]>): Promise<void>
 }

@@ -1,8 +1,10 @@
 import { languageName } from '../../../src/admin/i18n/language-name'
 import { slugOf } from '../../../src/admin/screen'
+import { standingNow } from '../../../src/admin/standing'
 import type { Command } from '../../../src/features/find/admin/commands'
 import { LANGUAGES, LOCALES } from '../../../src/model/languages.ts'
 import type { Cms } from '../saving/form'
+import { isOffered } from '../shell/doors'
 import { chooseLanguage } from '../translations/language'
 import { word } from './words'
 
@@ -31,6 +33,7 @@ export function commandsOf(cms: Cms): Command[] {
   const screens = cms.plugins
     .getType('screen')
     .all()
+    .filter(({ name }) => name !== 'Closed')
     .map(({ name }): Command => {
       const href = `#/screens/${slugOf(name)}`
       if (!isKnown(name)) return { name: word('goTo', { name }), note: '', words: name, href }
@@ -45,7 +48,7 @@ export function commandsOf(cms: Cms): Command[] {
       run: () => chooseLanguage(locale),
     }
   })
-  return [
+  const all: Command[] = [
     { name: word('newPage'), note: word('newPageNote'), words: 'create add', href: '#/collections/new/page/~/' },
     { name: word('newTreatment'), note: word('newTreatmentNote'), words: 'create add', href: '#/collections/new/treatment/~/' },
     {
@@ -58,4 +61,5 @@ export function commandsOf(cms: Cms): Command[] {
     ...languages,
     { name: word('signOut'), note: word('signOutNote'), words: 'log out leave', run: () => void cms.api.tina.authProvider.logout() },
   ]
+  return all.filter(({ href }) => !href || isOffered(href, standingNow()))
 }

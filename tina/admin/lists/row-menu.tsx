@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useOffers } from '../../../src/admin/standing'
 import type { Row } from '../../../src/features/lists/rules/list.ts'
 import type { Choice } from '../../../src/model/schema.ts'
 import { VISIBILITIES } from './visibilities'
@@ -19,7 +20,8 @@ export function RowMenu({ row, pageAddress, formAddress, visibilities, hasHistor
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const others = visibilities.filter(({ value }) => value !== row.visibility)
+  const [maySave, mayDelete] = [useOffers('content.save'), useOffers('content.delete')]
+  const others = maySave ? visibilities.filter(({ value }) => value !== row.visibility) : []
   const act = (work: () => void) => () => {
     setOpen(false)
     button.current?.focus()
@@ -71,11 +73,13 @@ export function RowMenu({ row, pageAddress, formAddress, visibilities, hasHistor
               </button>
             </li>
           ))}
-          <li>
-            <button type="button" onClick={act(onRemove)}>
-              {word('remove')}
-            </button>
-          </li>
+          {mayDelete && (
+            <li>
+              <button type="button" onClick={act(onRemove)}>
+                {word('remove')}
+              </button>
+            </li>
+          )}
         </ul>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { type TinaCMS, useCMS } from 'tinacms'
 import { ask } from '../../../src/admin/ask-server'
 import { screenOf } from '../../../src/admin/screen'
+import { useOffers } from '../../../src/admin/standing'
 import { Answered } from '../../../src/admin/ui/answered'
 import { addStyle } from '../../../src/admin/ui/desk-look'
 import { Problem } from '../../../src/admin/ui/notice'
@@ -67,6 +68,7 @@ function Shown({ kind, cms, list, again }: Props) {
   const drafts = draftsOf(personOf(cms)).filter((draft) => draft.branch === branchOf(cms))
   const beside: Beside = { unsaved: new Set(drafts.map(({ path }) => path)), errors: errorsIn(report.answer) }
   const rows = shownOf(list.rows, view, beside)
+  const mayMake = useOffers('content.save')
   const change = (some: Partial<View>) => setView((old) => ({ ...old, ...some }))
   const { fields } = schema.getCollectionByFullPath(documentPath({ collection: kind, name: 'any' }))
   return (
@@ -74,9 +76,11 @@ function Shown({ kind, cms, list, again }: Props) {
       <div className="list-head">
         <h1>{word(kind)}</h1>
         <Groups list={list} view={view} onChange={change} />
-        <a href={newAddress(kind)} className="list-new">
-          {word(NEW[kind])}
-        </a>
+        {mayMake && (
+          <a href={newAddress(kind)} className="list-new">
+            {word(NEW[kind])}
+          </a>
+        )}
       </div>
       <Filters list={list} view={view} onChange={change} />
       <Problem text={problem} />

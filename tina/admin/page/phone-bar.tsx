@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { Icon } from '../../../src/admin/screen'
+import { useStanding } from '../../../src/admin/standing'
 import { useCounts } from '../../../src/features/enquiries/admin/unread'
 import { setOpened } from '../../../src/features/find/admin/opened'
 import { historyOfForm } from '../../../src/features/history/admin/addresses'
 import type { Cms } from '../saving/form'
+import { isOffered } from '../shell/doors'
 import { undo, usePast } from '../undo/history'
 import { word as undoWord } from '../undo/words'
 import { isOneAtATime } from './look'
@@ -80,19 +82,27 @@ function OfPage({ cms }: { cms: Cms }) {
 
 function OfDesk({ canFind }: { canFind: boolean }) {
   const unread = useCounts()?.unread ?? 0
+  const standing = useStanding()
+  const [reads, hasInbox] = ['#/screens/start', '#/screens/enquiries'].map((href) => isOffered(href, standing))
   return (
     <>
-      <Way lines={LINES.desk} label={word('desk')} href="#/screens/start" />
-      <Way lines={LINES.form} label={word('pages')} href="#/collections/page/~" />
-      {canFind && <Item lines={LINES.find} label={word('find')} onGo={() => setOpened(true)} />}
-      <Way lines={LINES.history} label={word('history')} href="#/screens/history" />
-      <Way lines={LINES.inbox} label={word('inbox')} href="#/screens/enquiries">
-        {unread > 0 && (
-          <span className="absolute end-[25%] top-1.5 min-w-5 rounded-full bg-[var(--color-rose-700)] px-1 text-center text-xs text-white">
-            {unread > 99 ? '99+' : unread}
-          </span>
-        )}
-      </Way>
+      {reads && (
+        <>
+          <Way lines={LINES.desk} label={word('desk')} href="#/screens/start" />
+          <Way lines={LINES.form} label={word('pages')} href="#/collections/page/~" />
+          {canFind && <Item lines={LINES.find} label={word('find')} onGo={() => setOpened(true)} />}
+          <Way lines={LINES.history} label={word('history')} href="#/screens/history" />
+        </>
+      )}
+      {hasInbox && (
+        <Way lines={LINES.inbox} label={word('inbox')} href="#/screens/enquiries">
+          {unread > 0 && (
+            <span className="absolute end-[25%] top-1.5 min-w-5 rounded-full bg-[var(--color-rose-700)] px-1 text-center text-xs text-white">
+              {unread > 99 ? '99+' : unread}
+            </span>
+          )}
+        </Way>
+      )}
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { isSessionExpiredError } from 'tinacms'
+import { closedSentence } from '../../../src/admin/role-words'
+import { offers, standingNow } from '../../../src/admin/standing'
 import type { SetText } from '../../../src/model/set-text.ts'
 import { SOURCES } from '../../../src/model/translations/texts.ts'
 import { versionOf } from '../../../src/model/version.ts'
@@ -7,6 +9,7 @@ import { restoreInto } from '../unsaved/keep'
 import { meaningOf } from '../unsaved/meaning'
 import { elsewhereFor, showSet } from './elsewhere'
 import { type Cms, type Form, type FormValues, isOnSite, type Kind } from './form'
+import { permissionFor } from './name-buttons'
 import { tellSaved } from './saved'
 import { word } from './sentences'
 import { plainWords } from './words'
@@ -98,6 +101,8 @@ export function saveThrough(cms: Cms, kind: Kind, form: Form): void {
     opened = version
   })
   form.finalForm.setConfig('onSubmit', async (values) => {
+    const [standing, permission] = [standingNow(), permissionFor(form)]
+    if (standing && !offers(permission)) return cms.alerts.error(closedSentence(permission, standing))
     const changed = await form.beforeSubmit?.(values)
     for (const [name, value] of Object.entries(changed ?? {})) form.change(name, value)
     const sent = changed ?? values

@@ -6,6 +6,7 @@ export const word = roomWords(
   {
     saveSite: 'Save to the site',
     saveDraft: 'Save to the draft',
+    notToSave: 'Not for you to save',
     reset: 'Put back',
     savedSite: 'Saved. Visitors see it now.',
     savedSiteElsewhere: 'Saved, with the other places, as one change. Visitors see it now.',
@@ -19,6 +20,7 @@ export const word = roomWords(
   {
     saveSite: '保存到网站',
     saveDraft: '保存到草稿',
+    notToSave: '您无法保存',
     reset: '还原',
     savedSite: '已保存，访客现在就能看到。',
     savedSiteElsewhere: '已连同其他位置一起保存为一次更改，访客现在就能看到。',

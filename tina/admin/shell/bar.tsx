@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '../../../src/admin/screen'
+import { useStanding } from '../../../src/admin/standing'
 import { useCounts } from '../../../src/features/enquiries/admin/unread'
 import { setOpened } from '../../../src/features/find/admin/opened'
 import { kindAt } from '../lists/kinds'
+import { homeOf, isOffered } from './doors'
 import { word } from './words'
 
 const INBOX = '#/screens/enquiries'
+const DESK = '#/screens/start'
 
 /** The ways through the desk, each with the beginning of the addresses at which it is the current one. */
 export const WAYS = [
-  { label: word('desk'), href: '#/screens/start' },
+  { label: word('desk'), href: DESK },
   { label: word('pages'), href: '#/collections/page/~', also: '#/~/' },
   { label: word('treatments'), href: '#/collections/treatment/~', also: '#/~/procedures/' },
   { label: word('pictures'), href: '#/screens/pictures' },
@@ -42,9 +45,11 @@ type Props = { person: string; canFind: boolean }
 export function Bar({ person, canFind }: Props) {
   const current = wayOf(useHash())
   const unread = useCounts()?.unread ?? 0
+  const standing = useStanding()
+  const findsContent = canFind && isOffered(DESK, standing)
   return (
     <header className="flex h-14 items-center gap-6 border-b border-gray-200 bg-gray-50 px-5 text-[15px] max-lg:gap-3 max-lg:px-3 max-md:gap-3 max-md:px-3">
-      <a href="#/screens/start" className="grid h-9 w-9 flex-none place-items-center">
+      <a href={homeOf(standing)} className="grid h-9 w-9 flex-none place-items-center">
         <span
           aria-hidden="true"
           className="font-[family-name:var(--font-display)] text-3xl italic leading-none text-[var(--color-rose-700)]"
@@ -55,7 +60,7 @@ export function Bar({ person, canFind }: Props) {
       </a>
       <nav aria-label={word('desk')} className={`min-w-0 overflow-x-auto ${canFind ? 'max-md:hidden' : ''}`}>
         <ul className="flex">
-          {WAYS.map(({ label, href }) => (
+          {WAYS.filter(({ href }) => isOffered(href, standing)).map(({ label, href }) => (
             <li key={label}>
               <a
                 href={href}
@@ -74,11 +79,11 @@ export function Bar({ person, canFind }: Props) {
           ))}
         </ul>
       </nav>
-      {canFind && <Find />}
+      {findsContent && <Find />}
       <a
         href="#/screens/my_account"
         aria-label={person ? word('accountOf', { person }) : undefined}
-        className={`flex-none text-[var(--color-ink)] hover:text-[var(--color-rose-700)] ${canFind ? '' : 'ms-auto'}`}
+        className={`flex-none text-[var(--color-ink)] hover:text-[var(--color-rose-700)] ${findsContent ? '' : 'ms-auto'}`}
       >
         {person || word('account')}
       </a>

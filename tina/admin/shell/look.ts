@@ -25,6 +25,8 @@ body.tina-tailwind { background: var(--color-ivory); color: var(--color-ink-2) }
 /* The forms beside the preview wait out of sight where another screen is open, and out of the keyboard's way. */
 body.tina-tailwind:not(:has(#tina-iframe)) .fixed.top-0.left-0.h-dvh { visibility: hidden }
 
+.tina-tailwind button[aria-disabled=true] { opacity: .5; cursor: default }
+
 /* Tina's own menu, mark and branch button: the bar and the status line are there instead. */
 .tina-tailwind .p-2.flex-grow-0 > .flex > .flex.overflow-hidden { visibility: hidden; width: 0 }
 .tina-tailwind .p-2.flex-grow-0 { position: absolute; inset-block-start: -10px; inset-inline-end: 4px; width: auto; z-index: 2; background: none }

@@ -1,3 +1,4 @@
+import { word as saveWord } from '../saving/sentences'
 import { nameFields } from './name-fields'
 import { word } from './words'
 
@@ -64,7 +65,14 @@ function nameClock(link: HTMLAnchorElement) {
   button.addEventListener('click', () => window.open(link.href, '_blank', 'noopener'))
 }
 
+/** A Save that somebody may not use looks so; who presses it all the same reads why. */
+function nameSave() {
+  for (const button of document.querySelectorAll('button'))
+    if (textOf(button) === saveWord('notToSave')) set(button, 'aria-disabled', 'true')
+}
+
 function nameAll() {
+  nameSave()
   for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
     const kind = control.getAttribute('data-test') ?? ''
     if (kind.startsWith('delete-item')) nameRow(control)

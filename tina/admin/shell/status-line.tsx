@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { TinaCMS } from 'tinacms'
+import { savingSentence } from '../../../src/admin/role-words'
+import { useStanding } from '../../../src/admin/standing'
 import { Tools } from '../page/tools'
 import { PeopleHere } from '../presence/start'
 import { branchOf, type Cms, isOnSite, personOf } from '../saving/form'
 import { useUnsaved } from '../unsaved/news'
+import { isOffered } from './doors'
 import { word } from './words'
 
 const NAMED_AT_MOST = 3
@@ -27,6 +30,8 @@ export function StatusLine({ cms: tina, hasPeople }: { cms: TinaCMS; hasPeople: 
     () => branchOf(cms),
   )
   const isSite = isOnSite(cms)
+  const standing = useStanding()
+  const role = standing && savingSentence(standing)
   const { strong, rest } = sentenceOf(
     useUnsaved(() => ({ person: personOf(cms), branch })),
     isSite,
@@ -36,20 +41,22 @@ export function StatusLine({ cms: tina, hasPeople }: { cms: TinaCMS; hasPeople: 
     <div
       className={`flex min-h-11 items-center gap-4 border-b px-5 text-sm max-md:px-3 ${isSite ? 'border-[var(--color-sand)] bg-[var(--color-plaster)]' : 'border-[var(--color-brass-500)] border-t-4 border-t-[var(--color-brass-500)] bg-[var(--color-brass-100)]'}`}
     >
-      <button
-        type="button"
-        onClick={chooseBranch}
-        className={`flex h-8 flex-none items-center gap-2 rounded-sm border bg-[var(--color-paper)] px-3 font-medium ${isSite ? 'border-[var(--color-line-strong)] text-[var(--color-ink)]' : 'border-[var(--color-brass-700)] text-[var(--color-brass-700)]'}`}
-      >
-        <span
-          aria-hidden="true"
-          className={`h-2.5 w-2.5 rounded-full ${isSite ? 'bg-[var(--color-ok-700)]' : 'border-2 border-[var(--color-brass-700)] bg-[linear-gradient(90deg,var(--color-brass-700)_50%,transparent_50%)]'}`}
-        />
-        {isSite ? word('site') : branch}
-        <span aria-hidden="true" className="text-xs">
-          ▾
-        </span>
-      </button>
+      {isOffered('#/screens/start', standing) && (
+        <button
+          type="button"
+          onClick={chooseBranch}
+          className={`flex h-8 flex-none items-center gap-2 rounded-sm border bg-[var(--color-paper)] px-3 font-medium ${isSite ? 'border-[var(--color-line-strong)] text-[var(--color-ink)]' : 'border-[var(--color-brass-700)] text-[var(--color-brass-700)]'}`}
+        >
+          <span
+            aria-hidden="true"
+            className={`h-2.5 w-2.5 rounded-full ${isSite ? 'bg-[var(--color-ok-700)]' : 'border-2 border-[var(--color-brass-700)] bg-[linear-gradient(90deg,var(--color-brass-700)_50%,transparent_50%)]'}`}
+          />
+          {isSite ? word('site') : branch}
+          <span aria-hidden="true" className="text-xs">
+            ▾
+          </span>
+        </button>
+      )}
       <p role="status" className="min-w-0 truncate text-[var(--color-ink-2)]">
         {strong && (
           <>
@@ -58,7 +65,7 @@ export function StatusLine({ cms: tina, hasPeople }: { cms: TinaCMS; hasPeople: 
             {word('gap')}
           </>
         )}
-        {rest}
+        {role ?? rest}
       </p>
       {hasPeople && <PeopleHere cms={tina} />}
       <Tools cms={cms} />

@@ -38,6 +38,8 @@ export const word = roomWords(
     failedText:
       'Something went wrong here while it was opened. Nothing that you typed is lost: it is kept in this browser and offered to you again.',
     failedAgain: 'Open the page again',
+    closedTitle: 'This is for others',
+    closedBack: 'Back to where you work',
     alsoTitle: 'Also on this page',
     alsoLead: 'Each of these has a form of its own. What you change in them changes wherever they stand.',
     alsoUnsaved: 'Not saved yet',
@@ -76,6 +78,8 @@ export const word = roomWords(
     failedTitle: '无法显示此页面',
     failedText: '打开时出现问题。您输入的内容没有丢失：它们保存在此浏览器中，稍后可以恢复。',
     failedAgain: '重新打开页面',
+    closedTitle: '您无权打开此页面',
+    closedBack: '返回您的工作区',
     alsoTitle: '此页面上的其他内容',
     alsoLead: '每项都有自己的表单。在其中所做的更改会在所有用到它的地方生效。',
     alsoUnsaved: '未保存',

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useCMS } from 'tinacms'
 import { ask } from '../../../src/admin/ask-server'
 import { screenOf } from '../../../src/admin/screen'
+import { useOffers } from '../../../src/admin/standing'
 import { LINK } from '../../../src/admin/ui/looks'
 import { Problem } from '../../../src/admin/ui/notice'
 import { useAnswer } from '../../../src/admin/use-answer'
@@ -39,6 +40,7 @@ function Start() {
     .getType('screen')
     .all()
     .some(({ name }) => name === FIND_AND_REPLACE)
+  const mayMake = useOffers('content.save')
   const now = new Date()
   const person = nameOfPerson(cms)
   const nameOf = (path: string) => documents.find((one) => one.path === path)?.title ?? path
@@ -67,14 +69,16 @@ function Start() {
         <section>
           <div className="mb-2 flex flex-wrap items-end justify-between gap-3 border-b border-gray-200">
             <Tabs shown={shown} counts={{ pages: pages.length, treatments: treatments.length }} onShow={setShown} />
-            <p className="flex gap-6 pb-2.5">
-              <a href={newAddress('page')} className={LINK}>
-                {word('newPage')}
-              </a>
-              <a href={newAddress('treatment')} className={LINK}>
-                {word('newTreatment')}
-              </a>
-            </p>
+            {mayMake && (
+              <p className="flex gap-6 pb-2.5">
+                <a href={newAddress('page')} className={LINK}>
+                  {word('newPage')}
+                </a>
+                <a href={newAddress('treatment')} className={LINK}>
+                  {word('newTreatment')}
+                </a>
+              </p>
+            )}
           </div>
           <div role="tabpanel" id={`desk-${shown}`} aria-label={word(shown)}>
             <Cards

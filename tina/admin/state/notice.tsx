@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { TinaCMS } from 'tinacms'
 import { ask } from '../../../src/admin/ask-server'
 import { onceSignedIn } from '../../../src/admin/once-signed-in'
+import { offers } from '../../../src/admin/standing'
 import { Button } from '../../../src/admin/ui/button'
 import { LINK } from '../../../src/admin/ui/looks'
 import { Notice } from '../../../src/admin/ui/notice'
@@ -15,7 +16,9 @@ const EVERY_MS = 20_000
 
 /** Shows in a corner of the admin what editors should know about their content, with what they can do about it. */
 export function showState(cms: TinaCMS) {
-  onceSignedIn(cms, () => createRoot(document.body.appendChild(document.createElement('div'))).render(<StateNotice cms={cms} />))
+  onceSignedIn(cms, () => {
+    if (offers('content.read')) createRoot(document.body.appendChild(document.createElement('div'))).render(<StateNotice cms={cms} />)
+  })
 }
 
 /** Keeps hidden what was hidden until there is something else to say. */

@@ -2,9 +2,11 @@ import { screenOf } from '../../../admin/screen'
 import { Answered } from '../../../admin/ui/answered'
 import { Page } from '../../../admin/ui/page'
 import { useAnswer } from '../../../admin/use-answer'
+import { standingOf } from '../rules/standing.ts'
 import { ChangeName } from './change-name'
 import { ChangePassword } from './change-password'
 import { DeskLanguage } from './desk-language'
+import { OwnRole } from './own-role'
 import { whoIsIn } from './sign-in'
 import { SignOut } from './sign-out'
 import { word } from './words'
@@ -18,6 +20,7 @@ function Account() {
         {(person) =>
           person && (
             <>
+              <OwnRole standing={standingOf(person)} />
               <ChangeName person={person} />
               <ChangePassword person={person} />
               <DeskLanguage />

@@ -1,5 +1,7 @@
 import { ask, Refusal } from '../../../admin/ask-server'
+import { setStanding } from '../../../admin/standing'
 import { type Person, type Session, SIGN_IN_PATH } from '../rules/session.ts'
+import { standingOf } from '../rules/standing.ts'
 import { word } from './words'
 
 /** The answers of the library to a wrong password, and to what is no e-mail address. */
@@ -20,6 +22,8 @@ export async function signIn(email: string, password: string): Promise<void> {
   await ask(`${SIGN_IN_PATH}/sign-in/email`, { method: 'POST', body, unasked: true }).catch((error: unknown) => {
     throw error instanceof Refusal ? new Refusal(inWords(error), error.status) : error
   })
+  // The desk shows what this person may do from the first moment on.
+  await whoIsIn().catch(() => null)
 }
 
 /** Tells whether what was typed is at fault, rather than the server or the number of tries. */
@@ -27,10 +31,17 @@ export const isWrong = (error: unknown): boolean => error instanceof Refusal && 
 
 let asking: Promise<Person | null> | undefined
 
-/** Returns who is signed in; null where nobody is. Throws where the server can't tell. Who asks meanwhile gets the same answer. */
+/**
+ * Returns who is signed in, and tells the desk what they may do; null where nobody is. Throws where the server can't tell. Who asks
+ * meanwhile gets the same answer.
+ */
 export function whoIsIn(): Promise<Person | null> {
   asking ??= ask<Session>(`${SIGN_IN_PATH}/get-session`, { unasked: true })
-    .then((session) => session?.user ?? null)
+    .then((session) => {
+      const person = session?.user ?? null
+      if (person) setStanding(standingOf(person))
+      return person
+    })
     .finally(() => {
       asking = undefined
     })

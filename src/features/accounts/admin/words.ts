@@ -5,6 +5,8 @@ export const word = roomWords(
   'accounts',
   {
     account: 'My account',
+    role: 'Role',
+    roleWhy: 'What you may do here. An owner can give you another.',
     name: 'Name',
     nameWhy: 'Your colleagues see it beside each change you save.',
     nameSaved: 'Your name is saved. Your next change carries it; earlier ones keep the name they have.',
@@ -53,6 +55,8 @@ export const word = roomWords(
   },
   {
     account: '我的账户',
+    role: '角色',
+    roleWhy: '决定您可以做什么。所有者可以更改。',
     name: '姓名',
     nameWhy: '您保存的每次更改旁都会显示，供同事查看。',
     nameSaved: '姓名已保存。之后的更改会使用新姓名，之前的保持不变。',

@@ -4,11 +4,14 @@ import { isAPIError } from 'better-auth/api'
 import { getMigrations } from 'better-auth/db/migration'
 import type { Pool } from 'pg'
 import type { Editor } from '../../../model/editor.ts'
+import type { Standing } from '../../../model/roles.ts'
 import type { SignedIn } from '../../../server/http/editors-only.ts'
 import { isSameOrigin } from '../../../server/http/same-origin.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
 import { SIGN_IN_PATH } from '../rules/session.ts'
+import { refusalOfStanding, storedOf } from '../rules/standing.ts'
 import { refusalOfPassword } from './password-rule.ts'
+import { type Account, accountOf, assertOwnerLeft, newStanding, STANDING_FIELDS } from './standings.ts'
 
 /** The header with the address of whoever asks. The server sets it itself, whatever a client sent. */
 export const CLIENT_ADDRESS = 'x-client-address'
@@ -18,11 +21,16 @@ const SESSION_SECONDS = 12 * 60 * 60
 export type Accounts = SignedIn & {
   /** Answers the requests to sign in, to sign out, to change a password, and to tell who is signed in. */
   handle(request: Request): Promise<Response>
-  /** Makes an account. Throws a sentence where there is one already, or the e-mail address or the password is no good. */
-  add(editor: Editor, password: string): Promise<void>
-  list(): Promise<Editor[]>
-  find(email: string): Promise<Editor | undefined>
-  /** Takes the account away and ends its sessions; false if there is none. */
+  /**
+   * Makes an account; the first one is an owner's, another an editor's where `standing` says nothing else. Throws a sentence where
+   * there is one already, or the e-mail address, the password or the standing is no good.
+   */
+  add(editor: Editor, password: string, standing?: Standing): Promise<void>
+  list(): Promise<Account[]>
+  find(email: string): Promise<Account | undefined>
+  /** Gives another role, languages and enquiries, at once; false if there is no such account. Throws a sentence for the only owner. */
+  setRole(email: string, standing: Standing): Promise<boolean>
+  /** Takes the account away and ends its sessions; false if there is none. Throws a sentence for the only owner. */
   remove(email: string): Promise<boolean>
   /** Gives a new password and ends all sessions; false if there is no such editor. Throws a sentence where it is a weak one. */
   reset(email: string, password: string): Promise<boolean>
@@ -46,6 +54,7 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
       const origin = request?.headers.get('origin')
       return origin && isSameOrigin(request?.headers ?? new Headers(), publicUrl) ? [origin] : []
     },
+    user: { additionalFields: STANDING_FIELDS },
     emailAndPassword: { enabled: true, disableSignUp: true },
     session: { expiresIn: SESSION_SECONDS },
     // Counted by `guard.ts`, which lets an editor's own browser pass whatever others try.
@@ -76,29 +85,45 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
     return passwords.hash(password)
   }
   const find = async (email: string) => (await internalAdapter.findUserByEmail(email.toLowerCase()))?.user
+  const list = async () => (await internalAdapter.listUsers()).map(accountOf)
   return {
     handle: auth.handler,
     async editorOf(headers) {
       const found = await auth.api.getSession({ headers })
-      return found ? { name: found.user.name, email: found.user.email, session: found.session.id } : undefined
+      return found ? { ...accountOf(found.user), session: found.session.id } : undefined
     },
-    async add({ name, email }, password) {
+    async add({ name, email }, password, wanted) {
       if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email)) throw new Error(`"${email}" is not an e-mail address.`)
       if (await find(email)) throw new Error(`There is an editor with ${email} already.`)
       const hashed = await hash({ name, email }, password)
-      const user = await internalAdapter.createUser({ email: email.toLowerCase(), name, emailVerified: true }, { method: 'email-password' })
+      const standing = newStanding(await list(), wanted)
+      const user = await internalAdapter.createUser(
+        { email: email.toLowerCase(), name, emailVerified: true, ...standing },
+        { method: 'email-password' },
+      )
       await internalAdapter.linkAccount({ userId: user.id, providerId: 'credential', accountId: user.id, password: hashed })
     },
     refusal,
     async find(email) {
       const user = await find(email)
-      return user && { name: user.name, email: user.email }
+      return user && accountOf(user)
     },
-    list: async () => (await internalAdapter.listUsers()).map(({ name, email }) => ({ name, email })),
+    list,
+    async setRole(email, standing) {
+      const user = await find(email)
+      const refused = refusalOfStanding(standing)
+      if (refused) throw new Error(refused)
+      if (!user) return false
+      assertOwnerLeft(await list(), user.email, standing)
+      await internalAdapter.updateUser(user.id, storedOf(standing))
+      return true
+    },
     async remove(email) {
       const user = await find(email)
-      if (user) await internalAdapter.deleteUser(user.id)
-      return Boolean(user)
+      if (!user) return false
+      assertOwnerLeft(await list(), user.email)
+      await internalAdapter.deleteUser(user.id)
+      return true
     },
     async reset(email, password) {
       const user = await find(email)

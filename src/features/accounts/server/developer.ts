@@ -1,6 +1,14 @@
+import type { SignedInEditor } from '../../../server/http/editors-only.ts'
 import type { Accounts } from './accounts.ts'
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+const DEVELOPER: SignedInEditor = {
+  name: 'Developer',
+  email: 'developer@localhost',
+  session: 'local',
+  ...{ role: 'owner', languages: [], enquiries: false },
+}
 
 /**
  * In development Tina's own local mode needs no sign-in, so the preview beside it must not ask for one either.
@@ -10,6 +18,6 @@ export const withDeveloper = (accounts: Accounts): Accounts => ({
   ...accounts,
   async editorOf(headers) {
     const local = LOCAL_HOST.test(headers.get('host') ?? '')
-    return (await accounts.editorOf(headers)) ?? (local ? { name: 'Developer', email: 'developer@localhost', session: 'local' } : undefined)
+    return (await accounts.editorOf(headers)) ?? (local ? DEVELOPER : undefined)
   },
 })

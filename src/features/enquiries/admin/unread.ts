@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { offers } from '../../../admin/standing'
 import { setTabTitle } from '../../../admin/tab-title'
 import { type Counts, INBOX } from '../rules/inbox.ts'
 
@@ -16,8 +17,11 @@ export function setCounts(next: Counts | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** Asks the server; while nobody is signed in, or it is away, nothing is shown. */
-export const refreshCounts = () => ask<Counts>(`${INBOX}/unread`, { unasked: true }).then(setCounts, () => setCounts(undefined))
+/** Asks the server; while nobody is signed in, or it is away, nothing is shown, and nothing is asked for those who don't have the inbox. */
+export const refreshCounts = async () => {
+  if (!offers('enquiries.read')) return setCounts(undefined)
+  return ask<Counts>(`${INBOX}/unread`, { unasked: true }).then(setCounts, () => setCounts(undefined))
+}
 
 const onSight = () => document.visibilityState === 'visible' && void refreshCounts()
 

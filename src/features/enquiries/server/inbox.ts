@@ -40,12 +40,12 @@ function filterOf(query: Record<string, string>): Filter {
 type Parts = { enquiries: Enquiries; accounts: SignedIn; publicUrl: string; sendsMail: boolean; notErasing: () => string | undefined }
 
 /**
- * Serves the inbox to signed-in editors. A reading or an export is noted in the log before it is answered, a change or a
+ * Serves the inbox to those who have it. A reading or an export is noted in the log before it is answered, a change or a
  * deletion once it is made: if the note fails, nothing is shown.
  */
 export function createInbox({ enquiries: { book, outbox, log }, accounts, publicUrl, sendsMail, notErasing }: Parts) {
   const app = new Hono<EditorEnv>()
-  app.use(`${INBOX}/*`, editorsOnly(accounts, publicUrl), bodyLimit({ maxSize: MOST_BYTES }))
+  app.use(`${INBOX}/*`, editorsOnly(accounts, publicUrl, 'enquiries.read'), bodyLimit({ maxSize: MOST_BYTES }))
   const noted = (c: { var: EditorEnv['Variables'] }, action: string, detail: string) =>
     log.note({ at: new Date(), editor: c.var.editor.email, action, detail })
 

@@ -1,4 +1,4 @@
-import type { Editor } from '../../../model/editor.ts'
+import type { Author } from '../../../model/editor.ts'
 import type { Json } from '../../../model/json.ts'
 import { setText } from '../../../model/set-text.ts'
 import { stampReplaced } from '../../../model/translations/stamp.ts'
@@ -37,7 +37,7 @@ export async function replaceables(store: ContentStore, wanted: ReplaceQuery): P
  */
 export async function replaceTexts(
   store: ContentStore,
-  editor: Editor,
+  editor: Author,
   { texts: ticked, ...wanted }: Replacement,
 ): Promise<ReplacementDone | { refused: string }> {
   const byPath = grouped(ticked, ({ path }) => path)

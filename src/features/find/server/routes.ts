@@ -5,7 +5,7 @@ import { LOCALES } from '../../../model/languages.ts'
 import { editorsBranch } from '../../../server/content/branches/chosen.ts'
 import { type Branches, MAIN } from '../../../server/content/branches/views.ts'
 import { isDocument } from '../../../server/content/changes.ts'
-import { type EditorEnv, editorsOnly, type SignedIn } from '../../../server/http/editors-only.ts'
+import { type EditorEnv, editorsOnly, needs, type SignedIn } from '../../../server/http/editors-only.ts'
 import { ELSEWHERE, type FactElsewhere } from '../rules/elsewhere.ts'
 import { FIND, REPLACE, type Replaceables, type ReplacementDone, type SearchAnswer } from '../rules/find.ts'
 import { find } from '../rules/search.ts'
@@ -45,7 +45,7 @@ const CHANGED = v.object({ path: v.pipe(v.string(), v.check(isDocument)), before
 export function createFind(branches: Branches, accounts: SignedIn, publicUrl: string) {
   const app = new Hono<EditorEnv>()
   for (const address of [FIND, REPLACE, ELSEWHERE, SHOWS])
-    app.use(address, editorsOnly(accounts, publicUrl), bodyLimit({ maxSize: MOST_BYTES }))
+    app.use(address, editorsOnly(accounts, publicUrl, 'content.read'), bodyLimit({ maxSize: MOST_BYTES }))
   const openBranch = (c: Context) => branches.open(editorsBranch(c) ?? MAIN)
 
   app.get(FIND, async (c) => {
@@ -62,7 +62,7 @@ export function createFind(branches: Branches, accounts: SignedIn, publicUrl: st
     return c.json<Replaceables>(await replaceables(store, asked.output))
   })
 
-  app.post(REPLACE, async (c) => {
+  app.post(REPLACE, needs('content.translate'), async (c) => {
     const sent = v.safeParse(SENT, await c.req.json<unknown>().catch(() => undefined))
     if (!sent.success) return c.json(UNREADABLE, 400)
     // The admin's cookie ends after an hour: without it a stale tab would write to the site itself.

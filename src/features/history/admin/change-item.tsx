@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
 import { staffLocale } from '../../../admin/i18n/staff-language'
 import { withElements } from '../../../admin/i18n/with-elements'
+import { useOffers } from '../../../admin/standing'
 import { Answered } from '../../../admin/ui/answered'
 import { Badge } from '../../../admin/ui/badge'
 import { Confirm } from '../../../admin/ui/confirm'
@@ -22,6 +23,7 @@ export function ChangeItem({ branch, path, change: { commit, author, date }, isN
       [branch, path, commit],
     ),
   )
+  const mayRestore = useOffers('history.restore')
   const restore = () => {
     setBusy(true)
     void bringBack(commit).finally(() => setBusy(false))
@@ -33,7 +35,7 @@ export function ChangeItem({ branch, path, change: { commit, author, date }, isN
           <Author author={author} date={date} />
         </h3>
         {isNewest && <Badge tone="quiet">{word('isNow')}</Badge>}
-        {!isNewest && asked.answer && asked.answer.kind !== 'deleted' && (
+        {mayRestore && !isNewest && asked.answer && asked.answer.kind !== 'deleted' && (
           <Confirm
             label={word('bringBack')}
             question={word('bringBackQuestion', { time: readableTime(date) })}

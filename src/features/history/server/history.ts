@@ -31,6 +31,10 @@ async function logOf({ dir, ref, prefix }: Checkout, path: string): Promise<Rece
     })
 }
 
+/** Returns the e-mail address of whoever made a commit. */
+export const authorOf = async ({ dir }: Checkout, commit: string): Promise<string> =>
+  (await git(dir, ['log', '-1', '--format=%ae', commit])).trim()
+
 /** Returns the difference that a commit made to a document, with the names that the fields have in its form. */
 export async function differenceIn(checkout: Checkout, commit: string, path: string): Promise<Difference> {
   const parent = await commitOf(checkout.dir, `${commit}^`)

@@ -5,7 +5,7 @@ import { isDocument as isPath } from '../../../server/content/changes.ts'
 import { documentNames, nameOf } from '../../../server/content/document-names.ts'
 import { type Checkout, textAt } from '../../../server/content/git/checkout.ts'
 import { textIn } from '../../../server/content/tree.ts'
-import type { EditorEnv } from '../../../server/http/editors-only.ts'
+import { type EditorEnv, needs, refuseWithout } from '../../../server/http/editors-only.ts'
 import {
   type Difference,
   type DocumentHistory,
@@ -15,7 +15,7 @@ import {
   type TakeBack,
   type TakenBack,
 } from '../rules/change.ts'
-import { differenceIn, historyOf, recentChanges, textInHistory, withPageNames } from './history.ts'
+import { authorOf, differenceIn, historyOf, recentChanges, textInHistory, withPageNames } from './history.ts'
 import { takeBack } from './take-back.ts'
 
 const NO_HISTORY = 'The content is in no git repository, so there is no history.'
@@ -50,7 +50,7 @@ export function createHistory(branches: Branches) {
     return c.json<Difference>(withPageNames(await differenceIn(checkout, commit, path), await documentNames(store.files())))
   })
 
-  app.post(`${HISTORY}/restore`, async (c) => {
+  app.post(`${HISTORY}/restore`, needs('history.restore'), async (c) => {
     const body = await c.req.json<Partial<Record<keyof Restoration, unknown>>>().catch(() => undefined)
     const name = editorsBranch(c)
     const store = name ? await branches.open(name) : undefined
@@ -71,7 +71,7 @@ export function createHistory(branches: Branches) {
     return errors ? no(c, errors[0]?.message ?? '', 409) : c.json({ ok: true })
   })
 
-  app.post(`${HISTORY}/take-back`, async (c) => {
+  app.post(`${HISTORY}/take-back`, needs('content.translate'), async (c) => {
     const body = await c.req.json<Partial<Record<keyof TakeBack, unknown>>>().catch(() => undefined)
     const name = editorsBranch(c)
     const store = name ? await branches.open(name) : undefined
@@ -79,6 +79,9 @@ export function createHistory(branches: Branches) {
     if (!store.checkout) return no(c, NO_HISTORY)
     const change = (await recentChanges(store.checkout)).find(({ commit }) => commit === body?.commit)
     if (!change) return no(c, 'There is no such change among the newest ones. Nothing was changed.')
+    const isOwn = (await authorOf(store.checkout, change.commit)) === c.var.editor.email
+    const refused = isOwn ? undefined : refuseWithout(c, 'history.restore')
+    if (refused) return refused
     const done = await takeBack(store, store.checkout, c.var.editor, change.commit, change.paths)
     return 'refused' in done ? no(c, done.refused, 409) : c.json<TakenBack>(done)
   })

@@ -1,4 +1,4 @@
-import type { Editor } from '../../../model/editor.ts'
+import type { Author } from '../../../model/editor.ts'
 import { isObject, parseJson } from '../../../model/json.ts'
 import { merge } from '../../../model/merge/merge.ts'
 import type { Changes } from '../../../server/content/changes.ts'
@@ -19,7 +19,7 @@ type Sides = { path: string; before: string | null; after: string | null }
 export async function takeBack(
   store: ContentStore,
   checkout: Checkout,
-  editor: Editor,
+  editor: Author,
   commit: string,
   paths: string[],
 ): Promise<TakenBack | { refused: string }> {

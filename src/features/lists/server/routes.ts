@@ -9,7 +9,7 @@ import { type Branches, MAIN } from '../../../server/content/branches/views.ts'
 import { isDocument } from '../../../server/content/changes.ts'
 import { collectionOf, collections } from '../../../server/content/schema.ts'
 import { textIn } from '../../../server/content/tree.ts'
-import { type EditorEnv, editorsOnly, type SignedIn } from '../../../server/http/editors-only.ts'
+import { type EditorEnv, editorsOnly, needs, type SignedIn } from '../../../server/http/editors-only.ts'
 import { LISTS, type List, REMOVAL, type Removed, VISIBILITY } from '../rules/list.ts'
 import { rowsOf } from '../rules/rows.ts'
 import { listedDocuments } from './documents.ts'
@@ -30,7 +30,7 @@ const GOING = v.object({ path: PATH, version: v.string() })
 export function createLists(branches: Branches, accounts: SignedIn, publicUrl: string) {
   const app = new Hono<EditorEnv>()
   const no = (c: Context, message: string, status: 400 | 404 | 409 = 409) => c.json({ message }, status)
-  app.use(`${LISTS}/*`, editorsOnly(accounts, publicUrl), bodyLimit({ maxSize: MOST_BYTES }))
+  app.use(`${LISTS}/*`, editorsOnly(accounts, publicUrl, 'content.read'), bodyLimit({ maxSize: MOST_BYTES }))
 
   app.get(LISTS, async (c) => {
     const collection = collections().find(({ name }) => name === c.req.query('collection'))
@@ -55,7 +55,7 @@ export function createLists(branches: Branches, accounts: SignedIn, publicUrl: s
     return store ?? { problem: name ? GONE : UNNAMED }
   }
 
-  app.post(VISIBILITY, async (c) => {
+  app.post(VISIBILITY, needs('content.save'), async (c) => {
     const sent = v.safeParse(WISH, await c.req.json<unknown>().catch(() => undefined))
     const field = sent.success ? collectionOf(sent.output.path)?.fields.find(({ name }) => name === 'visibility') : undefined
     if (!sent.success || !field || !choicesOf(field).includes(sent.output.visibility)) return no(c, UNKNOWN, 400)
@@ -72,7 +72,7 @@ export function createLists(branches: Branches, accounts: SignedIn, publicUrl: s
     return errors ? no(c, errors.map(({ message }) => message).join(' ')) : c.json({ ok: true })
   })
 
-  app.post(REMOVAL, async (c) => {
+  app.post(REMOVAL, needs('content.delete'), async (c) => {
     const sent = v.safeParse(GOING, await c.req.json<unknown>().catch(() => undefined))
     if (!sent.success) return no(c, UNKNOWN, 400)
     const store = await openToChange(c)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { useOffers } from '../../../admin/standing'
 import { Answered } from '../../../admin/ui/answered'
 import { Button } from '../../../admin/ui/button'
 import { Confirm } from '../../../admin/ui/confirm'
@@ -78,6 +79,7 @@ function About({
   onDelete,
 }: Props & { picture: KnownPicture }) {
   const { isOwn, uses, alts } = picture
+  const [mayAdd, mayDelete] = [useOffers('media.write'), useOffers('content.delete')]
   return (
     <>
       <p className="text-sm text-[var(--color-ink-3)]">{sizeSentence(picture)}</p>
@@ -91,11 +93,11 @@ function About({
       )}
       <AltsForm branch={branch} path={path} alts={alts} isAsked={isAsked} onKept={onKept} onLater={onLater} />
       <UsesList uses={uses} canOpen={!onPick} />
-      {uses.length > 0 && <ReplaceEverywhere branch={branch} picture={picture} onReplaced={onReplaced} />}
+      {mayAdd && uses.length > 0 && <ReplaceEverywhere branch={branch} picture={picture} onReplaced={onReplaced} />}
       <div className="mt-4 text-sm text-[var(--color-ink-3)]">
         {!isOwn && <p>{word('comesWithSite')}</p>}
-        {isOwn && uses.length > 0 && <p>{word('deleteWait', { count: uses.length })}</p>}
-        {isOwn && uses.length === 0 && (
+        {isOwn && mayDelete && uses.length > 0 && <p>{word('deleteWait', { count: uses.length })}</p>}
+        {isOwn && mayDelete && uses.length === 0 && (
           <Confirm
             label={word('delete')}
             question={word('deleteQuestion', { name: nameOf(path) })}

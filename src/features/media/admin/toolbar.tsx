@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useOffers } from '../../../admin/standing'
 import { Button } from '../../../admin/ui/button'
 import { INPUT } from '../../../admin/ui/looks'
 import { Select } from '../../../admin/ui/select'
@@ -17,6 +18,7 @@ type Props = {
 /** What of the pictures is listed, and the way to add some. */
 export function Toolbar({ pictures, wanted, onWant, isBusy, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null)
+  const mayAdd = useOffers('media.write')
   const folders: [string | undefined, number][] = [[undefined, pictures.length], ...foldersOf(pictures)]
   return (
     <div className="mb-6 grid gap-4">
@@ -48,12 +50,14 @@ export function Toolbar({ pictures, wanted, onWant, isBusy, onFiles }: Props) {
             target.value = ''
           }}
         />
-        <span className="ms-auto flex items-center gap-3">
-          <span className="text-[13px] text-[var(--color-ink-3)] max-md:hidden">{word('drop')}</span>
-          <Button look="chosen" disabled={isBusy} onClick={() => input.current?.click()}>
-            {isBusy ? word('uploading') : word('upload')}
-          </Button>
-        </span>
+        {mayAdd && (
+          <span className="ms-auto flex items-center gap-3">
+            <span className="text-[13px] text-[var(--color-ink-3)] max-md:hidden">{word('drop')}</span>
+            <Button look="chosen" disabled={isBusy} onClick={() => input.current?.click()}>
+              {isBusy ? word('uploading') : word('upload')}
+            </Button>
+          </span>
+        )}
       </div>
       <nav aria-label={word('folders')} className="flex flex-wrap gap-x-5 gap-y-1 border-b border-[var(--color-brass-500)]">
         {folders.map(([folder, count]) => (

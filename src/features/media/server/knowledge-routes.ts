@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { LOCALES } from '../../../model/languages.ts'
 import { pictureAt } from '../../../model/picture-address.ts'
 import type { ContentStore } from '../../../server/content/store.ts'
-import type { EditorEnv } from '../../../server/http/editors-only.ts'
+import { type EditorEnv, needs } from '../../../server/http/editors-only.ts'
 import { ALL_PICTURES, type KnownPicture, type ListedPicture, LONGEST_ALT, ONE_PICTURE, PICTURE_ALTS } from '../rules/pictures.ts'
 import { keepAlts } from './keep-alts.ts'
 import { knownPicture, listedPictures } from './known-pictures.ts'
@@ -36,7 +36,7 @@ export function addKnowledge(app: Hono<EditorEnv>, open: Open): void {
     return c.json<KnownPicture>(await knownPicture(store, shelves, named(c)))
   })
 
-  app.post(PICTURE_ALTS, bodyLimit({ maxSize: MOST_WORDS }), async (c) => {
+  app.post(PICTURE_ALTS, needs('content.translate'), bodyLimit({ maxSize: MOST_WORDS }), async (c) => {
     const { store, shelves } = await open(c)
     const alts = v.safeParse(ALTS, await c.req.json<unknown>().catch(() => undefined))
     if (!alts.success) throw new Refused(400, `A description may have ${LONGEST_ALT} letters. Shorten it, then keep it. Nothing is lost.`)

@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Editor } from '../../../model/editor.ts'
+import type { Author } from '../../../model/editor.ts'
 import { parseJson } from '../../../model/json.ts'
 import { addressOf, PICTURES } from '../../../model/picture-address.ts'
 import { type Files, isDocument, isSame } from '../../../server/content/changes.ts'
@@ -17,7 +17,7 @@ const NAMED_AT_MOST = 5
  * Keeps a picture as `folder/name.webp`, in a commit by the editor, and returns its path. A name that another picture has gets
  * a number; the same picture under the same name is kept once.
  */
-export async function keepPicture(store: ContentStore, editor: Editor, shelves: Shelf[], folder: string, name: string, bytes: Buffer) {
+export async function keepPicture(store: ContentStore, editor: Author, shelves: Shelf[], folder: string, name: string, bytes: Buffer) {
   let path = ''
   await alone(store, editor, async () => {
     const free = await freePath(store, shelves, folder, name, bytes)
@@ -39,7 +39,7 @@ export async function freePath(store: ContentStore, shelves: Shelf[], folder: st
 }
 
 /** Removes a picture, with the words that are kept beside it, in a commit by the editor. Throws a `Refused` that names the documents, if any show it. */
-export async function removePicture(store: ContentStore, editor: Editor, shelves: Shelf[], path: string): Promise<void> {
+export async function removePicture(store: ContentStore, editor: Author, shelves: Shelf[], path: string): Promise<void> {
   await alone(store, editor, async () => {
     await assertNoLink(store, path)
     if (!(await store.files().read(`${PICTURES}/${path}`))) {
@@ -89,7 +89,7 @@ export async function assertNoLink({ folder }: ContentStore, path: string) {
 }
 
 /** Runs one change of the pictures as a save, in which no other is made. Throws the `Refused` of the change, or of the save. */
-export async function alone(store: ContentStore, editor: Editor, work: () => Promise<Files>) {
+export async function alone(store: ContentStore, editor: Author, work: () => Promise<Files>) {
   let refused: unknown
   const { errors } = await store.put(editor, () =>
     work().catch((error: unknown) => {

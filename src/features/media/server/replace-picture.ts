@@ -1,4 +1,4 @@
-import type { Editor } from '../../../model/editor.ts'
+import type { Author } from '../../../model/editor.ts'
 import { addressOf, PICTURES } from '../../../model/picture-address.ts'
 import type { Files } from '../../../server/content/changes.ts'
 import { textAt } from '../../../server/content/git/checkout.ts'
@@ -19,7 +19,7 @@ type Replacement = { path: string; documents: number; commit?: string }
  */
 export async function replacePicture(
   store: ContentStore,
-  editor: Editor,
+  editor: Author,
   shelves: Shelf[],
   old: string,
   name: string,

@@ -4,7 +4,7 @@ import { addressOf, folderAt, nameOf } from '../../../model/picture-address.ts'
 import { editorsBranch } from '../../../server/content/branches/chosen.ts'
 import { type Branches, MAIN } from '../../../server/content/branches/views.ts'
 import { Busy } from '../../../server/http/busy.ts'
-import { type EditorEnv, editorsOnly, type SignedIn } from '../../../server/http/editors-only.ts'
+import { type EditorEnv, editorsOnly, needs, type SignedIn } from '../../../server/http/editors-only.ts'
 import { tellFailure } from '../../../server/http/failure.ts'
 import { type KeptPicture, type Listing, MEDIA, MOST_BYTES, TOO_LARGE } from '../rules/library.ts'
 import { ALL_PICTURES, PICTURE_REPLACEMENT, type ReplacedPicture } from '../rules/pictures.ts'
@@ -28,7 +28,7 @@ type Parts = { branches: Branches; accounts: SignedIn; publicUrl: string; sitePu
 export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }: Parts) {
   const app = new Hono<EditorEnv>()
   const uploading = new Set<string>()
-  for (const address of [MEDIA, ALL_PICTURES]) app.use(`${address}/*`, editorsOnly(accounts, publicUrl))
+  for (const address of [MEDIA, ALL_PICTURES]) app.use(`${address}/*`, editorsOnly(accounts, publicUrl, 'content.read'))
   app.onError((error, c) => {
     if (error instanceof Refused) return c.json({ message: error.message }, error.status)
     if (error instanceof Busy) return tellFailure(error, c)
@@ -67,8 +67,8 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
       uploading.delete(email)
     }
   }
-  app.post(MEDIA, tooBig, one(upload))
-  app.post(PICTURE_REPLACEMENT, tooBig, one(replace))
+  app.post(MEDIA, needs('media.write'), tooBig, one(upload))
+  app.post(PICTURE_REPLACEMENT, needs('media.write'), tooBig, one(replace))
 
   async function upload(c: Context<EditorEnv>) {
     const { store, shelves } = await open(c)
@@ -99,7 +99,7 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
 
   addKnowledge(app, open)
 
-  app.delete(MEDIA, async (c) => {
+  app.delete(MEDIA, needs('content.delete'), async (c) => {
     const { store, shelves } = await open(c)
     await removePicture(store, c.var.editor, shelves, named(c))
     return c.body(null, 204)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { isLocale } from '../../../model/languages.ts'
+import { may } from '../../../model/roles.ts'
 import { editorsBranch } from '../../../server/content/branches/chosen.ts'
 import { MAIN } from '../../../server/content/branches/views.ts'
 import { isDocument } from '../../../server/content/changes.ts'
@@ -14,7 +15,7 @@ const FULL = { message: 'Too many people are at work here to say who has this pa
 /** Serves the stream that tells an editor who else has a document open; for signed-in editors alone. */
 export function createPresence(presence: Presence, accounts: SignedIn, publicUrl: string) {
   const app = new Hono<EditorEnv>()
-  app.get(PRESENCE, editorsOnly(accounts, publicUrl), (c) => {
+  app.get(PRESENCE, editorsOnly(accounts, publicUrl, 'content.read'), (c) => {
     const { editor } = c.var
     const { headers, signal } = c.req.raw
     const paths = [...new Set(c.req.queries('path') ?? [])].filter(isDocument).slice(0, OPEN_AT_MOST)
@@ -29,7 +30,10 @@ export function createPresence(presence: Presence, accounts: SignedIn, publicUrl
       language: isLocale(asked) ? asked : ('en' as const),
     }
     const { body, line } = openLine(() => presence.leave(opening.id))
-    const isValid = async () => (await accounts.editorOf(headers))?.session === editor.session
+    const isValid = async () => {
+      const now = await accounts.editorOf(headers)
+      return now?.session === editor.session && may(now, 'content.read')
+    }
     if (!presence.join(opening, { session: editor.session, isValid }, line)) return c.json(FULL, 503)
     signal.addEventListener('abort', () => presence.leave(opening.id))
     c.header('content-type', 'text/event-stream')

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { decoded, editorsBranch } from '../../../server/content/branches/chosen.ts'
 import { type Branches, MAIN } from '../../../server/content/branches/views.ts'
-import type { EditorEnv } from '../../../server/http/editors-only.ts'
+import { type EditorEnv, needs } from '../../../server/http/editors-only.ts'
 import type { BranchPictures } from '../rules/branch-pictures.ts'
 import type { Looks } from './look.ts'
 
@@ -22,7 +22,7 @@ export function createSwitcher(branches: Branches & Looks) {
     const { changes } = await branches.look(branch)
     return c.json<BranchPictures>({ branch, changed: [...(changes?.pictures ?? [])] })
   })
-  app.post('/api/tina/github/:client/create_branch', async (c) => {
+  app.post('/api/tina/github/:client/create_branch', needs('branches.create'), async (c) => {
     const body = await c.req.json<{ baseBranch?: unknown; branchName?: unknown }>().catch(() => undefined)
     if (typeof body?.branchName !== 'string' || typeof body.baseBranch !== 'string')
       return c.json({ message: 'Name the new branch and its base.' }, 400)

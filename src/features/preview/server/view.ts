@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Content } from '../../../content/cms/client.ts'
 import { baseOf, branchOf, parseAddress } from '../../../i18n/addresses.ts'
+import { may } from '../../../model/roles.ts'
 import { editorsBranch } from '../../../server/content/branches/chosen.ts'
 import { MAIN, type Views } from '../../../server/content/branches/views.ts'
 import type { ReadingStore } from '../../../server/content/store.ts'
@@ -13,12 +14,13 @@ import type { Looks } from './look.ts'
 
 export type Doors = { accounts: SignedIn; gate: GateCheck }
 
-/** The person who asks for a page: somebody who gave the testers' password, an editor; `inFrame`: the page is for the admin's frame. */
+/** The person who asks for a page: somebody who gave the testers' password, an editor who may read the content; `inFrame`: the page is for the admin's frame. */
 export type Asking = { isTester: boolean; isEditor: boolean; inFrame: boolean }
 
 export async function askingOf(c: Context, { accounts, gate }: Doors): Promise<Asking> {
   // Most visitors have no cookies. While accounts are away, nobody is an editor.
-  const isEditor = Boolean(c.req.header('cookie') && (await accounts.editorOf(c.req.raw.headers).catch(() => undefined)))
+  const editor = c.req.header('cookie') ? await accounts.editorOf(c.req.raw.headers).catch(() => undefined) : undefined
+  const isEditor = editor !== undefined && may(editor, 'content.read')
   return { isTester: await gate.isTester(c), isEditor, inFrame: isEditor && c.req.header('sec-fetch-dest') === 'iframe' }
 }
 

@@ -26,7 +26,7 @@ export function createReport(branches: Branches, accounts: SignedIn, publicUrl: 
   const app = new Hono<EditorEnv>()
   // A report takes half a second of work, with pauses for visitors: several at once would leave none.
   const turns = new PQueue({ concurrency: 1 })
-  app.use(REPORT, editorsOnly(accounts, publicUrl))
+  app.use(REPORT, editorsOnly(accounts, publicUrl, 'content.read'))
   app.get(REPORT, async (c) => {
     const store = await branches.open(editorsBranch(c) ?? MAIN)
     if (!store) return c.json({ message: 'There is no such branch any more. Choose another one.' }, 404)

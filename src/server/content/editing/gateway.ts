@@ -7,7 +7,7 @@ import { localise } from '../../../content/view/localise.ts'
 import type { RawView } from '../../../content/view/view.ts'
 import { parseAddress } from '../../../i18n/addresses.ts'
 import { targetOf } from '../../../model/address.ts'
-import { type EditorEnv, editorsOnly, type SignedIn } from '../../http/editors-only.ts'
+import { type EditorEnv, editorsOnly, refuseWithout, type SignedIn } from '../../http/editors-only.ts'
 import { editorsBranch } from '../branches/chosen.ts'
 import { type Branches, MAIN } from '../branches/views.ts'
 import { type FormVersions, rememberSeen } from '../save/shown-texts.ts'
@@ -37,8 +37,8 @@ export function createGateway({ branches, accounts, publicUrl, more = [] }: Part
   const app = new Hono<EditorEnv>()
   const opened = rememberSeen()
   const tooBig = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: 'The document is larger than 2 MB.' }, 413) })
-  app.use('/api/tina/*', editorsOnly(accounts, publicUrl), tooBig)
-  app.use('/api/documents', editorsOnly(accounts, publicUrl))
+  app.use('/api/tina/*', editorsOnly(accounts, publicUrl, 'content.read'), tooBig)
+  app.use('/api/documents', editorsOnly(accounts, publicUrl, 'content.read'))
   app.post('/api/tina/gql', async (c) => {
     const body = await c.req.json<{ query?: unknown; variables?: Record<string, unknown> | null }>().catch(() => undefined)
     const variables = (body?.variables ?? {}) as Record<string, unknown>
@@ -46,6 +46,8 @@ export function createGateway({ branches, accounts, publicUrl, more = [] }: Part
       return c.json({ message: 'The body must be JSON with a query, and perhaps with variables.' }, 400)
     const tooMuch = excess(body.query, variables)
     if (tooMuch) return c.json({ message: tooMuch }, 400)
+    const refused = writes(body.query) ? refuseWithout(c, 'content.translate') : undefined
+    if (refused) return refused
     const name = editorsBranch(c)
     // The admin's cookie ends after an hour: without it a stale tab would save to the site itself.
     if (writes(body.query) && !name) return c.json({ message: 'The admin no longer knows its branch. Reload it, then save again.' }, 409)

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentState, Damage } from '../../../model/content-state.ts'
-import { type EditorEnv, editorsOnly, type SignedIn } from '../../http/editors-only.ts'
+import { type EditorEnv, editorsOnly, needs, type SignedIn } from '../../http/editors-only.ts'
 import { editorsBranch } from '../branches/chosen.ts'
 import { type Branches, MAIN, type Views } from '../branches/views.ts'
 import { named } from '../document-names.ts'
@@ -18,7 +18,7 @@ const MOST_BYTES = 4 * 1024
  */
 export function createState({ branches, hasHistory, remote, accounts, publicUrl }: Parts) {
   const app = new Hono<EditorEnv>()
-  app.use('/api/content/*', editorsOnly(accounts, publicUrl), bodyLimit({ maxSize: MOST_BYTES }))
+  app.use('/api/content/*', editorsOnly(accounts, publicUrl, 'content.read'), bodyLimit({ maxSize: MOST_BYTES }))
   const openBranch = async (c: Context) => (await branches.open(editorsBranch(c) ?? MAIN)) as ContentStore | undefined
   const no = (c: Context, error: unknown) => c.json({ message: error instanceof Error ? error.message : String(error) }, 409)
 
@@ -36,7 +36,7 @@ export function createState({ branches, hasHistory, remote, accounts, publicUrl 
     return c.json(state)
   })
 
-  app.post('/api/content/mend', async (c) => {
+  app.post('/api/content/mend', needs('history.restore'), async (c) => {
     const { path } = await bodyOf(c)
     const store = editorsBranch(c) ? await openBranch(c) : undefined
     const damage = store?.damages().find((one) => one.path === path && one.shown === 'earlier')
@@ -46,7 +46,7 @@ export function createState({ branches, hasHistory, remote, accounts, publicUrl 
     return errors ? no(c, errors.map(({ message }) => message).join(' ')) : c.json({ ok: true })
   })
 
-  app.post('/api/content/settle', async (c) => {
+  app.post('/api/content/settle', needs('history.restore'), async (c) => {
     const { branch, path, keep } = await bodyOf(c)
     if (!remote || typeof branch !== 'string' || typeof path !== 'string' || (keep !== 'here' && keep !== 'there'))
       return no(c, 'Name the branch, the file, and which text to keep.')

@@ -37,6 +37,9 @@ function document(text: string, rename: Rename): string {
   }, now)
 }
 
+/** Tells whether a save does nothing but give a document another file. */
+export const isRename = (draft: PendingSave): boolean => renameIn(draft) !== undefined
+
 /** Lets links and cards follow a document that gets another file, in every document that the save has read. */
 export function followRenames(draft: PendingSave): PendingSave {
   const rename = renameIn(draft)

@@ -1,4 +1,4 @@
-import type { Editor } from '../../../model/editor.ts'
+import type { Author } from '../../../model/editor.ts'
 import { type Json, parseJson } from '../../../model/json.ts'
 import type { SetText } from '../../../model/set-text.ts'
 import { stamp } from '../../../model/translations/stamp.ts'
@@ -12,12 +12,13 @@ import { type PendingSave, readDraft, withEach, written } from './pending-save.t
 import { setElsewhere } from './set-elsewhere.ts'
 import type { Seen } from './shown-texts.ts'
 import { keepUnknownSections, tidy, validate, validateNames, validateSet, validateVisibility } from './validate.ts'
+import { withinLanguages, withinRole } from './within-role.ts'
 
 /**
  * Files as an editor wants them: documents and pictures, null for one that goes away. `isForm`: they come from a form, so
  * that translations are stamped. `seen`: the texts that the editor's forms opened. `also`: texts that are set in other places.
  */
-export type SaveRequest = { editor: Editor; files: Files; isForm: boolean; seen?: Seen; also?: SetText[] }
+export type SaveRequest = { editor: Author; files: Files; isForm: boolean; seen?: Seen; also?: SetText[] }
 
 /** The files that a save changed, and the documents among them, as they are now. */
 export type Saved = { files: Files; documents: Changes }
@@ -45,8 +46,16 @@ export async function save(
       seen,
       also.map(({ path }) => path),
     )
-    const own = inTurn(opened, [...(isForm ? [stampTranslations] : []), ...OWN])
-    const draft = inTurn(own, [mergeChanges(seen), setElsewhere(also), validateSet(also), leaveRedirects, followRenames])
+    const own = inTurn(opened, [withinRole(editor), ...(isForm ? [stampTranslations] : []), ...OWN])
+    const draft = inTurn(own, [
+      mergeChanges(seen),
+      setElsewhere(also),
+      validateSet(also),
+      withinRole(editor),
+      withinLanguages(editor),
+      leaveRedirects,
+      followRenames,
+    ])
     const documents = new Map([...draft.asked, ...draft.left])
     const all = new Map([...files, ...documents])
     await place.commit(all, editor, from)

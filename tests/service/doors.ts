@@ -1,0 +1,437 @@
+import { markOf } from '../../src/features/find/rules/replace.ts'
+import { CREATE, DELETE, question, UPDATE } from './questions.ts'
+import type { Site } from './site.ts'
+
+/** Those who try each door: an account of each role, a reviewer who was given the enquiries, a tester, and nobody. */
+export const PEOPLE = ['owner', 'publisher', 'editor', 'translator', 'reviewer', 'clerk', 'reception', 'tester', 'nobody'] as const
+
+export type Person = (typeof PEOPLE)[number]
+
+/** What is done at a door; the branch is `main` where it says nothing else. */
+type Asked = { method?: string; path: string; body?: object | Uint8Array; headers?: Record<string, string> }
+
+/** What a door may need: the site, who tries it, the address of their account, and a number that no other try has. */
+export type Try = { site: Site; who: Person; email: string; n: number; picture: Buffer }
+
+/**
+ * A door of the server: the route that it belongs to, what is asked there, and those whom it lets through. `yes` is the answer to
+ * them where it is not simply done: a status, or what their errors say; `no` the answer to others where it tells them nothing.
+ */
+export type Door = {
+  route: string
+  what: string
+  lets: string
+  ask: (given: Try) => Asked | Promise<Asked>
+  yes?: number | RegExp
+  no?: number
+}
+
+const EVERYBODY = PEOPLE.join(' ')
+const SIGNED_IN = 'owner publisher editor translator reviewer clerk reception'
+const READERS = 'owner publisher editor translator reviewer clerk'
+const TRANSLATORS = 'owner publisher editor translator'
+const SAVERS = 'owner publisher editor'
+const PUBLISHERS = 'owner publisher'
+const INBOX = 'owner reception clerk'
+
+const at =
+  (path: string): Door['ask'] =>
+  () => ({ path })
+const post =
+  (path: string, body: object = {}): Door['ask'] =>
+  () => ({ method: 'POST', path, body })
+const gql = (query: string, variables: object): Asked => ({ method: 'POST', path: '/api/tina/gql', body: { query, variables } })
+
+const FACTS = { name: 'Facts', email: 'facts@clinic.example' }
+const ARABIC = { translations: { zhCN: {}, zhTW: {}, ar: { question: 'سؤال قديم' } } }
+const text = (value: object) => JSON.stringify(value, null, 2)
+
+/** Makes a question of its own for one try, and returns its file and path. */
+async function made({ site, n }: Try, name = `door-${n}`) {
+  const file = `${name}.json`
+  const path = `content/faq/${file}`
+  const document = { ...question(`Old ${n}?`, 'Old answer.'), ...ARABIC }
+  const { errors } = await site.store.put(FACTS, new Map([[path, text(document)]]))
+  if (errors) throw new Error(errors[0]?.message)
+  return { file, path, document }
+}
+
+/** The newest commits of a document, the newest first. */
+const commitsOf = ({ garden }: Site, path: string) => garden.git('log', '--format=%H', '--', path).split('\n')
+
+/** Changes a question's answer in the name of somebody, and returns the commits. */
+async function changed(given: Try, author: { name: string; email: string }, change: object) {
+  const { path, document } = await made(given)
+  await given.site.store.put(author, new Map([[path, text({ ...document, ...change })]]))
+  return { path, commits: commitsOf(given.site, path) }
+}
+
+async function pictureOf({ site, n, picture }: Try) {
+  await site.store.put(FACTS, new Map([[`public/media/door-${n}.webp`, picture]]))
+  return `door-${n}.webp`
+}
+
+async function enquiryOf({ site, n }: Try) {
+  const fields = {
+    form: 'contact',
+    firstName: 'Ada',
+    lastName: 'Hart',
+    email: `visitor${n}@clinic.example`,
+    phone: '',
+    message: `Words ${n}`,
+  } as const
+  const { reference } = await site.enquiries.book.keep(
+    { ...fields, preferredLocation: undefined, locale: 'en', receivedAt: new Date() },
+    { suspicions: [] },
+  )
+  return `/api/inbox/enquiries/${reference}`
+}
+
+const replace =
+  (field: string, find: string): Door['ask'] =>
+  async (given) => {
+    const { path, document } = await made(given)
+    const value = field === 'question' ? document.question : document.translations.ar.question
+    const body = { find, put: 'New', whole: false, sameCase: true, texts: [{ path, field, mark: markOf(value) }] }
+    return { method: 'POST', path: '/api/content/find/replace', body }
+  }
+
+const update =
+  (change: object, also?: (path: string) => object[]): Door['ask'] =>
+  async (given) => {
+    const { file, document } = await made(given)
+    const other = also && (await made(given, `beside-${given.n}`))
+    return gql(UPDATE, { file, params: { ...document, ...change }, ...(other && { also: also?.(other.path) }) })
+  }
+
+const alts =
+  (words: object): Door['ask'] =>
+  async (given) => ({ method: 'POST', path: `/api/pictures/alts?path=${await pictureOf(given)}`, body: words })
+
+const CLIENT = '/api/tina/github/rose-and-thistle'
+
+const MUTATIONS: Door[] = [
+  { route: 'POST /api/tina/gql', what: 'a query', lets: READERS, ask: () => gql('query { collections { name } }', {}) },
+  { route: 'POST /api/tina/gql', what: 'updateFaq: the English', lets: SAVERS, ask: update({ answer: 'New answer.' }) },
+  {
+    route: 'POST /api/tina/gql',
+    what: 'updateFaq: their language',
+    lets: TRANSLATORS,
+    ask: update({ translations: { zhCN: {}, zhTW: {}, ar: { question: 'سؤال جديد' } } }),
+  },
+  {
+    route: 'POST /api/tina/gql',
+    what: 'updateFaq: another language',
+    lets: SAVERS,
+    ask: update({ translations: { ...ARABIC.translations, zhCN: { question: '新' } } }),
+  },
+  {
+    route: 'POST /api/tina/gql',
+    what: 'updateFaq: their language, with a text elsewhere',
+    lets: SAVERS,
+    ask: update({}, (path) => [{ path, field: 'answer', value: 'New.', mark: markOf('Old answer.') }]),
+  },
+  {
+    route: 'POST /api/tina/gql',
+    what: 'createFaq',
+    lets: SAVERS,
+    ask: ({ n }) => gql(CREATE, { file: `made-${n}.json`, params: question(`Made ${n}?`) }),
+  },
+  {
+    route: 'POST /api/tina/gql',
+    what: 'createDocument',
+    lets: SAVERS,
+    ask: ({ n }) =>
+      gql(
+        'mutation ($file: String!, $params: DocumentMutation!) { createDocument(collection: "faq", relativePath: $file, params: $params) { __typename } }',
+        { file: `made-too-${n}.json`, params: { faq: question(`Made too ${n}?`) } },
+      ),
+  },
+  {
+    route: 'POST /api/tina/gql',
+    what: 'addPendingDocument',
+    lets: SAVERS,
+    ask: ({ n }) =>
+      gql('mutation ($file: String!) { addPendingDocument(collection: "faq", relativePath: $file) { __typename } }', {
+        file: `pending-${n}.json`,
+      }),
+    yes: /must not be empty/,
+  },
+  {
+    route: 'POST /api/tina/gql',
+    what: 'updateDocument: another file',
+    lets: SAVERS,
+    ask: async (given) =>
+      gql(
+        'mutation ($file: String!, $to: String!) { updateDocument(collection: "faq", relativePath: $file, params: { relativePath: $to }) { __typename } }',
+        { file: (await made(given)).file, to: `renamed-${given.n}.json` },
+      ),
+  },
+  {
+    route: 'POST /api/tina/gql',
+    what: 'deleteDocument',
+    lets: PUBLISHERS,
+    ask: async (given) => gql(DELETE, { file: (await made(given)).file }),
+  },
+  {
+    route: 'POST /api/tina/gql',
+    what: 'createFolder',
+    lets: TRANSLATORS,
+    ask: ({ n }) =>
+      gql('mutation ($path: String!) { createFolder(collection: "faq", relativePath: $path) { __typename } }', { path: `f${n}` }),
+    // Nobody makes one: what is saved are documents.
+    yes: /not a content file/,
+  },
+  {
+    route: 'POST /api/tina/gql',
+    what: 'updateSiteSettings',
+    lets: PUBLISHERS,
+    ask: async ({ site, n }) =>
+      gql('mutation ($params: SiteSettingsMutation!) { updateSiteSettings(relativePath: "settings.json", params: $params) { brand } }', {
+        params: { ...JSON.parse(await site.garden.text('content/siteSettings/settings.json')), brand: `Rose ${n}` },
+      }),
+  },
+]
+
+const READING: Door[] = [
+  { route: 'GET /api/documents', what: 'the documents of a page', lets: READERS, ask: at('/api/documents?path=/about') },
+  { route: 'GET /api/tina/github/:client/list_branches', what: 'the branches', lets: READERS, ask: at(`${CLIENT}/list_branches`) },
+  {
+    route: 'GET /api/tina/db/:client/status/:ref{.+}',
+    what: 'a branch',
+    lets: READERS,
+    ask: at('/api/tina/db/rose-and-thistle/status/summer'),
+  },
+  { route: 'GET /api/tina/pictures', what: 'the pictures of a branch', lets: READERS, ask: at('/api/tina/pictures') },
+  { route: 'GET /api/tina/history', what: 'the history', lets: READERS, ask: at('/api/tina/history') },
+  { route: 'GET /api/tina/addresses', what: 'the addresses', lets: READERS, ask: at('/api/tina/addresses') },
+  {
+    route: 'GET /api/tina/leading-here',
+    what: 'what leads to a page',
+    lets: READERS,
+    ask: at('/api/tina/leading-here?path=content/page/about.json'),
+  },
+  { route: 'GET /api/content/find', what: 'a search', lets: READERS, ask: at('/api/content/find?q=skin') },
+  {
+    route: 'GET /api/content/find/replace',
+    what: 'what would be replaced',
+    lets: READERS,
+    ask: at('/api/content/find/replace?find=skin&put=hair'),
+  },
+  {
+    route: 'POST /api/content/find/elsewhere',
+    what: 'where else a fact stands',
+    lets: READERS,
+    ask: post('/api/content/find/elsewhere', { path: 'content/faq/x.json', before: {}, after: {} }),
+  },
+  { route: 'GET /api/content/find/shows', what: 'what shows facts', lets: READERS, ask: at('/api/content/find/shows') },
+  { route: 'GET /api/lists', what: 'a list', lets: READERS, ask: at('/api/lists?collection=faq') },
+  { route: 'GET /api/presence', what: 'who else is there', lets: READERS, ask: at('/api/presence?path=content/page/about.json') },
+  { route: 'GET /api/content/state', what: 'the state', lets: READERS, ask: at('/api/content/state') },
+  { route: 'GET /api/report', what: 'the report', lets: READERS, ask: at('/api/report') },
+  { route: 'GET /api/media', what: 'the pictures', lets: READERS, ask: at('/api/media') },
+  {
+    route: 'GET /api/media/*',
+    what: 'a small picture',
+    lets: READERS,
+    ask: async (given) => ({ path: `/api/media/w480/${await pictureOf(given)}` }),
+  },
+  { route: 'GET /api/pictures', what: 'all about the pictures', lets: READERS, ask: at('/api/pictures') },
+  {
+    route: 'GET /api/pictures/one',
+    what: 'all about one picture',
+    lets: READERS,
+    ask: async (given) => ({ path: `/api/pictures/one?path=${await pictureOf(given)}` }),
+  },
+]
+
+const WRITING: Door[] = [
+  {
+    route: 'POST /api/tina/github/:client/create_branch',
+    what: 'a new branch',
+    lets: SAVERS,
+    ask: ({ n }) => ({ method: 'POST', path: `${CLIENT}/create_branch`, body: { baseBranch: 'main', branchName: `branch-${n}` } }),
+  },
+  {
+    route: 'POST /api/tina/history/restore',
+    what: 'an earlier text',
+    lets: PUBLISHERS,
+    ask: async (given) => {
+      const { path, commits } = await changed(given, FACTS, { answer: 'New answer.' })
+      return { method: 'POST', path: '/api/tina/history/restore', body: { path, commit: commits[1], newest: commits[0] } }
+    },
+  },
+  {
+    route: 'POST /api/tina/history/take-back',
+    what: 'a colleague’s change',
+    lets: PUBLISHERS,
+    ask: async (given) => {
+      const { commits } = await changed(given, FACTS, { translations: { ar: { question: 'سؤال جديد' } } })
+      return { method: 'POST', path: '/api/tina/history/take-back', body: { commit: commits[0] } }
+    },
+  },
+  {
+    route: 'POST /api/tina/history/take-back',
+    what: 'one’s own change',
+    lets: TRANSLATORS,
+    ask: async (given) => {
+      const own = { name: given.who, email: given.email }
+      const { commits } = await changed(given, own, { translations: { zhCN: {}, zhTW: {}, ar: { question: 'سؤال جديد' } } })
+      return { method: 'POST', path: '/api/tina/history/take-back', body: { commit: commits[0] } }
+    },
+  },
+  { route: 'POST /api/content/find/replace', what: 'English words', lets: SAVERS, ask: replace('question', 'Old') },
+  {
+    route: 'POST /api/content/find/replace',
+    what: 'words of their language',
+    lets: TRANSLATORS,
+    ask: replace('translations.ar.question', 'قديم'),
+  },
+  {
+    route: 'POST /api/lists/visibility',
+    what: 'a page hidden',
+    lets: SAVERS,
+    ask: ({ n }) => ({
+      method: 'POST',
+      path: '/api/lists/visibility',
+      body: { path: 'content/page/about.json', visibility: n % 2 ? 'published' : 'unpublished' },
+    }),
+  },
+  {
+    route: 'POST /api/lists/removal',
+    what: 'a document deleted',
+    lets: PUBLISHERS,
+    ask: async (given) => {
+      const { path, document } = await made(given)
+      const { versionOf } = await import('../../src/model/version.ts')
+      return { method: 'POST', path: '/api/lists/removal', body: { path, version: versionOf(document) } }
+    },
+  },
+  { route: 'POST /api/content/mend', what: 'a damaged text', lets: PUBLISHERS, ask: post('/api/content/mend', { path: 'x' }), yes: 409 },
+  { route: 'POST /api/content/settle', what: 'two texts', lets: PUBLISHERS, ask: post('/api/content/settle'), yes: 409 },
+  {
+    route: 'POST /api/media',
+    what: 'an upload',
+    lets: SAVERS,
+    ask: ({ n, picture }) => ({ method: 'POST', path: `/api/media?name=up-${n}.webp`, body: picture }),
+  },
+  {
+    route: 'POST /api/pictures/replacement',
+    what: 'a picture replaced',
+    lets: SAVERS,
+    ask: async (given) => ({
+      method: 'POST',
+      path: `/api/pictures/replacement?path=${await pictureOf(given)}&name=new-${given.n}.webp`,
+      body: given.picture,
+    }),
+    // Nothing shows it.
+    yes: 409,
+  },
+  { route: 'POST /api/pictures/alts', what: 'the English words of a picture', lets: SAVERS, ask: alts({ en: 'A rose' }) },
+  { route: 'POST /api/pictures/alts', what: 'the words in their language', lets: TRANSLATORS, ask: alts({ ar: 'وردة' }) },
+  {
+    route: 'DELETE /api/media',
+    what: 'a picture deleted',
+    lets: PUBLISHERS,
+    ask: async (given) => ({ method: 'DELETE', path: `/api/media?path=${await pictureOf(given)}` }),
+  },
+]
+
+const ENQUIRIES: Door[] = [
+  { route: 'GET /api/inbox/enquiries', what: 'the inbox', lets: INBOX, ask: at('/api/inbox/enquiries') },
+  { route: 'GET /api/inbox/unread', what: 'how many are new', lets: INBOX, ask: at('/api/inbox/unread') },
+  { route: 'GET /api/inbox/log', what: 'who has read them', lets: INBOX, ask: at('/api/inbox/log') },
+  { route: 'GET /api/inbox/enquiries.csv', what: 'the export', lets: INBOX, ask: at('/api/inbox/enquiries.csv') },
+  {
+    route: 'PATCH /api/inbox/enquiries/:reference{[A-Z2-9-]{4,24}}',
+    what: 'a note',
+    lets: INBOX,
+    ask: async (given) => ({ method: 'PATCH', path: await enquiryOf(given), body: { note: 'Called.' } }),
+  },
+  {
+    route: 'DELETE /api/inbox/enquiries/:reference{[A-Z2-9-]{4,24}}',
+    what: 'one deleted',
+    lets: INBOX,
+    ask: async (given) => ({ method: 'DELETE', path: await enquiryOf(given) }),
+  },
+]
+
+const PREVIEWS = `${READERS} tester`
+
+const SITE: Door[] = [
+  { route: 'GET /*', what: 'a page before the launch', lets: 'tester', ask: at('/about') },
+  {
+    route: 'GET /*',
+    what: 'a page in the frame of the desk',
+    lets: PREVIEWS,
+    ask: () => ({ path: '/about', headers: { 'sec-fetch-dest': 'iframe' } }),
+  },
+  { route: 'GET /*', what: 'a page on a branch', lets: PREVIEWS, ask: at('/~summer/about') },
+  { route: 'HEAD /*', what: 'the head of a page on a branch', lets: PREVIEWS, ask: () => ({ method: 'HEAD', path: '/~summer/about' }) },
+  { route: 'GET /api/preview/version', what: 'what is new on a branch', lets: PREVIEWS, ask: at('/api/preview/version?branch=summer') },
+  {
+    route: 'GET /*',
+    what: 'a picture before the launch',
+    lets: PREVIEWS,
+    ask: async (given) => ({ path: `/media/${await pictureOf(given)}` }),
+    no: 404,
+  },
+  { route: 'GET /*', what: 'a picture of a branch', lets: PREVIEWS, ask: at('/media/~summer/branch.webp'), no: 404 },
+  ...['main', 'summer'].map((branch) => ({
+    route: 'ALL /:version{\\d+(\\.\\d+)?}/content/:client/github/:branch{.+}',
+    what: `the content of ${branch} for other programs`,
+    lets: PREVIEWS,
+    ask: () => ({
+      method: 'POST',
+      path: `/1.0/content/rose-and-thistle/github/${branch}`,
+      headers: { 'x-api-key': 'public-read-only', 'x-branch': branch },
+      body: { query: 'unknown' },
+    }),
+    yes: 400,
+  })),
+  { route: 'GET /healthz', what: 'health', lets: EVERYBODY, ask: at('/healthz') },
+  { route: 'GET /robots.txt', what: 'for crawlers', lets: EVERYBODY, ask: at('/robots.txt') },
+  { route: 'GET /sitemap.xml', what: 'for crawlers', lets: EVERYBODY, ask: at('/sitemap.xml'), yes: /^/ },
+  { route: 'GET /admin', what: 'the desk, where nobody is told anything', lets: EVERYBODY, ask: at('/admin') },
+  { route: 'GET /admin/*', what: 'its files', lets: EVERYBODY, ask: at('/admin/index.html'), yes: 404 },
+  { route: 'GET /api/enquiries', what: 'the way back to the form', lets: EVERYBODY, ask: at('/api/enquiries') },
+  {
+    route: 'GET /api/enquiries/calendar.ics',
+    what: 'an appointment without its data',
+    lets: EVERYBODY,
+    ask: at('/api/enquiries/calendar.ics'),
+    yes: 404,
+  },
+  {
+    route: 'POST /api/enquiries',
+    what: 'an enquiry without its data',
+    lets: EVERYBODY,
+    ask: post('/api/enquiries', { form: 'contact' }),
+    yes: 422,
+  },
+  { route: 'POST /api/gate/sign-out', what: 'out of the gate, without a pass', lets: EVERYBODY, ask: post('/api/gate/sign-out') },
+  { route: 'GET /api/editors/get-session', what: 'who one is', lets: EVERYBODY, ask: at('/api/editors/get-session') },
+  {
+    route: 'POST /api/editors/name',
+    what: 'one’s own name',
+    lets: SIGNED_IN,
+    ask: ({ who }) => ({ method: 'POST', path: '/api/editors/name', body: { name: who } }),
+  },
+  {
+    route: 'POST /api/editors/change-password',
+    what: 'one’s own password',
+    lets: SIGNED_IN,
+    ask: post('/api/editors/change-password', { currentPassword: 'wrong', newPassword: 'four words by chance' }),
+    yes: 400,
+  },
+]
+
+/** Routes that change who somebody is: `service/sign-in`, `service/own-account` and `service/gate` try them. */
+export const APART = [
+  'POST /api/editors/sign-in/email',
+  'POST /api/editors/sign-out',
+  'POST /api/editors/revoke-sessions',
+  'POST /api/gate/sign-in',
+]
+
+export const DOORS: Door[] = [...MUTATIONS, ...READING, ...WRITING, ...ENQUIRIES, ...SITE]

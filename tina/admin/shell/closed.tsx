@@ -1,0 +1,28 @@
+import { closedSentence } from '../../../src/admin/role-words'
+import { screenOf } from '../../../src/admin/screen'
+import { useStanding } from '../../../src/admin/standing'
+import { LINK } from '../../../src/admin/ui/looks'
+import { Page } from '../../../src/admin/ui/page'
+import { ALLOWED, type Permission } from '../../../src/model/roles.ts'
+import { homeOf } from './doors'
+import { word } from './words'
+
+const isPermission = (name: string): name is Permission => name in ALLOWED
+
+/** Says why an address of the desk is not for whoever opened it, and leads back. */
+function Closed() {
+  const standing = useStanding()
+  const [, asked = ''] = /[?&]for=([\w.]+)/.exec(window.location.hash) ?? []
+  return (
+    <Page title={word('closedTitle')}>
+      <p role="status">{standing && isPermission(asked) && closedSentence(asked, standing)}</p>
+      <p className="mt-4">
+        <a href={homeOf(standing)} className={LINK}>
+          {word('closedBack')}
+        </a>
+      </p>
+    </Page>
+  )
+}
+
+export const closedScreen = screenOf('Closed', 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3', Closed)
