@@ -4,6 +4,7 @@ import { fetchedScreen } from '../src/admin/screen'
 import { addStyle, wearDeskLook } from '../src/admin/ui/desk-look'
 import { ACCOUNT_LOOK } from '../src/features/accounts/admin/account-look'
 import { EditorSignIn } from '../src/features/accounts/admin/auth-provider'
+import { followLinks } from '../src/features/accounts/admin/links/follow-link'
 import { SIGN_IN_LOOK } from '../src/features/accounts/admin/sign-in-look'
 import { withSignIn } from '../src/features/accounts/admin/with-sign-in'
 import { addInbox } from '../src/features/enquiries/admin/screen'
@@ -75,6 +76,7 @@ const editor = new EditorSignIn()
 /** Screens that are fetched when somebody opens them: nobody waits for them before a form. */
 const FETCHED = [
   fetchedScreen('My account', async () => (await import('../src/features/accounts/admin/account')).accountScreen),
+  fetchedScreen('Colleagues', async () => (await import('../src/features/accounts/admin/people/colleagues')).colleaguesScreen),
   fetchedScreen('Content report', async () => (await import('../src/features/report/admin/report')).reportScreen),
   fetchedScreen('History', async () => (await import('../src/features/history/admin/history')).historyScreen),
   fetchedScreen('Find and replace', async () => (await import('../src/features/find/admin/replace-screen')).replaceScreen),
@@ -139,6 +141,7 @@ export default defineConfig({
       outliveSession(cms, editor)
       keepToRole()
       leaveOutService(cms)
+      followLinks()
       addStyle(ACCOUNT_LOOK)
       showState(cms)
       tellAboutPictures(cms)

@@ -1,13 +1,18 @@
 import type { Sent } from '../model/json.ts'
 import { word } from './words'
 
-/** Is thrown where the server did not do what it was asked. Its message is a sentence for the editor; its status is 0 where there was no answer. */
+/**
+ * Is thrown where the server did not do what it was asked. Its message is a sentence for the editor; its status is 0 where there
+ * was no answer; its reason is a name that the server gave, by which a screen finds its own words, or empty.
+ */
 export class Refusal extends Error {
   readonly status: number
+  readonly reason: string
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, reason = '') {
     super(message)
     this.status = status
+    this.reason = reason
   }
 }
 
@@ -59,7 +64,7 @@ export async function ask<Answer = undefined>(address: string, question: Questio
   const { status, ok } = response
   const answer = await read(response).catch(ok ? fail(word('unreadable'), status) : () => undefined)
   if (ok) return answer
-  if (status !== 401) throw new Refusal(answer?.message ?? word('refused', { status }), status)
+  if (status !== 401) throw new Refusal(answer?.message ?? word('refused', { status }), status, answer?.reason)
   if (!unasked) [...listeners].at(-1)?.()
   throw new Refusal(word('signedOut'), status)
 }

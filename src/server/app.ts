@@ -1,6 +1,9 @@
 import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
-import type { Accounts } from '../features/accounts/server/accounts.ts'
+import type { GuardedAccounts } from '../features/accounts/server/guard.ts'
+import type { SendLetter } from '../features/accounts/server/letters.ts'
+import { createLinkRoutes } from '../features/accounts/server/link-routes.ts'
+import { createPeople } from '../features/accounts/server/people.ts'
 import { createSignIn } from '../features/accounts/server/sign-in.ts'
 import { createInbox } from '../features/enquiries/server/inbox.ts'
 import type { Enquiries } from '../features/enquiries/server/record.ts'
@@ -48,7 +51,9 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   settings: ServerSettings
   development: boolean
   folders: Folders
-  accounts: Accounts
+  accounts: GuardedAccounts
+  /** Sends a letter to somebody who has an account; undefined where no mail server is set. */
+  sendLetter?: SendLetter | undefined
   enquiries: Enquiries
   /** Returns a sentence that says why old enquiries are not erased at the moment; undefined if they are. */
   notErasing: () => string | undefined
@@ -81,6 +86,9 @@ export function createApp(parts: Parts) {
     healthRoute({ revision: () => branches.main.revision, answers, probes: [...parts.probes, ...contentProbes(branches.main)] }),
   )
   app.route('/', createSignIn(accounts, publicUrl))
+  const links = { accounts, publicUrl, origin, send: parts.sendLetter }
+  app.route('/', createLinkRoutes(links))
+  app.route('/', createPeople(links))
   if (cloud) app.route('/', createCloudRoutes(cloud.webhookSecret, cloud.wake))
   if (canEdit(branches)) {
     const more = [createSwitcher(branches), createHistory(branches), createLinks(branches)]

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { Action } from '../features/accounts/rules/account-log.ts'
 import type { Accounts } from '../features/accounts/server/accounts.ts'
 import { readSettings } from './settings.ts'
 import { describeStanding, readStanding, STANDING_OPTIONS } from './standing-options.ts'
@@ -43,6 +44,9 @@ const COMMANDS: Record<string, Command> = {
   },
 }
 
+/** What the log of accounts calls each command. */
+const NOTED: Record<string, Action> = { add: 'joined', role: 'role-changed', remove: 'ended', reset: 'reset' }
+
 const listed = async (accounts: Accounts) =>
   (await accounts.list()).map((editor) => `${editor.email}\t${editor.name}\t${describeStanding(editor)}`).join('\n') ||
   'There are no editors.'
@@ -55,7 +59,11 @@ async function main(args: string[]): Promise<string> {
   if (!run && command !== 'list') throw new Error(USAGE)
   const stores = await openStores(readSettings(process.env))
   try {
-    return await (run ? run(stores.accounts, email, rest, values) : listed(stores.accounts))
+    if (!run) return await listed(stores.accounts)
+    const said = await run(stores.accounts, email, rest, values)
+    const action = NOTED[command]
+    if (action) await stores.accounts.log.note({ action, email: email.toLowerCase(), doneBy: 'npm run editors' })
+    return said
   } finally {
     await stores.close()
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -5,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { withDeveloper } from '../features/accounts/server/developer.ts'
 import { firstEditor } from '../features/accounts/server/first-editor.ts'
+import type { AccountLetter } from '../features/accounts/server/letters.ts'
 import { startPostman } from '../features/enquiries/server/mail/postman.ts'
 import { openSmtp } from '../features/enquiries/server/mail/transport.ts'
 import { startRetention } from '../features/enquiries/server/retention.ts'
@@ -36,9 +38,10 @@ async function main() {
   const stores = await openStores(settings)
   const { enquiries } = stores
   const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(stores.accounts) : stores.accounts
-  const retention = startRetention(enquiries, settings.enquiries.keepDays)
+  const retention = startRetention({ ...enquiries, logs: [enquiries.log, accounts.log] }, settings.enquiries.keepDays)
   const mailer = settings.mail && openSmtp(settings.mail.url, settings.mail.from)
   const siteSettings = async () => (await branches.main.content().settings()).data.siteSettings
+  const sendLetter = mailer && ((letter: AccountLetter) => mailer.send(letter, `account.${randomUUID()}`))
   const postman = mailer && startPostman({ enquiries, settings: siteSettings, send: mailer.send })
   const wayIn = await stores.inTurn(() => firstEditor(stores.accounts, settings.firstEditor))
   const http = createServer()
@@ -56,7 +59,7 @@ async function main() {
   const render = createRenderer(load, development ? 'development' : 'production')
   const notErasing = retention.problem
   const probes = [...diskProbes(settings), async () => notErasing()]
-  const kept = { accounts, enquiries, answers: stores.answers, notErasing, probes }
+  const kept = { accounts, sendLetter, enquiries, answers: stores.answers, notErasing, probes }
   const app = createApp({ settings, development, folders, ...source, ...kept, presence, gate, render, origin })
   const listener = getRequestListener(app.fetch)
   http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))

@@ -1,5 +1,5 @@
-import type { Accounts } from '../features/accounts/server/accounts.ts'
 import { brandIn } from '../features/accounts/server/brand.ts'
+import type { GuardedAccounts } from '../features/accounts/server/guard.ts'
 import type { Enquiries } from '../features/enquiries/server/record.ts'
 import type { EndedPasses } from '../features/gate/server/pass.ts'
 import type { Attempts, Limit } from './http/rate-limit.ts'
@@ -8,7 +8,7 @@ import type { ServerSettings } from './settings.ts'
 /** Everything that the server keeps beside the content: in files of one machine, or in a database that several processes share. */
 export type Stores = {
   enquiries: Enquiries
-  accounts: Accounts
+  accounts: GuardedAccounts
   /** Returns the secret of this name. `make` makes it when it is first asked for. */
   secret(name: string, make?: () => string): Promise<string>
   /** Says where an operator finds that secret: the path of a file, or a query. */

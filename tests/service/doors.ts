@@ -426,6 +426,40 @@ const SITE: Door[] = [
   },
 ]
 
+const EDITOR = { role: 'editor', languages: [], enquiries: false }
+const GONE = { email: 'gone@clinic.example' }
+
+/** The accounts of colleagues, one's own account, and what nobody has to be signed in for. */
+const ACCOUNTS: Door[] = [
+  { route: 'GET /api/people', what: 'the colleagues', lets: 'owner', ask: at('/api/people') },
+  { route: 'GET /api/people/log', what: 'the log of accounts', lets: 'owner', ask: at('/api/people/log') },
+  {
+    route: 'POST /api/people/invite',
+    what: 'an invitation',
+    lets: 'owner',
+    ask: ({ n }) => ({ method: 'POST', path: '/api/people/invite', body: { email: `new${n}@clinic.example`, ...EDITOR } }),
+  },
+  { route: 'POST /api/people/withdraw', what: 'no invitation', lets: 'owner', ask: post('/api/people/withdraw', GONE) },
+  { route: 'POST /api/people/role', what: 'a role', lets: 'owner', ask: post('/api/people/role', { ...GONE, ...EDITOR }), yes: 404 },
+  { route: 'POST /api/people/end', what: 'the end of an account', lets: 'owner', ask: post('/api/people/end', GONE), yes: 404 },
+  { route: 'POST /api/people/reset', what: 'a new password', lets: 'owner', ask: post('/api/people/reset', GONE), yes: 404 },
+  { route: 'POST /api/people/demand', what: 'no demand', lets: 'owner', ask: post('/api/people/demand', { isDemanded: false }) },
+  { route: 'GET /api/editors/sessions', what: 'one’s own sessions', lets: SIGNED_IN, ask: at('/api/editors/sessions') },
+  { route: 'POST /api/editors/sessions/end', what: 'none of them', lets: SIGNED_IN, ask: post('/api/editors/sessions/end') },
+  ...['begin', 'confirm', 'codes', 'off'].map((step) => ({
+    route: `POST /api/editors/second-factor/${step}`,
+    what: 'one’s own second factor, with a wrong password or code',
+    lets: SIGNED_IN,
+    ask: post(`/api/editors/second-factor/${step}`, { password: 'wrong', code: '1' }),
+    yes: 400,
+  })),
+  { route: 'POST /api/editors/second-step', what: 'no first step', lets: EVERYBODY, ask: post('/api/editors/second-step'), yes: 400 },
+  { route: 'POST /api/editors/link', what: 'no link', lets: EVERYBODY, ask: post('/api/editors/link', { token: 'x' }), yes: 404 },
+  { route: 'POST /api/editors/link/use', what: 'no link', lets: EVERYBODY, ask: post('/api/editors/link/use'), yes: 404 },
+  { route: 'GET /api/editors/ways', what: 'whether letters are sent', lets: EVERYBODY, ask: at('/api/editors/ways') },
+  { route: 'POST /api/editors/forgotten', what: 'no letter', lets: EVERYBODY, ask: post('/api/editors/forgotten'), yes: 409 },
+]
+
 /** Routes that change who somebody is: `service/sign-in`, `service/own-account` and `service/gate` try them. */
 export const APART = [
   'POST /api/editors/sign-in/email',
@@ -434,4 +468,4 @@ export const APART = [
   'POST /api/gate/sign-in',
 ]
 
-export const DOORS: Door[] = [...MUTATIONS, ...READING, ...WRITING, ...ENQUIRIES, ...SITE]
+export const DOORS: Door[] = [...MUTATIONS, ...READING, ...WRITING, ...ENQUIRIES, ...SITE, ...ACCOUNTS]

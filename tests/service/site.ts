@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import type { SendLetter } from '../../src/features/accounts/server/letters.ts'
 import { startRetention } from '../../src/features/enquiries/server/retention.ts'
 import { createGate } from '../../src/features/gate/server/gate.ts'
 import { openPresence } from '../../src/features/presence/server/presence.ts'
@@ -43,12 +44,12 @@ const inShort: Render = async (request, { content, gate, preview, attempt }) => 
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
 }
 
-type Given = { history?: boolean; garden?: Garden; render?: Render; beatMs?: number } & Partial<Folders>
+type Given = { history?: boolean; garden?: Garden; render?: Render; beatMs?: number; sendLetter?: SendLetter } & Partial<Folders>
 
 /** The whole site over a temporary garden, or over a `garden` that is there, asked without a network; `render` makes its pages. */
 export async function build(
   env: Record<string, string> = {},
-  { history = true, garden: own, render = inShort, beatMs, ...given }: Given = {},
+  { history = true, garden: own, render = inShort, beatMs, sendLetter, ...given }: Given = {},
 ) {
   const garden = own ?? (await plant({ history }))
   const place = { ...(await newPlace()), ...env }
@@ -66,7 +67,7 @@ export async function build(
   const retention = startRetention(enquiries, settings.enquiries.keepDays)
   await retention.first
   const probes = [...diskProbes(settings), async () => retention.problem()]
-  const kept = { accounts, enquiries, answers, notErasing: retention.problem, probes, presence }
+  const kept = { accounts, sendLetter, enquiries, answers, notErasing: retention.problem, probes, presence }
   const app = createApp({ settings, development: false, folders, branches, ...kept, gate, render, origin: () => ORIGIN })
 
   const ask = (path: string, { body, ...init }: Omit<RequestInit, 'body'> & { body?: unknown } = {}) =>

@@ -11,6 +11,7 @@ const NO_WORDS: Record<string, string[]> = {
   'src/features/find/admin/replace-screen.tsx': ['Find and replace'],
   'src/features/report/admin/report.tsx': ['Content report'],
   'src/features/accounts/admin/account.tsx': ['My account'],
+  'src/features/accounts/admin/links/link-page.tsx': ['Rose & Thistle'],
   // Names of Tina's own screens, buttons and lists, by which they are found.
   'tina/admin/find/commands.ts': ['Content report', 'Find and replace', 'Change Password', 'Select Branch'],
   'tina/admin/shell/own-account.ts': ['Change Password'],

@@ -27,7 +27,7 @@ export const isWhole = (name: string, text: string) =>
   name === PASSWORD ? text.length >= LEAST_PASSWORD && !/\p{Cc}/u.test(text) : text.length >= LEAST_KEY && /^[\x21-\x7e]+$/.test(text)
 
 const MEANS: Record<string, string> = {
-  'editors-key': 'editors have to sign in again',
+  'editors-key': 'editors have to sign in again, and those with a second factor need a reset (npm run editors)',
   'cookie-key': 'testers have to sign in again',
   'webhook-secret': 'the webhook has to send the new one',
   [PASSWORD]: 'testers need the new one',

@@ -22,6 +22,8 @@ const DOORS: Record<string, string> = {
   '#/screens/new': 'owner publisher editor',
   '#/screens/enquiries': 'owner reception',
   '#/screens/my_account': ROLES.join(' '),
+  '#/screens/colleagues': 'owner',
+  '#/link/abc': ROLES.join(' '),
   '#/screens/closed': ROLES.join(' '),
   '#/~/ar/about': READERS,
   '#/collections/edit/faq/~/cost': READERS,

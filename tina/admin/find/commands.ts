@@ -22,6 +22,7 @@ const SCREENS = {
   'Content report': ['report', 'report problems errors missing'],
   'Find and replace': ['replace', 'substitute'],
   Pictures: ['pictures', 'pictures media images photos upload'],
+  Colleagues: ['colleagues', 'colleagues accounts invite roles people users'],
   'Change Password': ['password', 'password account'],
   'Select Branch': ['draft', 'draft place'],
 } as const

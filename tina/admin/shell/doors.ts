@@ -11,6 +11,9 @@ const DOORS: [string, Permission | undefined][] = [
   ['#/screens/my_account', undefined],
   [CLOSED, undefined],
   ['#/logout', undefined],
+  // Links to an account, which are for whoever has them.
+  ['#/link/', undefined],
+  ['#/screens/colleagues', 'accounts.manage'],
   [INBOX, 'enquiries.read'],
   ['#/screens/find_and_replace', 'content.translate'],
   ['#/screens/new', 'content.save'],

@@ -2,11 +2,15 @@ import { screenOf } from '../../../admin/screen'
 import { Answered } from '../../../admin/ui/answered'
 import { Page } from '../../../admin/ui/page'
 import { useAnswer } from '../../../admin/use-answer'
+import { may } from '../../../model/roles.ts'
 import { standingOf } from '../rules/standing.ts'
 import { ChangeName } from './change-name'
 import { ChangePassword } from './change-password'
 import { DeskLanguage } from './desk-language'
 import { OwnRole } from './own-role'
+import { OwnSessions } from './own-sessions'
+import { ToColleagues } from './people/to-colleagues'
+import { OwnFactor } from './second-factor/own-factor'
 import { whoIsIn } from './sign-in'
 import { SignOut } from './sign-out'
 import { word } from './words'
@@ -23,6 +27,9 @@ function Account() {
               <OwnRole standing={standingOf(person)} />
               <ChangeName person={person} />
               <ChangePassword person={person} />
+              <OwnFactor person={person} />
+              <OwnSessions />
+              {may(standingOf(person), 'accounts.manage') && <ToColleagues />}
               <DeskLanguage />
               <SignOut />
             </>

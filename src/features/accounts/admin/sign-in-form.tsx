@@ -1,25 +1,39 @@
 import { useId, useRef, useState } from 'react'
+import { whenFetched } from '../../../admin/when-fetched'
+import type { NextStep } from '../rules/second-factor.ts'
 import { PasswordField } from './password-field'
 import { Problem } from './problem'
-import { isWrong, signIn } from './sign-in'
+import { isWrong, signIn, whoIsIn } from './sign-in'
 import { useSending } from './use-sending'
 import { word } from './words'
 
 type Props = {
   /** The e-mail address that stands in the form at first. */
   email?: string
+  /** Where the password was given already: what the server asks for besides. */
+  first?: Step
   onDone(): unknown
 }
 
+/** These are fetched by those who need them. */
+const SecondStep = whenFetched(async () => ({ default: (await import('./second-factor/second-step')).SecondStep }))
+const Demanded = whenFetched(async () => ({ default: (await import('./second-factor/demanded')).Demanded }))
+
+/** What the form shows: the password first, then what the server asks for besides. */
+export type Step = { next: NextStep; password: string }
+const PASSWORD: Step = { next: undefined, password: '' }
+
 /** The sign-in of this site: a real form, which Enter sends and password managers know. What was typed stays, whatever is answered. */
-export function SignInForm({ email, onDone }: Props) {
+export function SignInForm({ email, first = PASSWORD, onDone }: Props) {
   const id = useId()
   const password = useRef<HTMLInputElement>(null)
   const [isTyped, setTyped] = useState(false)
+  const [step, setStep] = useState(first)
   const { isBusy, problem, count, submit } = useSending(async (typed) => {
     try {
-      await signIn(typed('email'), typed('password'))
-      await onDone()
+      const next = await signIn(typed('email'), typed('password'))
+      if (next) setStep({ next, password: typed('password') })
+      else await onDone()
     } catch (error) {
       setTyped(isWrong(error))
       if (isWrong(error)) password.current?.focus()
@@ -27,6 +41,12 @@ export function SignInForm({ email, onDone }: Props) {
     }
     return ''
   })
+  const goOn = async () => {
+    await whoIsIn().catch(() => null)
+    await onDone()
+  }
+  if (step.next === 'code') return <SecondStep onDone={goOn} onBack={() => setStep(PASSWORD)} />
+  if (step.next === 'set-up') return <Demanded password={step.password} onDone={goOn} />
   return (
     <form method="post" onSubmit={submit}>
       <Problem key={count} text={problem} />

@@ -5,6 +5,8 @@ export const SIGN_IN_LOOK = `
   background: var(--color-ivory);
 }
 .sign-columns { display: grid; min-height: 100%; grid-template-columns: minmax(30rem, 1fr) 1.15fr }
+.sign-columns.alone { grid-template-columns: minmax(0, 1fr) }
+.alone .sign-side { width: min(100%, 32rem); margin-inline: auto }
 .sign-page, .sign-dialog, .sign-above {
   color: var(--color-ink-2); font: 400 .9375rem/1.5 var(--font-sans); -webkit-font-smoothing: antialiased; text-align: start;
 }
@@ -63,6 +65,23 @@ export const SIGN_IN_LOOK = `
 .sign-more summary::-webkit-details-marker { display: none }
 .sign-more summary:hover, .sign-show:hover { color: var(--color-rose-700) }
 .sign-more p { margin-block-start: .75rem }
+.sign-step { margin-block-end: .5rem; color: var(--color-ink); font: 400 1.5rem/1.2 var(--font-display) }
+.sign-step i { color: var(--color-rose-700) }
+.sign-step i:lang(zh) { font-style: normal }
+.sign-input.code { letter-spacing: .12em; font-variant-numeric: tabular-nums }
+.sign-main:has(.code, .factor-codes, .factor-picture) .sign-more { display: none }
+.sign-others { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin-block-start: .75rem }
+.sign-other { min-height: 2.75rem; color: var(--color-ink); text-decoration: underline var(--color-brass-500); text-underline-offset: .3em }
+.sign-other:hover { color: var(--color-rose-700) }
+.sign-done { margin-block-end: 1.5rem; padding-inline-start: .75rem; color: var(--color-ink); border-inline-start: 3px solid var(--color-ok-700) }
+.factor-set-up { display: grid; gap: 1rem; color: var(--color-ink-2) }
+.factor-set-up .sign-go { margin-block-start: 0 }
+.factor-picture { width: 12.5rem; height: 12.5rem; border: 1px solid var(--color-sand) }
+.factor-secret { display: block; margin-block-start: .25rem; color: var(--color-ink); font: 500 .9375rem/1.7 ui-monospace, monospace; overflow-wrap: anywhere }
+.factor-codes {
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: .35rem 1rem; padding: 1rem; color: var(--color-ink);
+  font: 500 .9375rem/1.6 ui-monospace, monospace; background: var(--color-plaster);
+}
 .sign-languages { display: flex; gap: 1.5rem }
 .sign-languages button { min-height: 2.75rem; color: var(--color-ink-3) }
 .sign-languages button[aria-current] { color: var(--color-ink); font-weight: 500; text-decoration: underline var(--color-brass-500); text-underline-offset: .4em }

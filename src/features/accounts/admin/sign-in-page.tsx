@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { withElements } from '../../../admin/i18n/with-elements'
 import { setTabTitle } from '../../../admin/tab-title'
 import { DeskLanguages } from './desk-language'
+import { isLink } from './links/follow-link'
+import { Forgotten } from './links/forgotten'
 import { LockedDialog } from './locked-dialog'
 import { whoIsIn } from './sign-in'
 import { SignInForm } from './sign-in-form'
@@ -19,7 +21,7 @@ export function SignInPage({ onDone }: { onDone(): Promise<unknown> }) {
     void whoIsIn()
       .catch(() => null)
       .then((person) => {
-        if (person) return
+        if (person || isLink()) return
         setTabTitle({ screen: word('signIn') })
         setOut(true)
       })
@@ -37,7 +39,7 @@ export function SignInPage({ onDone }: { onDone(): Promise<unknown> }) {
               <SignInForm onDone={onDone} />
               <details className="sign-more">
                 <summary>{word('forgotten')}</summary>
-                <p>{word('forgottenHow')}</p>
+                <Forgotten />
               </details>
             </div>
             <DeskLanguages />

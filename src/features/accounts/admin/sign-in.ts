@@ -1,5 +1,6 @@
 import { ask, Refusal } from '../../../admin/ask-server'
 import { setStanding } from '../../../admin/standing'
+import type { NextStep } from '../rules/second-factor.ts'
 import { type Person, type Session, SIGN_IN_PATH } from '../rules/session.ts'
 import { standingOf } from '../rules/standing.ts'
 import { word } from './words'
@@ -16,14 +17,16 @@ function inWords({ status, message }: Refusal): string {
   return word('trouble')
 }
 
-/** Signs in to this site's own server. Throws a `Refusal` with a sentence for the editor. */
-export async function signIn(email: string, password: string): Promise<void> {
+/** Signs in to this site's own server, and returns what is still to do. Throws a `Refusal` with a sentence for the editor. */
+export async function signIn(email: string, password: string): Promise<NextStep> {
   const body = { email: email.trim(), password }
-  await ask(`${SIGN_IN_PATH}/sign-in/email`, { method: 'POST', body, unasked: true }).catch((error: unknown) => {
+  const asked = ask<{ next?: NextStep }>(`${SIGN_IN_PATH}/sign-in/email`, { method: 'POST', body, unasked: true })
+  const { next } = await asked.catch((error: unknown) => {
     throw error instanceof Refusal ? new Refusal(inWords(error), error.status) : error
   })
   // The desk shows what this person may do from the first moment on.
   await whoIsIn().catch(() => null)
+  return next
 }
 
 /** Tells whether what was typed is at fault, rather than the server or the number of tries. */

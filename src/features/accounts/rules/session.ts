@@ -4,6 +4,9 @@ import type { StoredStanding } from './standing.ts'
 /** The address on the server below which editors sign in and out, and learn who they are. */
 export const SIGN_IN_PATH = '/api/editors'
 
+/** Tells who is signed in. */
+export const SESSION_PATH = `${SIGN_IN_PATH}/get-session`
+
 /** The addresses at which editors change their own account. */
 export const NAME_PATH = `${SIGN_IN_PATH}/name`
 export const PASSWORD_PATH = `${SIGN_IN_PATH}/change-password`
@@ -11,7 +14,7 @@ export const PASSWORD_PATH = `${SIGN_IN_PATH}/change-password`
 export const EVERYWHERE_PATH = `${SIGN_IN_PATH}/revoke-sessions`
 
 /** An editor who is signed in. The id stays the same when the name changes. */
-export type Person = Editor & StoredStanding & { id: string }
+export type Person = Editor & StoredStanding & { id: string; twoFactorEnabled?: boolean | null }
 
 /** The session of the browser that asks; null where nobody is signed in. */
 export type Session = { user: Person } | null

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
 import { getMigrations } from 'better-auth/db/migration'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Pool } from 'pg'
 import type { Editor } from '../../../model/editor.ts'
 import type { Standing } from '../../../model/roles.ts'
@@ -10,6 +11,8 @@ import { isSameOrigin } from '../../../server/http/same-origin.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
 import { SIGN_IN_PATH } from '../rules/session.ts'
 import { refusalOfStanding, storedOf } from '../rules/standing.ts'
+import { type Beside, besideAccounts } from './beside.ts'
+import { kept } from './kept.ts'
 import { refusalOfPassword } from './password-rule.ts'
 import { type Account, accountOf, assertOwnerLeft, newStanding, STANDING_FIELDS } from './standings.ts'
 
@@ -17,8 +20,12 @@ import { type Account, accountOf, assertOwnerLeft, newStanding, STANDING_FIELDS 
 export const CLIENT_ADDRESS = 'x-client-address'
 const SESSION_SECONDS = 12 * 60 * 60
 
+type Own = SignedIn & Beside
+
 /** Editors, their passwords and sessions. */
-export type Accounts = SignedIn & {
+export type Accounts = Own & {
+  /** The name of the site. */
+  brand(): Promise<string>
   /** Answers the requests to sign in, to sign out, to change a password, and to tell who is signed in. */
   handle(request: Request): Promise<Response>
   /**
@@ -33,6 +40,8 @@ export type Accounts = SignedIn & {
   /** Takes the account away and ends its sessions; false if there is none. Throws a sentence for the only owner. */
   remove(email: string): Promise<boolean>
   /** Gives a new password and ends all sessions; false if there is no such editor. Throws a sentence where it is a weak one. */
+  renew(email: string, password: string): Promise<boolean>
+  /** The same, and takes a second factor away, as for a lost phone. */
   reset(email: string, password: string): Promise<boolean>
   /** Returns a refusal if this editor may not have this password; undefined where they may. */
   refusal(editor: Editor, password: string): Promise<string | undefined>
@@ -56,7 +65,8 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
     },
     user: { additionalFields: STANDING_FIELDS },
     emailAndPassword: { enabled: true, disableSignUp: true },
-    session: { expiresIn: SESSION_SECONDS },
+    session: { expiresIn: SESSION_SECONDS, additionalFields: { usedAt: { type: 'date', required: false, input: false } } },
+    plugins: [twoFactor(), kept],
     // Counted by `guard.ts`, which lets an editor's own browser pass whatever others try.
     rateLimit: { enabled: false },
     advanced: {
@@ -77,7 +87,9 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
   } satisfies BetterAuthOptions
   await (await getMigrations(options)).runMigrations()
   const auth = betterAuth(options)
-  const { internalAdapter, password: passwords } = await auth.$context
+  const context = await auth.$context
+  const { internalAdapter, password: passwords } = context
+  const beside = besideAccounts(context, async (headers) => (await auth.api.getSession({ headers })) ?? undefined)
   const refusal = async (editor: Editor, password: string) => refusalOfPassword(password, editor, await brand())
   const hash = async (editor: Editor, password: string) => {
     const refused = await refusal(editor, password)
@@ -86,11 +98,20 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
   }
   const find = async (email: string) => (await internalAdapter.findUserByEmail(email.toLowerCase()))?.user
   const list = async () => (await internalAdapter.listUsers()).map(accountOf)
+  async function renew(email: string, password: string) {
+    const user = await find(email)
+    if (!user) return false
+    await internalAdapter.updatePassword(user.id, await hash(user, password))
+    await internalAdapter.deleteUserSessions(user.id)
+    return true
+  }
   return {
+    ...beside,
+    brand,
     handle: auth.handler,
     async editorOf(headers) {
-      const found = await auth.api.getSession({ headers })
-      return found ? { ...accountOf(found.user), session: found.session.id } : undefined
+      const found = await beside.signedIn(headers)
+      return found && { ...accountOf(found.user), session: found.session.id }
     },
     async add({ name, email }, password, wanted) {
       if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email)) throw new Error(`"${email}" is not an e-mail address.`)
@@ -125,11 +146,11 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
       await internalAdapter.deleteUser(user.id)
       return true
     },
+    renew,
     async reset(email, password) {
       const user = await find(email)
-      if (!user) return false
-      await internalAdapter.updatePassword(user.id, await hash(user, password))
-      await internalAdapter.deleteUserSessions(user.id)
+      if (!user || !(await renew(email, password))) return false
+      await beside.secondFactors.remove(user.id)
       return true
     },
   }

@@ -7,7 +7,7 @@ const LONGEST = 80
 const UNFIT = /[<>\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 
 /** Returns a refusal where a text can't be the name of a person in a list of changes: `'Ada <ada@x.example>'` */
-function refusalOfName(name: string): string | undefined {
+export function refusalOfName(name: string): string | undefined {
   if (!/\p{L}/u.test(name)) return 'Write a name by which your colleagues know you.'
   if ([...name].length > LONGEST) return `A name may have ${LONGEST} characters; this one has ${[...name].length}.`
   if (UNFIT.test(name)) return 'A name has letters, spaces and marks such as ’ and -, but no < or >.'

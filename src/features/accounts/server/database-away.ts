@@ -10,8 +10,21 @@ export function sayWhenAway(accounts: Accounts, answers: () => Promise<boolean>)
       throw (await answers()) ? error : new Unreachable(error)
     }
   }
+  const all = <Part extends object>(part: Part): Part =>
+    Object.fromEntries(
+      Object.entries(part).map(([name, work]: [string, (...given: unknown[]) => Promise<unknown>]) => [
+        name,
+        (...given: unknown[]) => orAway(work(...given)),
+      ]),
+    ) as Part
   return {
     ...accounts,
+    log: all(accounts.log),
+    sessions: all(accounts.sessions),
+    secondFactors: all(accounts.secondFactors),
+    demand: all(accounts.demand),
+    links: all(accounts.links),
+    sessionOf: (headers) => orAway(accounts.sessionOf(headers)),
     async handle(request) {
       const response = await orAway(accounts.handle(request))
       if (response.status >= 500 && !(await answers())) throw new Unreachable(response.statusText)

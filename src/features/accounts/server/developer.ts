@@ -14,7 +14,7 @@ const DEVELOPER: SignedInEditor = {
  * In development Tina's own local mode needs no sign-in, so the preview beside it must not ask for one either.
  * Only for a server that listens on this machine alone; another name for it, set by a foreign page, doesn't count.
  */
-export const withDeveloper = (accounts: Accounts): Accounts => ({
+export const withDeveloper = <Kept extends Accounts>(accounts: Kept): Kept => ({
   ...accounts,
   async editorOf(headers) {
     const local = LOCAL_HOST.test(headers.get('host') ?? '')

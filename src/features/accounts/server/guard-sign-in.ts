@@ -1,19 +1,38 @@
 import { LRUCache } from 'lru-cache'
+import type { NextStep } from '../rules/second-factor.ts'
 import { type Accounts, CLIENT_ADDRESS } from './accounts.ts'
 import type { Guarding } from './guard.ts'
+import { cookiesFrom } from './guard-second-factor.ts'
 import { readTexts, refuse, withJson } from './json-request.ts'
 import { knowBrowsers } from './known-browser.ts'
 import { limitSignIns, type Over } from './sign-in-limits.ts'
 
 const LONGEST_EMAIL = 254
+const NOBODY = 'an address that no editor has'
+const UNKNOWN = { name: 'tries of nobody in the log', most: 60, windowMs: 60 * 60_000 }
 
 /** Signing in: with limits, a sentence in the log for what is refused, and a cookie by which the browser is known next time. */
 export function guardSignIn(accounts: Accounts, { limit, key }: Guarding) {
   const limits = limitSignIns(limit)
   const browsers = knowBrowsers(key)
+  const unknown = limit(UNKNOWN)
   const tellOver = tellOnce()
   /** For the log: what was typed is repeated only where it is an editor's address. */
-  const nameOf = async (email: string) => (await accounts.find(email))?.email ?? 'an address that no editor has'
+  const nameOf = async (email: string) => (await accounts.find(email))?.email ?? NOBODY
+
+  async function tellWrong(typed: string) {
+    const email = (await accounts.find(typed))?.email
+    console.error(`Sign-in refused: a wrong password for ${email ?? NOBODY}.`)
+    // Whoever tries addresses that no account has fills no log.
+    if (email || (await unknown.allow(NOBODY))) await accounts.log.note({ action: 'sign-in-failed', email: email ?? '' })
+  }
+
+  /** What the right password leads to: a code, the set-up of a second factor that is demanded, or the desk. */
+  async function stepAfter(response: Response): Promise<NextStep> {
+    const { twoFactorRedirect, user } = (await response.json()) as { twoFactorRedirect?: boolean; user?: { twoFactorEnabled?: boolean } }
+    if (twoFactorRedirect) return 'code'
+    return !user?.twoFactorEnabled && (await accounts.demand.isMade()) ? 'set-up' : undefined
+  }
 
   return async (request: Request): Promise<Response> => {
     const { email: typed = '', password = '' } = await readTexts(request)
@@ -27,12 +46,17 @@ export function guardSignIn(accounts: Accounts, { limit, key }: Guarding) {
       return refuse(429, `Too many wrong passwords. Wait ${wait} and try again.`, { 'retry-after': String(over.seconds) })
     }
     const response = await accounts.handle(withJson(request, { email, password }))
-    if (response.status === 401) console.error(`Sign-in refused: a wrong password for ${await nameOf(email)}.`)
+    if (response.status === 401) await tellWrong(email)
     if (!response.ok) return response
     await limits.forget(who)
-    response.headers.append('set-cookie', browsers.cookieFor(email, who.mark))
-    console.log(`${email} has signed in.`)
-    return response
+    const next = await stepAfter(response)
+    const headers = cookiesFrom(response)
+    headers.append('set-cookie', browsers.cookieFor(email, who.mark))
+    if (next !== 'code') {
+      await accounts.log.note({ action: 'signed-in', email })
+      console.log(`${email} has signed in.`)
+    }
+    return Response.json({ next }, { headers })
   }
 }
 

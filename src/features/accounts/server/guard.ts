@@ -1,19 +1,41 @@
 import type { Attempts, Limit } from '../../../server/http/rate-limit.ts'
-import { NAME_PATH, PASSWORD_PATH, SIGN_IN_PATH } from '../rules/session.ts'
+import { END_SESSION_PATH, SESSIONS_PATH } from '../rules/own-sessions.ts'
+import { SECOND_STEP_PATH } from '../rules/second-factor.ts'
+import { EVERYWHERE_PATH, NAME_PATH, PASSWORD_PATH, SESSION_PATH, SIGN_IN_PATH } from '../rules/session.ts'
 import type { Accounts } from './accounts.ts'
 import { changeName } from './change-name.ts'
 import { guardPasswordChange } from './guard-password-change.ts'
+import { guardSecondFactor } from './guard-second-factor.ts'
+import { guardSecondStep } from './guard-second-step.ts'
 import { guardSignIn } from './guard-sign-in.ts'
+import { refuse } from './json-request.ts'
+import { limitOwnPassword } from './own-password.ts'
+import { answerSessions } from './own-sessions.ts'
 
 export type Guarding = { limit: (limit: Limit) => Attempts; key: string }
 
+/** Accounts behind limits, and what counts tries for what else is asked of them. */
+export type GuardedAccounts = Accounts & Pick<Guarding, 'limit'>
+
 /** The accounts behind limits on wrong passwords, with a sentence in the log for each that is refused. */
-export function guardAccounts(accounts: Accounts, guarding: Guarding): Accounts {
+export function guardAccounts(accounts: Accounts, guarding: Guarding): GuardedAccounts {
+  const ownPassword = limitOwnPassword(guarding.limit)
+  const sessions = answerSessions(accounts)
   const doors: Record<string, (request: Request) => Promise<Response>> = {
     [`${SIGN_IN_PATH}/sign-in/email`]: guardSignIn(accounts, guarding),
-    [PASSWORD_PATH]: guardPasswordChange(accounts, guarding),
+    [SECOND_STEP_PATH]: guardSecondStep(accounts, guarding),
+    ...guardSecondFactor(accounts, ownPassword),
+    [PASSWORD_PATH]: guardPasswordChange(accounts, ownPassword),
     [NAME_PATH]: changeName(accounts),
+    [SESSIONS_PATH]: sessions,
+    [END_SESSION_PATH]: sessions,
+    [EVERYWHERE_PATH]: onlyWhole(accounts, () => refuse(401, 'Sign in to sign out everywhere.')),
+    [SESSION_PATH]: onlyWhole(accounts, () => Response.json(null)),
   }
   const handle = async (request: Request) => (doors[new URL(request.url).pathname] ?? accounts.handle)(request)
-  return { ...accounts, handle }
+  return { ...accounts, handle, limit: guarding.limit }
 }
+
+/** Asks the library for whoever is signed in with all that is demanded of them, and answers `otherwise` to everybody else. */
+const onlyWhole = (accounts: Accounts, otherwise: () => Response) => async (request: Request) =>
+  (await accounts.editorOf(request.headers)) ? accounts.handle(request) : otherwise()

@@ -13,6 +13,6 @@ export function withJson(request: Request, body: object, address = request.url):
   return new Request(address, { method: request.method, headers, body: JSON.stringify(body) })
 }
 
-/** A refusal in a sentence for a person. */
-export const refuse = (status: 400 | 401 | 429, message: string, headers: Record<string, string> = {}) =>
-  Response.json({ message }, { status, headers })
+/** A refusal in a sentence for a person. `reason` is a name by which the desk finds its own words for it. */
+export const refuse = (status: 400 | 401 | 403 | 404 | 409 | 429, message: string, headers: Record<string, string> = {}, reason?: string) =>
+  Response.json({ message, ...(reason && { reason }) }, { status, headers })

@@ -7,7 +7,7 @@ import { SIGN_IN_PATH } from '../rules/session.ts'
 import { type Accounts, CLIENT_ADDRESS } from './accounts.ts'
 
 const MOST_BYTES = 16 * 1024
-/** The methods and paths that the admin needs: `/name` is ours, the others are out of the library's many. */
+/** The methods and paths that the admin needs: some are ours, the others are out of the library's many. */
 const OPEN: [string, string][] = [
   ['POST', '/sign-in/email'],
   ['POST', '/sign-out'],
@@ -15,6 +15,13 @@ const OPEN: [string, string][] = [
   ['POST', '/name'],
   ['POST', '/revoke-sessions'],
   ['GET', '/get-session'],
+  ['POST', '/second-step'],
+  ['POST', '/second-factor/begin'],
+  ['POST', '/second-factor/confirm'],
+  ['POST', '/second-factor/codes'],
+  ['POST', '/second-factor/off'],
+  ['GET', '/sessions'],
+  ['POST', '/sessions/end'],
 ]
 
 /** Serves the addresses at which editors sign in and out, change their name and password, and learn who is signed in. */

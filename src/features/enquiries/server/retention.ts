@@ -6,18 +6,19 @@ const HOUR_MS = 60 * 60_000
 /** The log names editors and references, nothing of visitors; it outlives the enquiries. */
 const LOG_DAYS = 730
 
-type Parts = Pick<Enquiries, 'book' | 'log' | 'clock'>
+/** `logs` are those that are kept as long as that of enquiries. */
+type Parts = Pick<Enquiries, 'book' | 'log' | 'clock'> & { logs?: { eraseBefore(moment: Date): Promise<void> }[] }
 const CLOCKS: Clocks = { now: () => Date.now(), running: () => performance.now() }
 
 /** Erases what is older than so many days, now and every hour; nothing while the clock can't be relied on. */
-export function startRetention({ book, log, clock }: Parts, days: number, clocks = CLOCKS) {
+export function startRetention({ book, log, clock, logs = [log] }: Parts, days: number, clocks = CLOCKS) {
   const watch = watchClock(clock, clocks)
   async function erase() {
     try {
       const now = await watch.timeToEraseBy()
       if (now === undefined) return
       const count = await book.eraseBefore(new Date(now - days * DAY_MS))
-      await log.eraseBefore(new Date(now - LOG_DAYS * DAY_MS))
+      for (const each of logs) await each.eraseBefore(new Date(now - LOG_DAYS * DAY_MS))
       if (count > 0) console.log(`Erased ${count} enquiries older than ${days} days.`)
     } catch (error) {
       console.error(`Old enquiries could not be erased: ${reasonOf(error)}`)

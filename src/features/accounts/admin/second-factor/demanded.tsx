@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { withElements } from '../../../../admin/i18n/with-elements'
+import { BEGIN_PATH, type Begun } from '../../rules/second-factor.ts'
+import { post } from '../ask-in-words'
+import { Problem } from '../problem'
+import { useSending } from '../use-sending'
+import { word } from '../words/second-factor'
+import { SetUp } from './set-up'
+
+/** Leads whoever needs a second factor and has none to set it up, right after they have typed their password. */
+export function Demanded({ password, onDone }: { password: string; onDone(): unknown }) {
+  const [begun, setBegun] = useState<Begun>()
+  const { isBusy, problem, count, submit } = useSending(async () => {
+    setBegun(await post<Begun>(BEGIN_PATH, { password }, true))
+    return ''
+  })
+  return (
+    <>
+      <h2 className="sign-step">{withElements(word('demandTitle'), { second: <i>{word('second')}</i> })}</h2>
+      {begun ? (
+        <SetUp begun={begun} onDone={onDone} />
+      ) : (
+        <form onSubmit={submit}>
+          <p className="sign-lead">{word('demandLead')}</p>
+          <Problem key={count} text={problem} />
+          <button
+            type="submit"
+            // biome-ignore lint/a11y/noAutofocus: it stands where the button was that led here.
+            autoFocus
+            aria-disabled={isBusy}
+            className="sign-go"
+          >
+            {word(isBusy ? 'settingUp' : 'setUp')}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}

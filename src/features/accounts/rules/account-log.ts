@@ -1,0 +1,42 @@
+import { isLocale } from '../../../model/languages.ts'
+import { isRole, type Standing } from '../../../model/roles.ts'
+
+/** What the log of accounts tells of. */
+const ACTIONS = [
+  'signed-in',
+  'sign-in-failed',
+  'code-failed',
+  'invited',
+  'invitation-withdrawn',
+  'joined',
+  'role-changed',
+  'ended',
+  'reset',
+  'forgotten',
+  'password-changed',
+  'second-factor-on',
+  'second-factor-off',
+  'backup-code-used',
+  'backup-codes-renewed',
+  'demand-on',
+  'demand-off',
+] as const
+export type Action = (typeof ACTIONS)[number]
+
+/** One line of the log: `email` is the account that it is about, `doneBy` who did it where that was somebody else. */
+export type AccountEvent = { at: Date; action: Action; email: string; doneBy: string; detail: string }
+
+export const LOG_PAGE = 50
+export type LogPage = { events: AccountEvent[]; more: boolean }
+
+const ENQUIRIES = 'enquiries'
+
+/** Writes a role for the log: `'translator ar zh-CN enquiries'`. */
+export const standingDetail = ({ role, languages, enquiries }: Standing): string =>
+  [role, ...(role === 'translator' ? languages : []), ...(enquiries ? [ENQUIRIES] : [])].join(' ')
+
+/** Reads the same. */
+export function standingFrom(detail: string): Standing {
+  const [role, ...rest] = detail.split(' ')
+  return { role: isRole(role) ? role : 'reviewer', languages: rest.filter(isLocale), enquiries: rest.includes(ENQUIRIES) }
+}

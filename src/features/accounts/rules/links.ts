@@ -1,0 +1,30 @@
+import type { Standing } from '../../../model/roles.ts'
+import { SIGN_IN_PATH } from './session.ts'
+
+/** The addresses at which a link is looked at, and used. */
+export const LOOK_PATH = `${SIGN_IN_PATH}/link`
+export const USE_PATH = `${SIGN_IN_PATH}/link/use`
+
+/** The address at which whoever has forgotten their password asks for a link, and the one that tells whether letters are sent. */
+export const FORGOTTEN_PATH = `${SIGN_IN_PATH}/forgotten`
+export const WAYS_PATH = `${SIGN_IN_PATH}/ways`
+
+/** What a link is for: the first account, a new password that an owner gives, or one that its owner asked for. */
+export type LinkKind = 'invitation' | 'reset' | 'forgotten'
+
+/** What whoever opens a link is shown. */
+export type Looked = { kind: LinkKind; email: string }
+
+/** A link that an owner has made; `letter` tells whether a letter took it, too. */
+export type MadeLink = { token: string; until: Date; letter: 'none' | 'sent' | 'failed' }
+
+/** Somebody who was invited and hasn't come yet. */
+export type Invitation = Standing & { email: string; by: string; until: Date }
+
+const START = '#/link/'
+
+/** `'https://site.example', 'abc'` => `'https://site.example/admin/index.html#/link/abc'`: what follows `#` stands in no server's log. */
+export const linkTo = (origin: string, token: string) => `${origin}/admin/index.html${START}${token}`
+
+/** `'#/link/abc'` => `'abc'`; undefined for any other place in the admin. */
+export const tokenIn = (hash: string): string | undefined => (hash.startsWith(START) ? hash.slice(START.length) : undefined)

@@ -1,0 +1,30 @@
+import { SIGN_IN_PATH } from './session.ts'
+
+/** The addresses at which editors set up, renew and turn off their own second factor. */
+export const SECOND_FACTOR_PATH = `${SIGN_IN_PATH}/second-factor`
+export const BEGIN_PATH = `${SECOND_FACTOR_PATH}/begin`
+export const CONFIRM_PATH = `${SECOND_FACTOR_PATH}/confirm`
+export const CODES_PATH = `${SECOND_FACTOR_PATH}/codes`
+export const OFF_PATH = `${SECOND_FACTOR_PATH}/off`
+
+/** The second step of signing in, with six digits or with a backup code. */
+export const SECOND_STEP_PATH = `${SIGN_IN_PATH}/second-step`
+
+/** What comes after the right password, where that is not yet all. */
+export type NextStep = 'code' | 'set-up' | undefined
+
+/** What an app for codes takes in: the address with the secret, the secret alone, and the backup codes, which are shown once. */
+export type Begun = { address: string; secret: string; codes: string[] }
+
+/** `'JBSWY3DPEHPK3PXP'` => `'JBSW Y3DP EHPK 3PXP'` */
+export const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? ''
+
+/** `' 123 456 '` => `'123456'` */
+export const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '')
+export const isSixDigits = (code: string): boolean => /^\d{6}$/.test(code)
+
+/** `' ab1cD eF2gH'` => `'ab1cD-eF2gH'`, as a backup code was written. */
+export function backupCodeOf(typed: string): string {
+  const letters = typed.replace(/[^A-Za-z0-9]/g, '')
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`
+}
