@@ -19,6 +19,7 @@ import { createSwitcher } from '../features/preview/server/switcher.ts'
 import { createPreviewVersion } from '../features/preview/server/version.ts'
 import { previewedContent } from '../features/preview/server/view.ts'
 import { createReport } from '../features/report/server/routes.ts'
+import type { LateBackup } from '../model/content-state.ts'
 import { canEdit } from './content/branches/views.ts'
 import { createCloudRoutes } from './content/cloud/views.ts'
 import { createGateway } from './content/editing/gateway.ts'
@@ -52,6 +53,8 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   enquiries: Enquiries
   /** Returns a sentence that says why old enquiries are not erased at the moment; undefined if they are. */
   notErasing: () => string | undefined
+  /** Tells whether a backup is missing; undefined if the server makes none. */
+  lateBackup?: () => Promise<LateBackup | undefined>
   /** The checks that /healthz makes beside that of the database. */
   probes: Probe[]
   /** The list of people who have a document open. */
@@ -90,7 +93,17 @@ export function createApp(parts: Parts) {
     app.route('/', createPresence(presence, accounts, publicUrl))
   }
   if (remote) app.route('/', createWebhook('/api/content/webhook', remote.webhookSecret, remote.wake))
-  app.route('/', createState({ branches, hasHistory: Boolean(cloud ?? branches.main.checkout), remote, accounts, publicUrl }))
+  app.route(
+    '/',
+    createState({
+      branches,
+      hasHistory: Boolean(cloud ?? branches.main.checkout),
+      remote,
+      lateBackup: parts.lateBackup,
+      accounts,
+      publicUrl,
+    }),
+  )
   app.route('/', gate.routes)
   app.route(
     '/',

@@ -12,12 +12,16 @@ import { createGate } from '../features/gate/server/gate.ts'
 import { openGatePassword } from '../features/gate/server/password.ts'
 import { openPresence } from '../features/presence/server/presence.ts'
 import { createApp } from './app.ts'
+import { makeBackup } from './backup/make.ts'
+import { givenPassphrase } from './backup/passphrase.ts'
+import { startBackups } from './backup/schedule.ts'
 import { diskProbes } from './disk.ts'
 import { logInLines } from './http/log.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readSettings } from './settings.ts'
 import { openSource } from './source.ts'
 import { openDataDir } from './stores/data-dir.ts'
+import { noteRunning } from './stores/running.ts'
 import { openStores } from './stores.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -29,7 +33,9 @@ async function main() {
   // Developers see where in the program something went wrong; whoever reads a log gets one line for each thing.
   if (!development) logInLines()
   const settings = readSettings(process.env)
+  const passphrase = givenPassphrase(settings.backupKey)
   openDataDir(settings.dataDir)
+  const end = noteRunning(settings.dataDir)
   const presence = openPresence()
   const source = await openSource(settings, presence.saved)
   const { branches } = source
@@ -40,6 +46,7 @@ async function main() {
   const mailer = settings.mail && openSmtp(settings.mail.url, settings.mail.from)
   const siteSettings = async () => (await branches.main.content().settings()).data.siteSettings
   const postman = mailer && startPostman({ enquiries, settings: siteSettings, send: mailer.send })
+  const place = { ...settings, contentDir: settings.cloud ? undefined : settings.contentDir }
   const wayIn = await stores.inTurn(() => firstEditor(stores.accounts, settings.firstEditor))
   const http = createServer()
   const { load, middleware } = development ? await (await import('./development.ts')).developmentBuild(http) : productionBuild()
@@ -55,8 +62,10 @@ async function main() {
   const gate = createGate({ mode: settings.gate, password: gatePassword.password, key, endedPasses, limit })
   const render = createRenderer(load, development ? 'development' : 'production')
   const notErasing = retention.problem
-  const probes = [...diskProbes(settings), async () => notErasing()]
-  const kept = { accounts, enquiries, answers: stores.answers, notErasing, probes }
+  const backups =
+    settings.backups && passphrase && startBackups(settings.backups, (file) => makeBackup(file, place, passphrase, { alone: true }))
+  const probes = [...diskProbes(settings), async () => notErasing(), ...(backups ? [backups.problem] : [])]
+  const kept = { accounts, enquiries, answers: stores.answers, notErasing, probes, lateBackup: backups ? backups.late : undefined }
   const app = createApp({ settings, development, folders, ...source, ...kept, presence, gate, render, origin })
   const listener = getRequestListener(app.fetch)
   http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
@@ -77,9 +86,11 @@ async function main() {
     http.close(async () => {
       await postman?.stop()
       retention.stop()
+      if (backups) backups.stop()
       mailer?.close()
       await source.stop()
       await stores.close()
+      end()
       process.exit(0)
     })
     http.closeIdleConnections()
