@@ -28,6 +28,17 @@ export async function connectAlone(url: string): Promise<Client> {
   return client
 }
 
+/** Tells whether a process of the site is connected to a database. One that has nothing to do may not be. */
+export async function isInUse(url: string): Promise<boolean> {
+  const client = await connectAlone(url)
+  try {
+    const of = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'site'"
+    return (await client.query(of)).rows.length > 0
+  } finally {
+    await client.end()
+  }
+}
+
 /** Returns the names of the tables whose rows travel. */
 export async function tablesOf(client: Client): Promise<string[]> {
   const names = (await client.query<{ name: string }>(TABLES)).rows.map(({ name }) => name)

@@ -1,9 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSecret, openDataDir } from '../data-dir.ts'
-
-/** The secret that stands in a file whatever the store: each process has its own. */
-const ALWAYS_A_FILE = 'webhook-secret'
+import { BESIDE_DATABASE, isSecret, openDataDir } from '../data-dir.ts'
 
 type Secret = { name: string; value: string }
 
@@ -19,7 +16,7 @@ export const keptSecrets = (dataDir: string): Secret[] =>
 export const secretsBesideDatabase = (dataDir: string) => keptSecrets(dataDir).filter(({ name }) => isBesideDatabase(name))
 
 /** Tells whether a secret stands in a file although there is a shared database. */
-export const isBesideDatabase = (name: unknown) => name === ALWAYS_A_FILE
+export const isBesideDatabase = (name: unknown) => name === BESIDE_DATABASE
 
 /** Writes a secret to its file in DATA_DIR, in the place of the one that was there. Throws if it is no name of a secret. */
 export function writeSecret(dataDir: string, { name, value }: Record<string, unknown>) {
