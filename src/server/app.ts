@@ -32,6 +32,8 @@ import { protectiveHeaders, refuseLongAddresses } from './http/headers.ts'
 import { healthRoute } from './http/health.ts'
 import { createLine } from './http/line.ts'
 import type { Probe } from './http/probe.ts'
+import { readyRoute } from './http/ready.ts'
+import { giveRequestId } from './http/request-id.ts'
 import { createWebhook } from './http/webhook.ts'
 import { createCrawlerFiles } from './pages/crawlers.ts'
 import { createPages } from './pages/pages.ts'
@@ -59,6 +61,8 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   probes: Probe[]
   /** The list of people who have a document open. */
   presence: Presence
+  /** Tells whether this process is about to end. */
+  stopping?: () => boolean
   /** Tells whether enquiries can be stored at this moment. */
   answers: () => Promise<boolean>
   gate: Gate
@@ -77,11 +81,16 @@ export function createApp(parts: Parts) {
 
   app.onError(tellFailure)
   app.use(protectiveHeaders({ isHttps: publicUrl.startsWith('https:'), isCloud: Boolean(cloud) }))
-  app.use(refuseLongAddresses)
   app.use(readClient(settings))
+  app.use(giveRequestId)
+  app.use(refuseLongAddresses)
   app.get(
     '/healthz',
     healthRoute({ revision: () => branches.main.revision, answers, probes: [...parts.probes, ...contentProbes(branches.main)] }),
+  )
+  app.get(
+    '/readyz',
+    readyRoute({ stopping: parts.stopping ?? (() => false), answers, reads: async () => (await branches.main.content()).settings() }),
   )
   app.route('/', createSignIn(accounts, publicUrl))
   if (cloud) app.route('/', createCloudRoutes(cloud.webhookSecret, cloud.wake))

@@ -16,7 +16,8 @@ import { makeBackup } from './backup/make.ts'
 import { givenPassphrase } from './backup/passphrase.ts'
 import { startBackups } from './backup/schedule.ts'
 import { diskProbes } from './disk.ts'
-import { logInLines } from './http/log.ts'
+import { asJson, logInLines } from './http/log.ts'
+import { requestId } from './http/request-id.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readSettings } from './settings.ts'
 import { openSource } from './source.ts'
@@ -31,7 +32,7 @@ const development = process.argv.includes('--dev')
 
 async function main() {
   // Developers see where in the program something went wrong; whoever reads a log gets one line for each thing.
-  if (!development) logInLines()
+  if (!development) logInLines(console, process.env.LOG === 'json' ? asJson(requestId) : undefined)
   const settings = readSettings(process.env)
   const passphrase = givenPassphrase(settings.backupKey)
   openDataDir(settings.dataDir)
@@ -66,7 +67,8 @@ async function main() {
     settings.backups && passphrase && startBackups(settings.backups, (file) => makeBackup(file, place, passphrase, { alone: true }))
   const probes = [...diskProbes(settings), async () => notErasing(), ...(backups ? [backups.problem] : [])]
   const kept = { accounts, enquiries, answers: stores.answers, notErasing, probes, lateBackup: backups ? backups.late : undefined }
-  const app = createApp({ settings, development, folders, ...source, ...kept, presence, gate, render, origin })
+  let stopping = false
+  const app = createApp({ settings, stopping: () => stopping, development, folders, ...source, ...kept, presence, gate, render, origin })
   const listener = getRequestListener(app.fetch)
   http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
   await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
@@ -77,7 +79,6 @@ async function main() {
   if (!postman) console.log('No mail server is set (SMTP_URL): enquiries wait in the inbox of the admin, and no e-mail is sent.')
   for (const note of source.notes) console.log(note)
 
-  let stopping = false
   const stop = () => {
     // A terminal signals the whole group, and npm passes the signal on once more.
     if (stopping) return

@@ -23,6 +23,7 @@ const POSTGRES = 'must be an address such as postgres://user:password@db.example
 const schema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(text, '127.0.0.1'),
+  LOG: v.optional(v.picklist(['text', 'json'], 'must be text or json'), 'text'),
   PUBLIC_URL: v.optional(v.union([v.literal(''), v.pipe(text, v.url('must be an address such as https://www.example.com'))]), ''),
   TRUSTED_PROXIES: v.optional(networks, ''),
   GATE: v.optional(v.picklist(['browser', 'server', 'off'], 'must be browser, server or off'), 'browser'),
