@@ -9,6 +9,7 @@ import { makeBackup, type Place } from '../../src/server/backup/make.ts'
 import { inspect } from '../../src/server/backup/read.ts'
 import { restore } from '../../src/server/backup/restore.ts'
 import { readSettings } from '../../src/server/settings.ts'
+import { openSnapshot } from '../../src/server/stores/rows/store-at.ts'
 import { openStores } from '../../src/server/stores.ts'
 import { keptRows } from '../fixtures/kept-rows.ts'
 import { OLDER_TABLES } from '../fixtures/older-tables.ts'
@@ -240,6 +241,15 @@ test('what is there already is never overwritten', async () => {
   await expect(
     makeBackup(file, from(site), WORDS).finally(async () => expect((await inspect(file, WORDS)).total.files).toBe(1)),
   ).rejects.toThrow('is there already')
+})
+
+test.skipIf(!ON_POSTGRES)('processes that share a database make their backups one at a time', async () => {
+  const held = await openSnapshot(site.settings, { alone: true })
+  const own = join(above, 'own.backup')
+  expect(await makeBackup(own, from(site), WORDS, { alone: true })).toBeUndefined()
+  expect(existsSync(own)).toBe(false)
+  await held?.close()
+  expect((await makeBackup(own, from(site), WORDS, { alone: true }))?.tables.user).toBe(1)
 })
 
 test.skipIf(ON_POSTGRES)('a backup of older tables is brought up to date where it is restored', async () => {
