@@ -23,6 +23,7 @@ export const ROOMS: Record<string, string[]> = {
   'server/http': ['model', 'i18n', 'seo'],
   'server/stores': ['server/http'],
   'server/content': ['model', 'i18n', 'content', 'server/http'],
+  'server/backup': ['model', 'server/http', 'server/stores', 'server/content'],
   'features/*/server': ['model', 'i18n', 'ui', 'content', 'features/*/rules', 'server/http', 'server/stores', 'server/content'],
   'server/pages': [
     'model',

@@ -27,6 +27,9 @@ export type RemoteState = {
   withdrawn: (Withdrawn & { at: string })[]
 }
 
+/** A backup that is missing: the hours since the last one, or none if there was never one. */
+export type LateBackup = { hours?: number }
+
 /** The state of the content: whether there is a history, which documents can't be read, and how the git remote is. */
 export type ContentState = {
   history: boolean
@@ -34,4 +37,6 @@ export type ContentState = {
   folderElsewhere: boolean
   damaged: (Damage & NamedDocument)[]
   remote?: RemoteState
+  /** Is there if the server makes backups, and the last one is older than it should be. */
+  lateBackup?: LateBackup
 }

@@ -22,7 +22,17 @@ export const PATH: Pattern = {
 }
 
 /** Beginnings that belong to the site itself. A language such as `zh-CN` needs no word here: a page's address has no capitals. */
-const TAKEN = ['admin', 'api', 'assets', 'healthz', 'media', 'search', 'staff', ...LOCALES.filter((locale) => !/[A-Z]/.test(locale))].sort()
+const TAKEN = [
+  'admin',
+  'api',
+  'assets',
+  'healthz',
+  'media',
+  'readyz',
+  'search',
+  'staff',
+  ...LOCALES.filter((locale) => !/[A-Z]/.test(locale)),
+].sort()
 
 /** The address of a page without its first stroke. */
 export const SLUG: Pattern = {

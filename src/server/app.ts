@@ -22,6 +22,7 @@ import { createSwitcher } from '../features/preview/server/switcher.ts'
 import { createPreviewVersion } from '../features/preview/server/version.ts'
 import { askingOf, mayPreview, previewedContent } from '../features/preview/server/view.ts'
 import { createReport } from '../features/report/server/routes.ts'
+import type { LateBackup } from '../model/content-state.ts'
 import { canEdit } from './content/branches/views.ts'
 import { createCloudRoutes } from './content/cloud/views.ts'
 import { createGateway } from './content/editing/gateway.ts'
@@ -34,6 +35,8 @@ import { protectiveHeaders, refuseLongAddresses } from './http/headers.ts'
 import { healthRoute } from './http/health.ts'
 import { createLine } from './http/line.ts'
 import type { Probe } from './http/probe.ts'
+import { readyRoute } from './http/ready.ts'
+import { giveRequestId } from './http/request-id.ts'
 import { createWebhook } from './http/webhook.ts'
 import { createCrawlerFiles } from './pages/crawlers.ts'
 import { createPages } from './pages/pages.ts'
@@ -57,10 +60,14 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   enquiries: Enquiries
   /** Returns a sentence that says why old enquiries are not erased at the moment; undefined if they are. */
   notErasing: () => string | undefined
+  /** Tells whether a backup is missing; undefined if the server makes none. */
+  lateBackup?: () => Promise<LateBackup | undefined>
   /** The checks that /healthz makes beside that of the database. */
   probes: Probe[]
   /** The list of people who have a document open. */
   presence: Presence
+  /** Tells whether this process is about to end. */
+  stopping?: () => boolean
   /** Tells whether enquiries can be stored at this moment. */
   answers: () => Promise<boolean>
   gate: Gate
@@ -79,11 +86,16 @@ export function createApp(parts: Parts) {
 
   app.onError(tellFailure)
   app.use(protectiveHeaders({ isHttps: publicUrl.startsWith('https:'), isCloud: Boolean(cloud) }))
-  app.use(refuseLongAddresses)
   app.use(readClient(settings))
+  app.use(giveRequestId)
+  app.use(refuseLongAddresses)
   app.get(
     '/healthz',
     healthRoute({ revision: () => branches.main.revision, answers, probes: [...parts.probes, ...contentProbes(branches.main)] }),
+  )
+  app.get(
+    '/readyz',
+    readyRoute({ stopping: parts.stopping ?? (() => false), answers, reads: async () => (await branches.main.content()).settings() }),
   )
   app.route('/', createSignIn(accounts, publicUrl))
   const links = { accounts, publicUrl, origin, send: parts.sendLetter }
@@ -98,7 +110,17 @@ export function createApp(parts: Parts) {
     app.route('/', createPresence(presence, accounts, publicUrl))
   }
   if (remote) app.route('/', createWebhook('/api/content/webhook', remote.webhookSecret, remote.wake))
-  app.route('/', createState({ branches, hasHistory: Boolean(cloud ?? branches.main.checkout), remote, accounts, publicUrl }))
+  app.route(
+    '/',
+    createState({
+      branches,
+      hasHistory: Boolean(cloud ?? branches.main.checkout),
+      remote,
+      lateBackup: parts.lateBackup,
+      accounts,
+      publicUrl,
+    }),
+  )
   app.route('/', gate.routes)
   app.route(
     '/',

@@ -14,12 +14,17 @@ import { createGate } from '../features/gate/server/gate.ts'
 import { openGatePassword } from '../features/gate/server/password.ts'
 import { openPresence } from '../features/presence/server/presence.ts'
 import { createApp } from './app.ts'
+import { makeBackup } from './backup/make.ts'
+import { givenPassphrase } from './backup/passphrase.ts'
+import { startBackups } from './backup/schedule.ts'
 import { diskProbes } from './disk.ts'
-import { logInLines } from './http/log.ts'
+import { asJson, logInLines } from './http/log.ts'
+import { requestId } from './http/request-id.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readSettings } from './settings.ts'
 import { openSource } from './source.ts'
 import { openDataDir } from './stores/data-dir.ts'
+import { noteRunning } from './stores/running.ts'
 import { openStores } from './stores.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -29,9 +34,11 @@ const development = process.argv.includes('--dev')
 
 async function main() {
   // Developers see where in the program something went wrong; whoever reads a log gets one line for each thing.
-  if (!development) logInLines()
+  if (!development) logInLines(console, process.env.LOG === 'json' ? asJson(requestId) : undefined)
   const settings = readSettings(process.env)
+  const passphrase = givenPassphrase(settings.backupKey)
   openDataDir(settings.dataDir)
+  const end = noteRunning(settings.dataDir)
   const presence = openPresence()
   const source = await openSource(settings, presence.saved)
   const { branches } = source
@@ -43,6 +50,7 @@ async function main() {
   const siteSettings = async () => (await branches.main.content().settings()).data.siteSettings
   const sendLetter = mailer && ((letter: AccountLetter) => mailer.send(letter, `account.${randomUUID()}`))
   const postman = mailer && startPostman({ enquiries, settings: siteSettings, send: mailer.send })
+  const place = { ...settings, contentDir: settings.cloud ? undefined : settings.contentDir }
   const wayIn = await stores.inTurn(() => firstEditor(stores.accounts, settings.firstEditor))
   const http = createServer()
   const { load, middleware } = development ? await (await import('./development.ts')).developmentBuild(http) : productionBuild()
@@ -58,9 +66,13 @@ async function main() {
   const gate = createGate({ mode: settings.gate, password: gatePassword.password, key, endedPasses, limit })
   const render = createRenderer(load, development ? 'development' : 'production')
   const notErasing = retention.problem
-  const probes = [...diskProbes(settings), async () => notErasing()]
-  const kept = { accounts, sendLetter, enquiries, answers: stores.answers, notErasing, probes }
-  const app = createApp({ settings, development, folders, ...source, ...kept, presence, gate, render, origin })
+  const backups =
+    settings.backups && passphrase && startBackups(settings.backups, (file) => makeBackup(file, place, passphrase, { alone: true }))
+  const probes = [...diskProbes(settings), async () => notErasing(), ...(backups ? [backups.problem] : [])]
+  const lateBackup = backups ? backups.late : undefined
+  const kept = { accounts, sendLetter, enquiries, answers: stores.answers, notErasing, probes, lateBackup }
+  let stopping = false
+  const app = createApp({ settings, stopping: () => stopping, development, folders, ...source, ...kept, presence, gate, render, origin })
   const listener = getRequestListener(app.fetch)
   http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
   await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
@@ -71,7 +83,6 @@ async function main() {
   if (!postman) console.log('No mail server is set (SMTP_URL): enquiries wait in the inbox of the admin, and no e-mail is sent.')
   for (const note of source.notes) console.log(note)
 
-  let stopping = false
   const stop = () => {
     // A terminal signals the whole group, and npm passes the signal on once more.
     if (stopping) return
@@ -80,9 +91,11 @@ async function main() {
     http.close(async () => {
       await postman?.stop()
       retention.stop()
+      if (backups) backups.stop()
       mailer?.close()
       await source.stop()
       await stores.close()
+      end()
       process.exit(0)
     })
     http.closeIdleConnections()

@@ -23,6 +23,7 @@ const POSTGRES = 'must be an address such as postgres://user:password@db.example
 const schema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(text, '127.0.0.1'),
+  LOG: v.optional(v.picklist(['text', 'json'], 'must be text or json'), 'text'),
   PUBLIC_URL: v.optional(v.union([v.literal(''), v.pipe(text, v.url('must be an address such as https://www.example.com'))]), ''),
   TRUSTED_PROXIES: v.optional(networks, ''),
   GATE: v.optional(v.picklist(['browser', 'server', 'off'], 'must be browser, server or off'), 'browser'),
@@ -40,6 +41,11 @@ const schema = v.object({
     '',
   ),
   CONTENT_DIR: v.optional(text, '.'),
+  BACKUP_TO: v.optional(text, ''),
+  BACKUP_EVERY_HOURS: v.optional(count, '24'),
+  BACKUP_KEEP: v.optional(count, '14'),
+  BACKUP_PASSPHRASE: v.optional(v.string(), ''),
+  BACKUP_KEY_FILE: v.optional(text, ''),
   EDITOR_EMAIL: v.optional(v.union([v.literal(''), v.pipe(text, v.email('must be an e-mail address'))]), ''),
   EDITOR_PASSWORD: v.optional(v.string(), ''),
   ENQUIRIES_KEEP_DAYS: v.optional(count, '365'),
@@ -97,12 +103,16 @@ export type ServerSettings = {
   firstEditor: { email: string; password: string }
   /** The number of enquiries in ten minutes above which they are suspicious, and the days for which all are kept. */
   enquiries: { limits: { perAddress: number; inTotal: number }; keepDays: number }
+  /** The folder in which the server makes backups, the hours between two, and the number of them that stay; undefined if it makes none. */
+  backups: { folder: string; everyHours: number; keep: number } | undefined
+  /** What says the passphrase of backups: the passphrase itself, or a file. Either may be empty. */
+  backupKey: { passphrase: string; keyFile: string }
   /** The mail server that takes letters, and their sender; undefined if no letters are sent. */
   mail: { url: string; from: string } | undefined
 }
 
 /** The settings whose values are secret, so that no message repeats them. */
-const SECRET = new Set(['CONTENT_WEBHOOK_SECRET', 'SMTP_URL', 'DATABASE_URL', 'TINA_TOKEN', 'TINA_WEBHOOK_SECRET'])
+const SECRET = new Set(['CONTENT_WEBHOOK_SECRET', 'SMTP_URL', 'DATABASE_URL', 'BACKUP_PASSPHRASE', 'TINA_TOKEN', 'TINA_WEBHOOK_SECRET'])
 
 /** Reads and checks the settings; throws one Error that names every wrong one. */
 export function readSettings(env: Record<string, string | undefined>): ServerSettings {
@@ -135,8 +145,15 @@ export function readSettings(env: Record<string, string | undefined>): ServerSet
     CONTENT_REMOTE,
     CONTENT_REMOTE_SECONDS,
     CONTENT_WEBHOOK_SECRET,
+    BACKUP_TO,
+    BACKUP_EVERY_HOURS,
+    BACKUP_KEEP,
+    BACKUP_PASSPHRASE,
+    BACKUP_KEY_FILE,
   } = result.output
   if (SMTP_URL && !MAIL_FROM) throw new Error('MAIL_FROM must be a sender such as Clinic <bookings@example.com>, because SMTP_URL is set')
+  if (BACKUP_TO && !BACKUP_PASSPHRASE && !BACKUP_KEY_FILE)
+    throw new Error('BACKUP_PASSPHRASE or BACKUP_KEY_FILE must be set, because BACKUP_TO is: backups are encrypted')
   return {
     port: PORT,
     host: HOST,
@@ -152,6 +169,8 @@ export function readSettings(env: Record<string, string | undefined>): ServerSet
     cloud: cloudOf(result.output),
     firstEditor: { email: EDITOR_EMAIL, password: EDITOR_PASSWORD },
     enquiries: { limits: { perAddress: ENQUIRIES_PER_ADDRESS, inTotal: ENQUIRIES_IN_TOTAL }, keepDays: ENQUIRIES_KEEP_DAYS },
+    backups: BACKUP_TO ? { folder: BACKUP_TO, everyHours: BACKUP_EVERY_HOURS, keep: BACKUP_KEEP } : undefined,
+    backupKey: { passphrase: BACKUP_PASSPHRASE, keyFile: BACKUP_KEY_FILE },
     mail: SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM } : undefined,
   }
 }

@@ -9,14 +9,14 @@ import { openFile, openSqlite, queriesOver } from './stores/sqlite.ts'
 import type { ForAccounts, Stores } from './stores.ts'
 
 /** Opens the stores of one process: two SQLite databases and the secrets, as files in DATA_DIR. */
-export async function openFiles(dataDir: string, { publicUrl, brand }: ForAccounts): Promise<Stores> {
+export async function openFiles(dataDir: string, { publicUrl, brand }: ForAccounts, version?: number): Promise<Stores> {
   const editors = openFile(dataDir, 'editors.sqlite')
   // The command line may change accounts while the server runs.
   editors.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000')
   editors.exec('CREATE TABLE IF NOT EXISTS ended_pass (id TEXT PRIMARY KEY, until INTEGER NOT NULL)')
   const key = await secretFile(dataDir, 'editors-key')
   const accounts = await openAccounts({ database: editors, secret: key, publicUrl, brand })
-  const database = await openSqlite(dataDir)
+  const database = await openSqlite(dataDir, version)
   return {
     enquiries: openEnquiries(database),
     accounts: guardAccounts(accounts, { limit: limitAttempts, key }),

@@ -10,8 +10,8 @@ import { sharedSecret } from './stores/shared-secret.ts'
 import type { ForAccounts, Stores } from './stores.ts'
 
 /** Opens the stores that any number of processes share, in PostgreSQL. */
-export async function openShared(url: string, { publicUrl, brand }: ForAccounts): Promise<Stores> {
-  const database = await openPostgres(url)
+export async function openShared(url: string, { publicUrl, brand }: ForAccounts, version?: number): Promise<Stores> {
+  const database = await openPostgres(url, undefined, version)
   const secret: Stores['secret'] = (name, make) => sharedSecret(database, name, make)
   try {
     const [key, attemptsKey] = [await secret('editors-key'), await secret('attempts-key')]

@@ -27,10 +27,16 @@ export type Stores = {
 /** The facts about the site that editors' accounts need: its address, and its name. */
 export type ForAccounts = { publicUrl: string; brand: () => Promise<string> }
 
-/** Opens the database that `DATABASE_URL` names, or the files in DATA_DIR. Only the code of the one that is used is loaded. */
-export async function openStores(settings: Pick<ServerSettings, 'databaseUrl' | 'dataDir' | 'publicUrl' | 'contentDir'>): Promise<Stores> {
+/** The settings that say where things are kept. */
+export type StoreSettings = Pick<ServerSettings, 'databaseUrl' | 'dataDir' | 'publicUrl' | 'contentDir'>
+
+/**
+ * Opens the database that `DATABASE_URL` names, or the files in DATA_DIR. Only the code of the one that is used is loaded.
+ * With `version` the tables are made as they were then, for rows of that time.
+ */
+export async function openStores(settings: StoreSettings, version?: number): Promise<Stores> {
   const { databaseUrl, dataDir, publicUrl, contentDir } = settings
   const forAccounts = { publicUrl, brand: () => brandIn(contentDir) }
-  if (!databaseUrl) return (await import('./stores-in-files.ts')).openFiles(dataDir, forAccounts)
-  return (await import('./stores-in-postgres.ts')).openShared(databaseUrl, forAccounts)
+  if (!databaseUrl) return (await import('./stores-in-files.ts')).openFiles(dataDir, forAccounts, version)
+  return (await import('./stores-in-postgres.ts')).openShared(databaseUrl, forAccounts, version)
 }

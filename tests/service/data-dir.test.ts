@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from '../../src/server/settings.ts'
 import { openDataDir } from '../../src/server/stores/data-dir.ts'
+import { keepStopped, noteRunning } from '../../src/server/stores/running.ts'
 import { openStores } from '../../src/server/stores.ts'
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o7777).toString(8)
@@ -72,4 +73,12 @@ test('the work trees of branches that earlier versions kept are gone after the s
   await mkdir(join(dataDir, 'branches/spring/content'), { recursive: true })
   openDataDir(dataDir)
   expect(await readdir(dataDir)).toEqual(['media'])
+})
+
+test('the site doesn’t start while what is kept is being moved', async () => {
+  const dataDir = join(await parent(), 'data')
+  const end = keepStopped(dataDir)
+  expect(() => noteRunning(dataDir)).toThrow('What is kept in DATA_DIR is being moved. Start the site once that is done.')
+  end()
+  noteRunning(dataDir)()
 })

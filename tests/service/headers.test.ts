@@ -26,6 +26,7 @@ const ALWAYS = {
   'cross-origin-resource-policy': /^same-origin$/,
   'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
   'strict-transport-security': /^max-age=31536000$/,
+  'x-request-id': /^[\da-f-]{36}$/,
 }
 
 test.each<[string, string, RequestInit?]>([
@@ -35,6 +36,7 @@ test.each<[string, string, RequestInit?]>([
   ['a file that is not there', '/media/none.webp'],
   ['the sitemap', '/sitemap.xml'],
   ['health', '/healthz'],
+  ['readiness', '/readyz'],
   ['what editors alone may read', '/api/media'],
   ['a list for editors', '/api/media', { headers: { cookie: '' } }],
   ['an export for editors', '/api/inbox/enquiries.csv'],
@@ -57,7 +59,7 @@ test('what can run nothing carries only those that concern it', async () => {
   const { headers } = await site.ask('/media/a.webp')
   expect(headers.get('content-type')).toBe('image/webp')
   const given = Object.keys(ALWAYS).filter((name) => headers.has(name))
-  expect(given).toEqual(['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'])
+  expect(given).toEqual(['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security', 'x-request-id'])
 })
 
 test('what fails carries them, too, and says no more than that it failed', async () => {
@@ -77,4 +79,16 @@ test('what fails carries them, too, and says no more than that it failed', async
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
   expect(said.mock.calls).toEqual([['GET /broken: line one at file:1:2']])
   said.mockRestore()
+})
+
+test('a request keeps the id that a trusted proxy gave it, if it looks like one, and gets its own from anybody else', async () => {
+  const idOf = async (given: string, remoteAddress = '127.0.0.1') => {
+    const request = new Request('http://site.example/healthz', { headers: { 'x-request-id': given } })
+    return (await site.app.fetch(request, { incoming: { socket: { remoteAddress } } })).headers.get('x-request-id')
+  }
+  expect(await idOf('proxy-request_1')).toBe('proxy-request_1')
+  for (const given of ['short', 'ada@clinic.example', '{"level":"error"}', 'x'.repeat(65)])
+    expect(await idOf(given)).toMatch(/^[\da-f-]{36}$/)
+  expect(await idOf('proxy-request_1', '203.0.113.7')).toMatch(/^[\da-f-]{36}$/)
+  expect(await idOf('')).not.toBe(await idOf(''))
 })

@@ -1,8 +1,10 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { contentProbe, roomProbe } from '../../src/server/disk.ts'
 import { remembered } from '../../src/server/http/probe.ts'
+import { readyRoute } from '../../src/server/http/ready.ts'
 import { until } from './garden.ts'
 import { build, type Site } from './site.ts'
 
@@ -102,4 +104,18 @@ test('documents that can’t be read, and another branch in the folder, are said
     'A document of the content can’t be read as it stands: the admin says which, and brings back its last good text.',
   ])
   await broken.close()
+})
+
+test('a process is ready once the store answers and the content can be read, until it is stopped', async () => {
+  const response = await site.ask('/readyz')
+  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([200, 'ready', 'no-store'])
+  const well = { stopping: () => false, answers: async () => true, reads: async () => ({}) }
+  const says = async (change: Partial<typeof well>) => {
+    const answer = await new Hono().get('/readyz', readyRoute({ ...well, ...change })).request('/readyz')
+    return `${answer.status} ${await answer.text()}`
+  }
+  expect(await says({})).toBe('200 ready')
+  expect(await says({ stopping: () => true })).toBe('503 stopping')
+  expect(await says({ answers: async () => false })).toBe('503 database')
+  expect(await says({ reads: () => Promise.reject(new Error('not built')) })).toBe('503 content')
 })

@@ -25,6 +25,11 @@ test('another branch in the folder is said', () => {
   expect(said({ folderElsewhere: true })).toMatch(/another branch open in the content folder.*go on as before/)
 })
 
+test('a backup that is missing is said, with the age of the last one', () => {
+  expect(said({ lateBackup: { hours: 50 } })).toMatch(/last backup of the site is 50 hours old/)
+  expect(said({ lateBackup: {} })).toMatch(/no backup of the site yet/)
+})
+
 test('what waits is said once the remote fails, or after a while', () => {
   expect(said({ remote: { ...remote, waiting: waiting('2026-11-20T11:00:00Z') } })).toMatch(/2 saves wait since 20 Nov 2026.*origin/)
   const down = said({ remote: { ...remote, problem: 'git fetch: no', waiting: waiting('2026-11-20T11:59:59Z') } })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { logInLines, oneLine } from '../../src/server/http/log.ts'
+import { asJson, logInLines, oneLine } from '../../src/server/http/log.ts'
 
 test.each<[string, unknown[], string]>([
   ['an error', [new Error('a\n  b')], 'a b'],
@@ -21,4 +21,34 @@ test('whatever a library prints is one line', () => {
     target[level]('two\nlines', new Error('and\nmore'))
     expect(printed[level].mock.calls).toEqual([['two lines and more']])
   }
+})
+
+test('as JSON a line has its time, its level, and the request that it is about', () => {
+  const printed = { log: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  let id: string | undefined
+  const target = { ...printed }
+  logInLines(
+    target,
+    asJson(
+      () => id,
+      () => new Date('2026-11-23T09:00:00Z'),
+    ),
+  )
+  target.log('It %s\n"well"', 'is')
+  id = 'request-1'
+  target.error(new Error('It isn’t.'))
+  expect(printed.log.mock.calls).toEqual([['{"time":"2026-11-23T09:00:00.000Z","level":"info","message":"It is \\"well\\""}']])
+  expect(JSON.parse(printed.error.mock.calls[0]?.[0])).toEqual({
+    ...{ time: '2026-11-23T09:00:00.000Z', level: 'error', message: 'It isn’t.', requestId: 'request-1' },
+  })
+})
+
+test.each([
+  ['ada@clinic.example has signed in.', 'a…@clinic.example has signed in.'],
+  ['550 <v.ictim+1@mail.example.com>: no', '550 <v…@mail.example.com>: no'],
+  ['Grace O’Hart <grace.hart@example.com>, bob@b.example', 'Grace O’Hart <g…@example.com>, b…@b.example'],
+  ['GET /by/ada@clinic.example/at: gone', 'GET /by/a…@clinic.example/at: gone'],
+  ['nobody @ home.', 'nobody @ home.'],
+])('as JSON %s says no address', (said, shown) => {
+  expect(JSON.parse(asJson(() => undefined)('info', said)).message).toBe(shown)
 })

@@ -59,3 +59,12 @@ test('a remote is a name, never an option of git', () => {
   for (const name of ['--upload-pack=x', 'ssh://host/x y', 'a b'])
     expect(() => readSettings({ CONTENT_REMOTE: name })).toThrow(/CONTENT_REMOTE/)
 })
+
+test('backups need a passphrase, which stands in no message', () => {
+  expect(readSettings({}).backups).toBeUndefined()
+  expect(readSettings({ BACKUP_TO: '/backups', BACKUP_KEY_FILE: '/key' }).backups).toEqual({ folder: '/backups', everyHours: 24, keep: 14 })
+  expect(() => readSettings({ BACKUP_TO: '/backups' })).toThrow(/^BACKUP_PASSPHRASE or BACKUP_KEY_FILE must be set/)
+  expect(() => readSettings({ BACKUP_PASSPHRASE: 'geheim', BACKUP_EVERY_HOURS: '0' })).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('geheim') }),
+  )
+})

@@ -5,8 +5,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 /** The type of a request that came over a connection of Node's. */
 export type NodeEnv = { Bindings: HttpBindings }
 
-/** The visitor's address, and whether their browser came over https. */
-type Client = { address: string; https: boolean }
+/** The visitor's address, whether their browser came over https, and whether the connection is that of a trusted proxy. */
+type Client = { address: string; https: boolean; trusted: boolean }
 
 const LOOPBACK = ['127.0.0.0/8', '::1']
 const isPrivate = listOf(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16', 'fc00::/7', 'fe80::/10'])
@@ -26,7 +26,7 @@ const remoteOf = (c: Context) =>
  */
 function clientOf(c: Context, isTrusted: (address: string) => boolean): Client {
   let address = remoteOf(c)
-  if (!isTrusted(address)) return { address, https: false }
+  if (!isTrusted(address)) return { address, https: false, trusted: false }
   for (const entry of (c.req.header('x-forwarded-for') ?? '').split(',').reverse()) {
     const named = readAddress(entry.trim())
     if (!named) break
@@ -34,7 +34,7 @@ function clientOf(c: Context, isTrusted: (address: string) => boolean): Client {
     if (!isTrusted(named)) break
   }
   const [scheme = ''] = (c.req.header('x-forwarded-proto') ?? '').split(',')
-  return { address, https: scheme.trim().toLowerCase() === 'https' }
+  return { address, https: scheme.trim().toLowerCase() === 'https', trusted: true }
 }
 
 /**
@@ -52,10 +52,10 @@ export function readClient({ trustedProxies, publicUrl }: { trustedProxies: stri
     )
   }
   return async (c, next) => {
-    const { address, https } = clientOf(c, isTrusted)
+    const { address, https, trusted } = clientOf(c, isTrusted)
     const remote = remoteOf(c)
     if (c.req.header('x-forwarded-for') && isPrivate(remote) && !isTrusted(remote)) tellOnce(remote)
-    c.set(CLIENT, { address, https: https || publicUrl.startsWith('https:') } satisfies Client)
+    c.set(CLIENT, { address, https: https || publicUrl.startsWith('https:'), trusted } satisfies Client)
     return next()
   }
 }
@@ -67,6 +67,9 @@ export const clientAddress = (c: Context): string => counted(known(c).address)
 
 /** Tells whether the visitor's browser came over https, by PUBLIC_URL or a trusted proxy's word. Cookies are `Secure` then. */
 export const cameOverHttps = (c: Context): boolean => known(c).https
+
+/** Tells whether the request came from this machine or a trusted proxy, whose headers are believed. */
+export const cameFromTrusted = (c: Context): boolean => known(c).trusted
 
 /**
  * Returns an IPv4 address as it is, and the network of an IPv6 address: `'2001:db8::1'` => `'2001:db8:0:0::/64'`. A

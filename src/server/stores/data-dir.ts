@@ -4,11 +4,28 @@ import { dirname, join, resolve } from 'node:path'
 const FOLDER = 0o700
 const FILE = 0o600
 const STICKY = 0o1000
+/** The databases by which processes take turns. They hold nothing. */
+const TURNS = 'keys|running'
+const SECRETS = 'editors-key|cookie-key|gate-password|webhook-secret|attempts-key'
 /** Matches the names of everything that the server makes in DATA_DIR. A key that is being written has more after its name. */
-const OURS =
-  /^((editors|enquiries|keys)\.sqlite(-wal|-shm|-journal)?|(editors-key|cookie-key|gate-password|webhook-secret)(\..+)?|cloud-content\.json(\..+)?|probe\.\d+|branches|media)$/
+const OURS = new RegExp(
+  `^((editors|enquiries|${TURNS})\\.sqlite(-wal|-shm|-journal)?|(${SECRETS})(\\..+)?|cloud-content\\.json(\\..+)?|probe\\.\\d+|branches|media)$`,
+)
 /** A folder in which older versions of the site kept work trees of branches. Nothing uses it, so it is removed. */
 const LEFT = 'branches'
+
+/** The secret that stands in a file whatever the store: each process has its own. */
+export const BESIDE_DATABASE = 'webhook-secret'
+/** Tells whether a file in DATA_DIR is a database that holds something. */
+export const isDatabase = (name: string) => name.endsWith('.sqlite') && !new RegExp(`^(${TURNS})\\.`).test(name)
+/** Tells whether a file in DATA_DIR is a secret. */
+export const isSecret = (name: string) => new RegExp(`^(${SECRETS})$`).test(name)
+
+/** Removes the databases and secrets in DATA_DIR, but for the secret that stands in a file beside a shared database, too. */
+export function removeStore(dataDir: string) {
+  for (const name of readdirSync(dataDir))
+    if (isDatabase(name.replace(/-(wal|shm|journal)$/, '')) || (isSecret(name) && name !== BESIDE_DATABASE)) rmSync(join(dataDir, name))
+}
 
 /**
  * Makes DATA_DIR if it is missing, and lets only the server's user into it and into the server's files there, also if they

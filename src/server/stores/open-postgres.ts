@@ -19,14 +19,14 @@ export function placeOf(url: string): string {
 }
 
 /**
- * Opens the database and brings its tables up to date. Waits a minute for one that does not answer yet. After that, or at
+ * Opens the database and brings its tables up to date, or to an earlier `version`. Waits a minute for one that does not answer yet. After that, or at
  * once if the database refuses us, it throws a sentence that says where and why.
  */
-export async function openPostgres(url: string, patienceMs = PATIENCE_MS): Promise<Postgres> {
+export async function openPostgres(url: string, patienceMs = PATIENCE_MS, version?: number): Promise<Postgres> {
   const database = connect(url)
   try {
     await answer(database, placeOf(url), patienceMs)
-    await upgrade(database)
+    await upgrade(database, version)
     return database
   } catch (error) {
     await database.close()

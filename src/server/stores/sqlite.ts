@@ -60,8 +60,8 @@ export function queriesOver(database: DatabaseSync): Kysely<Tables> {
   return new Kysely({ dialect: new SqliteDialect({ database: { prepare: known, close: () => database.close() } }) })
 }
 
-/** Opens the database of enquiries in DATA_DIR and brings its tables up to date. */
-export async function openSqlite(dataDir: string): Promise<Database> {
+/** Opens the database of enquiries in DATA_DIR and brings its tables up to date, or to an earlier `version`. */
+export async function openSqlite(dataDir: string, version?: number): Promise<Database> {
   const file = openFile(dataDir, 'enquiries.sqlite')
   file.exec(PRAGMAS)
   const db = queriesOver(file)
@@ -74,7 +74,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     answers: async () => true,
     close: async () => file.close(),
   }
-  await upgrade(database)
+  await upgrade(database, version)
   return database
 }
 

@@ -81,17 +81,21 @@ function stepsOf(kind: Database['kind']): string[][] {
 
 /**
  * Brings the tables up to date: all steps that are missing are taken, or none. Processes that start together take turns.
- * Throws if a newer version of the site made the database.
+ * With `version` only the steps up to that one are taken, for rows of that time. Throws if a newer version of the site made
+ * the database.
  */
-export const upgrade = (database: Database): Promise<void> =>
+export const upgrade = (database: Database, version?: number): Promise<void> =>
   inTurn(database, async (db) => {
-    const steps = stepsOf(database.kind)
+    const steps = stepsOf(database.kind).slice(0, version)
     await sql`CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)`.execute(db)
-    const { version } = (await db.selectFrom('schema_version').select('version').executeTakeFirst()) ?? { version: 0 }
-    if (version > steps.length)
-      throw new Error(`The database was made by a newer version of the site (tables ${version}, this one knows ${steps.length}).`)
-    if (version === steps.length) return
-    for (const statement of steps.slice(version).flat()) await sql.raw(statement).execute(db)
+    const { version: taken } = (await db.selectFrom('schema_version').select('version').executeTakeFirst()) ?? { version: 0 }
+    if (taken > steps.length)
+      throw new Error(`The database was made by a newer version of the site (tables ${taken}, this one knows ${steps.length}).`)
+    if (taken === steps.length) return
+    for (const statement of steps.slice(taken).flat()) await sql.raw(statement).execute(db)
     await db.deleteFrom('schema_version').execute()
     await db.insertInto('schema_version').values({ version: steps.length }).execute()
   })
+
+/** The number of steps that this version of the site knows. */
+export const LATEST = stepsOf('SQLite').length

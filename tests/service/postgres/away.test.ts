@@ -31,6 +31,8 @@ test('while the database is away, visitors read whom to call, editors wait, and 
   await cluster.halt()
 
   expect(await health()).toMatchObject({ status: 'degraded', database: 'unreachable' })
+  const ready = await site.ask('/readyz')
+  expect([ready.status, await ready.text()]).toEqual([503, 'database'])
   const scripted = await site.ask('/api/enquiries', { body: FIELDS })
   expect([scripted.status, await scripted.json()]).toEqual([503, { error: "can't take enquiries now" }])
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -52,7 +52,7 @@ function damagedSaid({ path, message, shown, collection, title }: ContentState['
 }
 
 /** Returns what editors should know about their content, in plain words; nothing while all is well. */
-export function saidOf({ history, folderElsewhere, damaged, remote }: ContentState, now: Date): Said[] {
+export function saidOf({ history, folderElsewhere, damaged, remote, lateBackup }: ContentState, now: Date): Said[] {
   const { waiting, problem, diverged = [], withdrawn = [], remote: name = '' } = remote ?? {}
   const late = waiting && (problem || now.getTime() - Date.parse(waiting.since) > PATIENCE_MS) && diverged.length === 0
   const news = withdrawn.filter(({ at }) => now.getTime() - Date.parse(at) < DAY_MS)
@@ -66,6 +66,7 @@ export function saidOf({ history, folderElsewhere, damaged, remote }: ContentSta
       ...news.map(({ branch, at }) => word('withdrawn', { branch, remote: name, time: time(at) })),
       late && word('waiting', { count: waiting.commits, time: time(waiting.since), remote: name }),
       problem && word('answered', { remote: name, problem }),
+      lateBackup && (lateBackup.hours === undefined ? word('noBackup') : word('lateBackup', { number: lateBackup.hours })),
     ]),
   ]
 }

@@ -27,6 +27,8 @@ export const word = roomWords(
       'Changes of {{branch}} were withdrawn on “{{remote}}” ({{time}}), so they don’t show here any more. A developer can bring them back.',
     waiting_one: '1 save waits since {{time}} to be sent to “{{remote}}”. This is tried again by itself; nothing is lost.',
     waiting_other: '{{count}} saves wait since {{time}} to be sent to “{{remote}}”. This is tried again by itself; nothing is lost.',
+    noBackup: 'There is no backup of the site yet, although one was due. Tell whoever runs the site.',
+    lateBackup: 'The last backup of the site is {{number}} hours old, which is too old. Tell whoever runs the site.',
     answered: 'What “{{remote}}” answered, for whoever runs the site: {{problem}}',
   },
   {
@@ -47,6 +49,8 @@ export const word = roomWords(
     moreDamaged: '另有 {{number}} 份文档无法读取，详见内容报告。',
     withdrawn: '{{branch}} 的更改已在“{{remote}}”上撤回（{{time}}），因此这里不再显示。开发人员可以恢复。',
     waiting_other: '自 {{time}} 起有 {{count}} 次保存等待发送到“{{remote}}”。系统会自动重试，不会丢失任何内容。',
+    noBackup: '本应已有网站备份，但目前还没有。请告知网站管理员。',
+    lateBackup: '网站的上一次备份是 {{number}} 小时前的，已过期。请告知网站管理员。',
     answered: '“{{remote}}”的答复，供网站管理员参考：{{problem}}',
   },
 )

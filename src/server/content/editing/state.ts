@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { ContentState, Damage } from '../../../model/content-state.ts'
+import type { ContentState, Damage, LateBackup } from '../../../model/content-state.ts'
 import { type EditorEnv, editorsOnly, needs, type SignedIn } from '../../http/editors-only.ts'
 import { editorsBranch } from '../branches/chosen.ts'
 import { type Branches, MAIN, type Views } from '../branches/views.ts'
@@ -8,7 +8,14 @@ import { named } from '../document-names.ts'
 import type { Sync } from '../remote/sync.ts'
 import type { ContentStore } from '../store.ts'
 
-type Parts = { branches: Branches | Views; hasHistory: boolean; remote?: Sync; accounts: SignedIn; publicUrl: string }
+type Parts = {
+  branches: Branches | Views
+  hasHistory: boolean
+  remote?: Sync
+  lateBackup?: () => Promise<LateBackup | undefined>
+  accounts: SignedIn
+  publicUrl: string
+}
 
 const MOST_BYTES = 4 * 1024
 
@@ -16,7 +23,7 @@ const MOST_BYTES = 4 * 1024
  * Makes the routes for the state of the content: `GET /api/content/state`, and for editors to bring back a document's last
  * good text, or to decide between two texts.
  */
-export function createState({ branches, hasHistory, remote, accounts, publicUrl }: Parts) {
+export function createState({ branches, hasHistory, remote, lateBackup, accounts, publicUrl }: Parts) {
   const app = new Hono<EditorEnv>()
   app.use('/api/content/*', editorsOnly(accounts, publicUrl, 'content.read'), bodyLimit({ maxSize: MOST_BYTES }))
   const openBranch = async (c: Context) => (await branches.open(editorsBranch(c) ?? MAIN)) as ContentStore | undefined
@@ -32,6 +39,7 @@ export function createState({ branches, hasHistory, remote, accounts, publicUrl 
         ? await Promise.all(store.damages().map(async (damage) => ({ ...damage, ...(await nameIn(store, damage)) })))
         : [],
       remote: await remote?.state(),
+      lateBackup: await lateBackup?.(),
     }
     return c.json(state)
   })

@@ -5,13 +5,13 @@ const PATIENCE_MS = 30_000
 /** The number of locks that one command waits for. A fetch that is killed leaves a lock for each branch that it was about to move. */
 const MOST_LOCKS = 100
 /** The arguments of every command: paths are taken and given as they are, and no hook is run, since a repository may bring along any. */
-const ALWAYS = ['--literal-pathspecs', '-c', 'core.quotePath=false', '-c', 'core.hooksPath=/dev/null']
+export const ALWAYS = ['--literal-pathspecs', '-c', 'core.quotePath=false', '-c', 'core.hooksPath=/dev/null']
 
 /**
  * Returns the environment that git runs in. Settings of this process must not lead git to another repository, nor stop it
  * with a question.
  */
-const environment = () => ({
+export const environment = () => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   SSH_AUTH_SOCK: process.env.SSH_AUTH_SOCK,
