@@ -30,10 +30,10 @@ async function main() {
   if (!development) logInLines()
   const settings = readSettings(process.env)
   openDataDir(settings.dataDir)
-  const presence = openPresence()
-  const source = await openSource(settings, presence.saved)
-  const { branches } = source
   const stores = await openStores(settings)
+  const presence = openPresence(stores.presence)
+  const source = await openSource(settings, presence.saved, stores.several)
+  const { branches } = source
   const { enquiries } = stores
   const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(stores.accounts) : stores.accounts
   const retention = startRetention(enquiries, settings.enquiries.keepDays)
@@ -56,7 +56,7 @@ async function main() {
   const render = createRenderer(load, development ? 'development' : 'production')
   const notErasing = retention.problem
   const probes = [...diskProbes(settings), async () => notErasing()]
-  const kept = { accounts, enquiries, answers: stores.answers, notErasing, probes }
+  const kept = { accounts, enquiries, answers: stores.answers, texts: stores.texts, limit, notErasing, probes }
   const app = createApp({ settings, development, folders, ...source, ...kept, presence, gate, render, origin })
   const listener = getRequestListener(app.fetch)
   http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
