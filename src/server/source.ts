@@ -38,7 +38,7 @@ async function fromFolder(
   let sync: Sync | undefined
   let together: Together | undefined
   const saved = (save: SavedHere) => {
-    sync?.wake()
+    if (!together) sync?.wake()
     tell(save)
   }
   // Nobody saves before all of it is there.
@@ -49,7 +49,7 @@ async function fromFolder(
     ...(shared && { remote: remote?.name, deliver }),
   })
   const branches = createBranches(main, saved, shared)
-  if (remote && several) together = saveTogether(branches, branchOf(branches), remote.name, several)
+  if (remote && several) together = saveTogether(branches, branchOf(branches), remote.name, several, () => sync?.wake())
   sync = remote && (await startSync(branches, remote.name, remote.seconds * 1000, together?.alone))
   if (together) several?.onMoved(() => sync?.wake())
   const wakeAll = () => {

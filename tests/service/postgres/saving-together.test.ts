@@ -151,6 +151,45 @@ test('while the host takes its time over a save, pages are answered, of what sta
   await rm(hook)
 })
 
+test('a save that somebody overtakes between its fetch and its push is made once more, upon what they pushed', async () => {
+  const developer = host.clone('quicker')
+  let attempts = 0
+  const { errors } = await a.store.put(ada, async () => {
+    attempts += 1
+    if (attempts === 1) {
+      await developer.write('content/faq/quicker.json', question('Quicker?'))
+      developer.git('add', '.')
+      developer.git('-c', 'user.name=Dev', '-c', 'user.email=dev@clinic.example', 'commit', '-q', '-m', 'Quicker')
+      developer.git('push', '-q', 'origin', 'main')
+    }
+    return new Map([[PATH, JSON.stringify(question('Overtaken?'), null, 2)]])
+  })
+  expect([errors, attempts]).toEqual([null, 2])
+  expect(host.git('log', '-2', '--format=%s')).toBe(`Change ${PATH}\nQuicker`)
+  expect([await asked(a.store, FILE), await asked(a.store, 'quicker.json')]).toEqual(['Overtaken?', 'Quicker?'])
+})
+
+test('a process whose clone has a text that clashes with the host’s says so, goes on saving the rest, and lets an editor decide', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const garden = host.clone('apart')
+  await garden.write(PATH, question('Never pushed?'))
+  garden.git('-c', 'user.name=Dev', '-c', 'user.email=dev@clinic.example', 'commit', '-q', '-a', '-m', 'Never pushed')
+  expect(await saveQuestion(a.store, FILE, 'At the host?')).toBeUndefined()
+  const apart = await openProcess(host, 'apart', garden)
+  const { remote } = apart.source
+  await until(async () => (await remote?.state())?.diverged.length === 1, 'the report')
+  expect(await saveQuestion(apart.store, 'beside.json', 'Beside?', ada, CREATE)).toBeUndefined()
+  await until(() => host.git('ls-tree', '--name-only', 'main', 'content/faq/beside.json') !== '', 'the save at the host')
+  expect(textThere().question).toBe('At the host?')
+  await remote?.settle({ branch: 'main', path: PATH, keep: 'there', editor: ada })
+  await until(() => garden.git('rev-parse', 'main') === host.git('rev-parse', 'main'), 'both in step')
+  expect(await saveQuestion(apart.store, FILE, 'Together again?')).toBeUndefined()
+  expect(textThere().question).toBe('Together again?')
+  await shows(a, 'Together again?')
+  await apart.stop()
+  silent.mockRestore()
+})
+
 test('where the database cuts every connection, saves go on, and are shown by the other', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'log').mockImplementation(() => undefined)

@@ -35,8 +35,11 @@ export type Together = {
   alone<Value>(work: () => Promise<Value>): Promise<Value>
 }
 
-/** Joins the saves of this process with those of the others: one at a time, each upon the newest commit of the remote, which has it before it counts. */
-export function saveTogether(branches: Branches, main: Checkout, remote: string, several: Several): Together {
+/**
+ * Joins the saves of this process with those of the others: one at a time, each upon the newest commit of the remote, which has it
+ * before it counts. `wake` starts a round of the exchange with the remote, for what a save leaves to it.
+ */
+export function saveTogether(branches: Branches, main: Checkout, remote: string, several: Several, wake: () => void): Together {
   const { dir } = main
   const queue = new PQueue({ concurrency: 1 })
   const alone: Together['alone'] = (work) => queue.add(work)
@@ -62,16 +65,18 @@ export function saveTogether(branches: Branches, main: Checkout, remote: string,
       several.tellMoved()
     }
 
+  const isSame = async (branch: string): Promise<boolean> => {
+    const [here, there] = await Promise.all([refOf(branch), tracked(branch)].map((ref) => commitOf(dir, ref)))
+    return !there || here === there
+  }
+
   /** Brings a branch to the newest commit of the remote. Returns false if somebody has to decide about files first. */
-  async function isInStep(branch: string): Promise<boolean> {
+  async function bringToNewest(branch: string): Promise<boolean> {
     await fetchNow()
-    const both = () => Promise.all([refOf(branch), tracked(branch)].map((ref) => commitOf(dir, ref)))
-    const [here, there] = await both()
-    if (here === there || !there) return true
+    if (await isSame(branch)) return true
     const { problems } = await bringInStep(branches, main, remote, branch)
     if (problems.length > 0) throw new Error(problems.join('; '))
-    const [now, newest] = await both()
-    return now === newest
+    return isSame(branch)
   }
 
   const deliver: Deliver = (branch, attempt) =>
@@ -80,9 +85,11 @@ export function saveTogether(branches: Branches, main: Checkout, remote: string,
       try {
         for (let tries = 1; ; tries += 1) {
           // Where both sides changed a file, saves are made here as by one process, and exchanged as far as they can be.
-          const push = (await isInStep(branch)) ? pushOf(branch) : undefined
+          const push = (await bringToNewest(branch)) ? pushOf(branch) : undefined
           try {
-            return await attempt(push)
+            const answer = await attempt(push)
+            if (!(await isSame(branch))) wake()
+            return answer
           } catch (error) {
             if (!(error instanceof Overtaken)) throw error
             if (tries === TRIES) throw new Error(OVERTAKEN)
