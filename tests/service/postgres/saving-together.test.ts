@@ -140,7 +140,9 @@ test('without the host nothing is saved, the editor reads why, and pages stay as
 test('while the host takes its time over a save, pages are answered, of what stands', async () => {
   const [waiting, go] = [join(host.place, 'waiting'), join(host.place, 'go')]
   const hook = join(host.address, 'hooks/pre-receive')
-  await writeFile(hook, `#!/bin/sh\ntouch '${waiting}'\nwhile [ ! -e '${go}' ]; do sleep 0.05; done\n`, { mode: 0o755 })
+  await writeFile(hook, `#!/bin/sh\ntouch '${waiting}'\nfor n in $(seq 600); do [ -e '${go}' ] && exit; sleep 0.05; done\n`, {
+    mode: 0o755,
+  })
   const saving = saveQuestion(a.store, FILE, 'Slow?')
   await until(() => existsSync(waiting), 'the push')
   expect(await asked(a.store, FILE)).toBe('Back?')
@@ -149,6 +151,20 @@ test('while the host takes its time over a save, pages are answered, of what sta
   expect(await saving).toBeUndefined()
   expect(await asked(a.store, FILE)).toBe('Slow?')
   await rm(hook)
+})
+
+test('a host that refuses a save is named, and nothing has changed', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const hook = join(host.address, 'hooks/pre-receive')
+  await writeFile(hook, '#!/bin/sh\necho Protected. >&2\nexit 1\n', { mode: 0o755 })
+  const before = await asked(a.store, FILE)
+  expect(await saveQuestion(a.store, FILE, 'Protected?')).toMatch(/^Nothing was saved: the git host refuses it/)
+  expect(String(silent.mock.calls)).toContain('pre-receive hook declined')
+  expect(await asked(a.store, FILE)).toBe(before)
+  expect(a.garden.git('status', '--porcelain')).toBe('')
+  expect(a.garden.git('for-each-ref', 'refs/saves')).toBe('')
+  await rm(hook)
+  silent.mockRestore()
 })
 
 test('a save that somebody overtakes between its fetch and its push is made once more, upon what they pushed', async () => {

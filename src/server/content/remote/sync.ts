@@ -6,6 +6,7 @@ import { gitOr } from '../git/git.ts'
 import { bringInStep, fetchAll } from './pass.ts'
 import { type Decided, settle } from './settle.ts'
 import type { Together } from './together.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 const LONGEST_MS = 2 * 60_000
 const TOLD_AT_MOST = 20
@@ -21,9 +22,6 @@ export type Sync = {
   settle(decision: Decided): Promise<void>
   stop(): Promise<void>
 }
-
-/** Takes passwords out of the addresses of remotes: `https://me:secret@host/x` => `https://…@host/x` */
-const withoutSecrets = (text: string) => text.replace(/\/\/[^@/\s]+@/g, '//…@')
 
 /**
  * Pushes saves to a git remote and fetches what is new there, in the background; throws if there is no such remote. Branches are

@@ -6,6 +6,7 @@ import { type Deliver, Overtaken, type Push } from '../save/push.ts'
 import { isAncestor } from './agreed.ts'
 import { bringInStep, fetchAll, pushTo } from './pass.ts'
 import { followedRef } from './positions.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 /** What processes that save to one remote share beside it. */
 export type Several = {
@@ -24,6 +25,9 @@ export type Several = {
 const PATIENCE_MS = 20_000
 const TRIES = 6
 const AWAY = 'the git host, where every save goes first, can’t be reached. What you typed is still here: save again once it answers'
+const REFUSED = 'the git host refuses it. What you typed is still here: tell whoever runs the site, whose log says why'
+/** Matches the words of a host on which two pushes met. */
+const AT_ONCE = /cannot lock ref|failed to update ref|incorrect old value/
 const OVERTAKEN = 'others were quicker, several times over. What you typed is still here: save again'
 
 /** Brings saves to the remote before they count. */
@@ -44,22 +48,32 @@ export function saveTogether(branches: Branches, main: Checkout, remote: string,
   const queue = new PQueue({ concurrency: 1 })
   const alone: Together['alone'] = (work) => queue.add(work)
   const tracked = (branch: string) => `refs/remotes/${remote}/${branch}`
+  const tell = (error: unknown) => {
+    const said = withoutSecrets(error instanceof Error ? error.message : String(error))
+    console.error(`Remote ${remote}: ${said}`)
+    return said
+  }
   const fetchNow = () =>
     fetchAll(main, remote, PATIENCE_MS).catch((error: unknown) => {
-      console.error(`Remote ${remote}: ${error instanceof Error ? error.message.replace(/\/\/[^@/\s]+@/g, '//…@') : error}`)
+      tell(error)
       throw new Error(AWAY)
     })
 
-  /** The answer to a push may be lost on the way: only the remote knows then. */
-  async function arrived(branch: string, commit: string): Promise<boolean> {
+  /** Returns whether a push that failed has arrived, or has to be made anew. Throws a sentence for the editor if it did neither. */
+  async function arrived(branch: string, commit: string, error: unknown): Promise<boolean> {
+    const said = tell(error)
     await fetchNow()
-    return isAncestor(dir, commit, tracked(branch))
+    // The answer may have been lost on the way.
+    if (await isAncestor(dir, commit, tracked(branch))) return true
+    // The push of a process that was killed may still be at work on the host.
+    if (AT_ONCE.test(said)) return false
+    throw new Error(said.includes('[remote rejected]') ? REFUSED : AWAY)
   }
 
   const pushOf =
     (branch: string): Push =>
     async (commit) => {
-      const pushed = await pushTo(main, remote, branch, commit, PATIENCE_MS).catch(() => arrived(branch, commit))
+      const pushed = await pushTo(main, remote, branch, commit, PATIENCE_MS).catch((error: unknown) => arrived(branch, commit, error))
       if (!pushed) throw new Overtaken()
       await git(dir, ['update-ref', '--stdin'], `update ${tracked(branch)} ${commit}\nupdate ${followedRef(branch)} ${commit}\n`)
       several.tellMoved()
@@ -110,7 +124,8 @@ export function saveTogether(branches: Branches, main: Checkout, remote: string,
           await pushOf(branch)(commit)
         } catch (error) {
           await git(dir, ['update-ref', '-d', refOf(branch), commit])
-          throw error instanceof Overtaken ? new Error(`There is a branch ${branch} already.`) : new Error(`No branch was made: ${AWAY}.`)
+          const why = error instanceof Error && !(error instanceof Overtaken) ? error.message : 'there is one of that name already'
+          throw new Error(`No branch was made: ${why}.`)
         }
       }),
   }
