@@ -29,12 +29,14 @@ import { createGateway } from './content/editing/gateway.ts'
 import { createState } from './content/editing/state.ts'
 import { contentProbes } from './content/probe.ts'
 import { createPublicContent } from './content/public/public.ts'
+import type { SharedTexts } from './content/save/shown-texts.ts'
 import { type NodeEnv, readClient } from './http/client-address.ts'
 import { tellFailure } from './http/failure.ts'
 import { protectiveHeaders, refuseLongAddresses } from './http/headers.ts'
 import { healthRoute } from './http/health.ts'
 import { createLine } from './http/line.ts'
 import type { Probe } from './http/probe.ts'
+import type { Attempts, Limit } from './http/rate-limit.ts'
 import { readyRoute } from './http/ready.ts'
 import { giveRequestId } from './http/request-id.ts'
 import { createWebhook } from './http/webhook.ts'
@@ -68,6 +70,9 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   presence: Presence
   /** Tells whether this process is about to end. */
   stopping?: () => boolean
+  /** The texts that editors' forms opened at any process, and the counter of attempts. */
+  texts?: SharedTexts
+  limit?: (limit: Limit) => Attempts
   /** Tells whether enquiries can be stored at this moment. */
   answers: () => Promise<boolean>
   gate: Gate
@@ -104,7 +109,7 @@ export function createApp(parts: Parts) {
   if (cloud) app.route('/', createCloudRoutes(cloud.webhookSecret, cloud.wake))
   if (canEdit(branches)) {
     const more = [createSwitcher(branches), createHistory(branches), createLinks(branches)]
-    app.route('/', createGateway({ branches, accounts, publicUrl, more }))
+    app.route('/', createGateway({ branches, accounts, publicUrl, texts: parts.texts, more }))
     app.route('/', createFind(branches, accounts, publicUrl))
     app.route('/', createLists(branches, accounts, publicUrl))
     app.route('/', createPresence(presence, accounts, publicUrl))
@@ -139,6 +144,7 @@ export function createApp(parts: Parts) {
       previewed: (c, base) => previewedContent(c, base, branches, { accounts, gate }),
       book: enquiries.book,
       limits: settings.enquiries.limits,
+      limit: parts.limit,
       show: createReply({ branches, accounts, gate, render, origin, line }),
     }),
   )

@@ -39,10 +39,10 @@ async function main() {
   const passphrase = givenPassphrase(settings.backupKey)
   openDataDir(settings.dataDir)
   const end = noteRunning(settings.dataDir)
-  const presence = openPresence()
-  const source = await openSource(settings, presence.saved)
-  const { branches } = source
   const stores = await openStores(settings)
+  const presence = openPresence(stores.presence)
+  const source = await openSource(settings, presence.saved, stores.several)
+  const { branches } = source
   const { enquiries } = stores
   const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(stores.accounts) : stores.accounts
   const retention = startRetention({ ...enquiries, logs: [enquiries.log, accounts.log] }, settings.enquiries.keepDays)
@@ -70,7 +70,7 @@ async function main() {
     settings.backups && passphrase && startBackups(settings.backups, (file) => makeBackup(file, place, passphrase, { alone: true }))
   const probes = [...diskProbes(settings), async () => notErasing(), ...(backups ? [backups.problem] : [])]
   const lateBackup = backups ? backups.late : undefined
-  const kept = { accounts, sendLetter, enquiries, answers: stores.answers, notErasing, probes, lateBackup }
+  const kept = { accounts, sendLetter, enquiries, answers: stores.answers, texts: stores.texts, limit, notErasing, probes, lateBackup }
   let stopping = false
   const app = createApp({ settings, stopping: () => stopping, development, folders, ...source, ...kept, presence, gate, render, origin })
   const listener = getRequestListener(app.fetch)

@@ -5,7 +5,9 @@ import { askCloud, type Cloud, cloudAddress } from './content/cloud/request.ts'
 import { openCloud } from './content/cloud/store.ts'
 import { cloudViews } from './content/cloud/views.ts'
 import { openContent } from './content/open-content.ts'
-import { type Sync, startSync } from './content/remote/sync.ts'
+import { branchOf, type Sync, startSync } from './content/remote/sync.ts'
+import { type Several, saveTogether, type Together } from './content/remote/together.ts'
+import type { Deliver } from './content/save/push.ts'
 import type { SavedHere } from './content/store.ts'
 import type { ServerSettings } from './settings.ts'
 import { secretFile } from './stores/secret-file.ts'
@@ -21,25 +23,47 @@ export type Source = {
   stop(): Promise<void>
 }
 
-/** Opens the content; throws a sentence for the operator where there is none. `tell` is told of each save that is made here. */
-export const openSource = (settings: ServerSettings, tell: (save: SavedHere) => void = () => {}): Promise<Source> =>
-  settings.cloud ? fromCloud(settings.cloud, settings.dataDir) : fromFolder(settings, tell)
+/**
+ * Opens the content; throws a sentence for the operator where there is none. `tell` is told of each save that is made here. With
+ * `several` and a remote, any process may save.
+ */
+export const openSource = (settings: ServerSettings, tell: (save: SavedHere) => void = () => {}, several?: Several): Promise<Source> =>
+  settings.cloud ? fromCloud(settings.cloud, settings.dataDir) : fromFolder(settings, tell, several)
 
-async function fromFolder({ contentDir, dataDir, remote }: ServerSettings, tell: (save: SavedHere) => void): Promise<Source> {
+async function fromFolder(
+  { contentDir, dataDir, remote }: ServerSettings,
+  tell: (save: SavedHere) => void,
+  several: Several | undefined,
+): Promise<Source> {
   let sync: Sync | undefined
+  let together: Together | undefined
   const saved = (save: SavedHere) => {
-    sync?.wake()
+    if (!together) sync?.wake()
     tell(save)
   }
-  const branches = createBranches(await openContent(contentDir, { saved: (save) => saved({ branch: MAIN, ...save }) }), saved)
-  sync = remote && (await startSync(branches, remote.name, remote.seconds * 1000))
+  // Nobody saves before all of it is there.
+  const deliver: Deliver = (branch, attempt) => (together ? together.deliver(branch, attempt) : attempt())
+  const shared = remote && several ? { deliver, made: async (branch: string) => together?.made(branch) } : undefined
+  const main = await openContent(contentDir, {
+    saved: (save) => saved({ branch: MAIN, ...save }),
+    ...(shared && { remote: remote?.name, deliver }),
+  })
+  const branches = createBranches(main, saved, shared)
+  if (remote && several) together = saveTogether(branches, branchOf(branches), remote.name, several, () => sync?.wake())
+  sync = remote && (await startSync(branches, remote.name, remote.seconds * 1000, together?.alone))
+  if (together) several?.onMoved(() => sync?.wake())
+  const wakeAll = () => {
+    sync?.wake()
+    several?.tellMoved()
+  }
   const webhook = remote && (await webhookSecret(dataDir, 'CONTENT_WEBHOOK_SECRET', remote.webhookSecret))
   return {
     branches,
-    remote: sync && webhook && { ...sync, webhookSecret: webhook.secret },
+    remote: sync && webhook && { ...sync, ...(shared && { wake: wakeAll }), webhookSecret: webhook.secret },
     notes: [
       ...(branches.main.checkout ? [] : ['Content is in no git repository: saves work, but there is no history.']),
-      ...(remote ? [`Saves are pushed to the git remote ${remote.name}.`] : []),
+      ...(remote && !several ? [`Saves are pushed to the git remote ${remote.name}.`] : []),
+      ...(remote && several ? [`Saves are pushed to the git remote ${remote.name} before they count: any process may save.`] : []),
       ...(webhook ? [`Webhook of the git host: POST /api/content/webhook, secret: ${webhook.told}`] : []),
     ],
     async stop() {

@@ -3,10 +3,14 @@ import { sayWhenAway } from '../features/accounts/server/database-away.ts'
 import { guardAccounts } from '../features/accounts/server/guard.ts'
 import { openEnquiries } from '../features/enquiries/server/enquiries.ts'
 import { createEndedPasses } from '../features/gate/server/ended-passes.ts'
+import { shareChannel } from '../features/presence/server/news.ts'
 import { inTurn } from './stores/locks.ts'
+import { openNews } from './stores/news.ts'
 import { openPostgres } from './stores/open-postgres.ts'
 import { shareAttempts } from './stores/shared-attempts.ts'
 import { sharedSecret } from './stores/shared-secret.ts'
+import { shareTexts } from './stores/shared-texts.ts'
+import { takeTurn } from './stores/turn.ts'
 import type { ForAccounts, Stores } from './stores.ts'
 
 /** Opens the stores that any number of processes share, in PostgreSQL. */
@@ -18,6 +22,7 @@ export async function openShared(url: string, { publicUrl, brand }: ForAccounts,
     // The library makes its own tables: not two processes at once.
     const accounts = await inTurn(database, () => openAccounts({ database: database.pool, secret: key, publicUrl, brand }))
     const limit: Stores['limit'] = (most) => shareAttempts(database, attemptsKey, most)
+    const news = openNews(url, database.pool)
     return {
       enquiries: openEnquiries(database),
       accounts: guardAccounts(sayWhenAway(accounts, database.answers), { limit, key }),
@@ -26,8 +31,18 @@ export async function openShared(url: string, { publicUrl, brand }: ForAccounts,
       endedPasses: createEndedPasses(database.db),
       limit,
       inTurn: (work) => inTurn(database, () => work()),
+      several: {
+        takeTurn: () => takeTurn(database.pool),
+        tellMoved: () => news.tell({ about: 'moved', said: true }),
+        onMoved: (listener) => void news.hear('moved', listener, listener),
+      },
+      presence: { channel: shareChannel(news), key: attemptsKey },
+      texts: shareTexts(database, attemptsKey),
       answers: database.answers,
-      close: database.close,
+      async close() {
+        await news.stop()
+        await database.close()
+      },
     }
   } catch (error) {
     await database.close()

@@ -2,6 +2,9 @@ import { brandIn } from '../features/accounts/server/brand.ts'
 import type { GuardedAccounts } from '../features/accounts/server/guard.ts'
 import type { Enquiries } from '../features/enquiries/server/record.ts'
 import type { EndedPasses } from '../features/gate/server/pass.ts'
+import type { NewsChannel } from '../features/presence/server/news.ts'
+import type { Several } from './content/remote/together.ts'
+import type { SharedTexts } from './content/save/shown-texts.ts'
 import type { Attempts, Limit } from './http/rate-limit.ts'
 import type { ServerSettings } from './settings.ts'
 
@@ -19,6 +22,12 @@ export type Stores = {
   limit(limit: Limit): Attempts
   /** Runs `work` while no other process runs such work. */
   inTurn<Value>(work: () => Promise<Value>): Promise<Value>
+  /** What processes share so that any of them may save; undefined where there is one process. */
+  several?: Several
+  /** The channel by which processes tell each other who is at work, and the key of its hashes; undefined where there is one process. */
+  presence?: { channel: NewsChannel; key: string }
+  /** The texts that editors' forms opened at any process; undefined where there is one. */
+  texts?: SharedTexts
   /** Tells whether enquiries can be stored now. */
   answers(): Promise<boolean>
   close(): Promise<void>

@@ -29,7 +29,7 @@ afterEach(async () => {
 /** Where a save of this folder goes. */
 const whereIn = async (dir: string) => {
   const checkout = await openCheckout(dir)
-  return { tree: folderTree(dir), folder: dir, checkout, from: checkout && (await commitOf(dir, checkout.ref)) }
+  return { tree: folderTree(dir), folder: () => dir, checkout, from: checkout && (await commitOf(dir, checkout.ref)) }
 }
 
 test('a save is one commit by the editor, and the tree is clean afterwards', async () => {

@@ -67,7 +67,7 @@ export async function build(
   const retention = startRetention(enquiries, settings.enquiries.keepDays)
   await retention.first
   const probes = [...diskProbes(settings), async () => retention.problem()]
-  const kept = { accounts, sendLetter, enquiries, answers, notErasing: retention.problem, probes, presence }
+  const kept = { accounts, sendLetter, enquiries, answers, notErasing: retention.problem, probes, presence, limit, texts: stores.texts }
   const app = createApp({ settings, development: false, folders, branches, ...kept, gate, render, origin: () => ORIGIN })
 
   const ask = (path: string, { body, ...init }: Omit<RequestInit, 'body'> & { body?: unknown } = {}) =>

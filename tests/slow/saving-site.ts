@@ -64,7 +64,7 @@ export const freePort = () =>
   })
 
 /** Cookies of somebody who signs in, trying until the server is there. */
-export async function signIn(site: Site, path: string, body: object): Promise<string> {
+export async function signIn(site: Pick<Site, 'origin'>, path: string, body: object): Promise<string> {
   for (;;) {
     const response = await fetch(site.origin + path, {
       method: 'POST',
@@ -77,7 +77,7 @@ export async function signIn(site: Site, path: string, body: object): Promise<st
 }
 
 /** Saves a question as the admin does: whether it was acknowledged, and what was said where it was not. */
-export async function save(site: Site, cookie: string, file: string, branch = 'main'): Promise<true | string> {
+export async function save(site: Pick<Site, 'origin'>, cookie: string, file: string, branch = 'main'): Promise<true | string> {
   const body = JSON.stringify({ query: CREATE, variables: { file, params: question(`${file}?`, 'Long. '.repeat(500)) } })
   const headers = { 'content-type': 'application/json', cookie, 'x-branch': branch }
   const response = await fetch(`${site.origin}/api/tina/gql`, { method: 'POST', headers, body }).catch(() => undefined)

@@ -7,10 +7,14 @@ import { openFolder } from './place/folder-place.ts'
 import { follow } from './place/follow.ts'
 import type { ContentStore } from './store.ts'
 
-/** Indexes the content in a folder and follows its files: an edit on the disk, a `git pull` or a save makes a new revision. */
-export async function openContent(dir: string, options: StoreOptions = {}): Promise<ContentStore> {
+/**
+ * Indexes the content in a folder and follows its files: an edit on the disk, a `git pull` or a save makes a new revision. With
+ * `remote` a save counts once that remote has it.
+ */
+export async function openContent(dir: string, { remote, ...options }: StoreOptions & { remote?: string } = {}): Promise<ContentStore> {
   const root = await realpath(dir)
-  const checkout = await openCheckout(root)
+  const found = await openCheckout(root)
+  const checkout = found && { ...found, remote }
   const place = await openFolder(root, checkout)
   const store = await openStore(place, options)
   const lock = checkout && (await git(root, ['rev-parse', '--path-format=absolute', '--git-path', 'index.lock'])).trim()

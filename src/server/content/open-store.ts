@@ -1,4 +1,3 @@
-import PQueue from 'p-queue'
 import { type Content, createContent, type Request } from '../../content/cms/client.ts'
 import type { Author } from '../../model/editor.ts'
 import { type Changes, documentsOf, isDocument } from './changes.ts'
@@ -6,11 +5,13 @@ import { lastGood } from './git/deleted.ts'
 import { reasonFor } from './git/full-disk.ts'
 import { openDocuments } from './index/documents.ts'
 import type { Place } from './place/place.ts'
+import { type Deliver, Overtaken, type Push } from './save/push.ts'
 import { type SaveRequest, save } from './save/save.ts'
 import { setTextsIn } from './save/set-elsewhere.ts'
 import { formsIn, type Seen } from './save/shown-texts.ts'
 import type { ContentStore, SavedHere } from './store.ts'
 import { textsIn } from './tree.ts'
+import { createTurns } from './turns.ts'
 
 /** Is thrown if Tina refuses the mutation itself. `errors` are Tina's words. */
 class Refused extends Error {
@@ -30,12 +31,13 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /**
  * `refusal` returns a sentence that says why nothing may be saved at the moment; `saved` is told of each save; `label`
- * begins each line of the log.
+ * begins each line of the log; `deliver` brings each save to the remote that several processes share.
  */
 export type StoreOptions = {
   label?: string
   refusal?: () => Promise<string | undefined>
   saved?: (save: Omit<SavedHere, 'branch'>) => void
+  deliver?: Deliver
 }
 
 /**
@@ -47,14 +49,14 @@ const PAGE = { priority: 1 }
 const FORM = { priority: 0 }
 
 /** Indexes the documents of a place and answers for them; each change makes a new revision. */
-export async function openStore(place: Place, { label = 'Content', refusal, saved }: StoreOptions = {}): Promise<ContentStore> {
+export async function openStore(place: Place, { label = 'Content', refusal, saved, deliver }: StoreOptions = {}): Promise<ContentStore> {
   const { checkout } = place
   const documents = await openDocuments(await textsIn(place.tree(), (await place.tree().paths('content')).filter(isDocument)), {
     earlier: async (path, isGood) => checkout && lastGood(checkout, path, isGood),
     tell: (sentence) => console.error(`${label}: ${sentence}`),
   })
   const { index } = documents
-  const turns = new PQueue({ concurrency: 1 })
+  const turns = createTurns()
   let revision = 1
   let current: Content | undefined
   const changed = (texts: Changes) => {
@@ -92,10 +94,26 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
       return answer
     }, FORM)
 
-  /** Runs one save: `make` gives the files that an editor wants; then file, commit and index change together, or nothing does. */
-  const perform = (editor: Author, make: () => Promise<Wanted>, seen?: Seen) =>
-    turns.add(async () => {
+  const refused = async (error: unknown) => {
+    const reason = await reasonFor(place.checkout?.dir ?? place.folder ?? '.', messageOf(error))
+    return { data: null, errors: [{ message: `Nothing was saved: ${reason}` }] }
+  }
+
+  /** Runs one attempt at a save: `make` gives the files that an editor wants; then file, commit and index change together, or nothing does. */
+  const attempt = (editor: Author, make: () => Promise<Wanted>, seen?: Seen, push?: Push) =>
+    turns.add(async (aside) => {
       let [takeBack, touched]: [() => Promise<void>, Changes] = [async () => {}, new Map()]
+      /** Puts the index back to what the files say: the mutation has changed it. */
+      const undo = async () => {
+        await documents.reread(await textsIn(place.tree(), touched.keys()))
+        await takeBack()
+        takeBack = async () => {}
+      }
+      /** Pages go on being made meanwhile, of what stands. */
+      const pushAside = async (commit: string) => {
+        await undo()
+        await aside(async () => push?.(commit))
+      }
       try {
         const why = await refusal?.()
         if (why) throw new Error(why)
@@ -104,20 +122,24 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
         takeBack = await documents.holdDamaged()
         const { answer, files, isForm, also } = await make()
         touched = documentsOf(files)
+        await seen?.recall(touched.keys())
         if (answer.errors?.length) throw new Refused(answer.errors)
-        const result = await save({ editor, files, isForm, seen, also }, place, from)
+        const result = await save({ editor, files, isForm, seen, also }, place, from, push && pushAside)
         await documents.reread(result.documents)
         if (result.documents.size > 0) changed(result.documents)
         if (result.files.size > 0) saved?.({ editor, paths: [...result.documents.keys()] })
         return answer
       } catch (error) {
-        await documents.reread(await textsIn(place.tree(), touched.keys()))
-        await takeBack()
+        await undo()
+        if (error instanceof Overtaken) throw error
         if (error instanceof Refused) return { data: null, errors: error.errors }
-        const reason = await reasonFor(place.checkout?.dir ?? place.folder ?? '.', messageOf(error))
-        return { data: null, errors: [{ message: `Nothing was saved: ${reason}` }] }
+        return refused(error)
       }
     }, CHANGE)
+
+  /** Runs one save. Where several processes save, it is attempted upon the newest commit of the remote. */
+  const perform = (editor: Editor, make: () => Promise<Wanted>, seen?: Seen): ReturnType<Request> =>
+    deliver && checkout ? deliver(checkout.branch, (push) => attempt(editor, make, seen, push)).catch(refused) : attempt(editor, make, seen)
 
   return {
     get folder() {

@@ -35,8 +35,9 @@ export type Tables = {
   clock: { id: number; seen_at: Moment; steady_since: Moment }
   /** Beside the accounts, where these are in a file. */
   ended_pass: { id: string; until: Moment }
-  /** Only in PostgreSQL, as is `attempt`: one process keeps secrets in files, and counts in memory. */
+  /** Only in PostgreSQL, as are `attempt` and `shown_text`: one process keeps secrets in files, and the others in memory. */
   secret: { name: string; value: string }
   attempt: { key: string; count: number; until: Moment }
+  shown_text: { key: string; text: string | null; until: Moment }
   schema_version: { version: number }
 }

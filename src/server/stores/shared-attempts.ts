@@ -19,17 +19,19 @@ export function shareAttempts({ db }: Pick<Database, 'db'>, secret: string, limi
       count = CASE WHEN ${goesOn} THEN kept.count + 1 ELSE 1 END,
       until = CASE WHEN ${goesOn} THEN kept.until ELSE excluded.until END
     RETURNING count`
+  const count = async (who: string): Promise<number> => {
+    const alone = own.count(who)
+    try {
+      const together = (await countOne(keyOf(who)).execute(db)).rows[0]?.count ?? 0
+      if (together === 1) await sql`DELETE FROM attempt WHERE until < now()`.execute(db)
+      return together
+    } catch {
+      return alone
+    }
+  }
   return {
-    async allow(who) {
-      const alone = own.allow(who)
-      try {
-        const count = (await countOne(keyOf(who)).execute(db)).rows[0]?.count ?? 0
-        if (count === 1) await sql`DELETE FROM attempt WHERE until < now()`.execute(db)
-        return count <= limit.most
-      } catch {
-        return alone
-      }
-    },
+    allow: async (who) => (await count(who)) <= limit.most,
+    count,
     async forget(who) {
       own.forget(who)
       await db

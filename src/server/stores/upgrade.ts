@@ -76,6 +76,8 @@ function stepsOf(kind: Database['kind']): string[][] {
       `UPDATE enquiry SET mailbox = replace(lower(${untagged}), '.', '')`,
       'CREATE INDEX enquiry_mailbox ON enquiry (mailbox, received_at)',
     ],
+    // The texts that editors' forms opened at any process.
+    inPostgres('CREATE UNLOGGED TABLE shown_text (key text PRIMARY KEY, text text, until timestamptz NOT NULL)'),
   ]
 }
 

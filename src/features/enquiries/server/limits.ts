@@ -1,4 +1,4 @@
-import { limitAttempts } from '../../../server/http/rate-limit.ts'
+import { type Attempts, type Limit, limitAttempts } from '../../../server/http/rate-limit.ts'
 import type { Suspicion } from '../rules/inbox.ts'
 
 const WINDOW_MS = 10 * 60_000
@@ -9,18 +9,21 @@ const REFUSED_FROM = 10
 export type Limits = { perAddress: number; inTotal: number }
 
 /**
- * Counts enquiries by address and altogether, in memory only: no address is ever stored.
- * Above a limit they are kept aside; far above it they are refused, so that the disk doesn't fill.
+ * Counts enquiries by address and altogether, with the counters that `limit` makes: in memory, or for all processes together under
+ * keyed hashes. No address is ever stored. Above a limit enquiries are kept aside; far above it they are refused, so that the disk
+ * doesn't fill.
  */
-export function limitEnquiries({ perAddress, inTotal }: Limits) {
-  const counter = (most: number) => limitAttempts({ most, windowMs: WINDOW_MS })
-  const [address, total] = [counter(perAddress), counter(inTotal)]
-  const [addressAtAll, totalAtAll] = [counter(perAddress * REFUSED_FROM), counter(inTotal * REFUSED_FROM)]
-  return (from: string): Suspicion[] | 'refused' => {
-    if (!addressAtAll.allow(from) || !totalAtAll.allow('all')) return 'refused'
+export function limitEnquiries({ perAddress, inTotal }: Limits, limit: (limit: Limit) => Attempts = limitAttempts) {
+  const address = limit({ name: 'enquiries of an address', most: perAddress, windowMs: WINDOW_MS })
+  const total = limit({ name: 'enquiries in total', most: inTotal, windowMs: WINDOW_MS })
+  return async (from: string): Promise<Suspicion[] | 'refused'> => {
+    const fromAddress = await address.count(from)
+    if (fromAddress > perAddress * REFUSED_FROM) return 'refused'
+    const inAll = await total.count('all')
+    if (inAll > inTotal * REFUSED_FROM) return 'refused'
     return [
-      ...(address.allow(from) ? [] : (['many from one address'] as const)),
-      ...(total.allow('all') ? [] : (['many in total'] as const)),
+      ...(fromAddress > perAddress ? (['many from one address'] as const) : []),
+      ...(inAll > inTotal ? (['many in total'] as const) : []),
     ]
   }
 }

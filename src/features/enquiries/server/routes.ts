@@ -7,6 +7,7 @@ import { localise } from '../../../content/view/localise.ts'
 import { addressIn, parseAddress } from '../../../i18n/addresses.ts'
 import { PAGES, THANKS } from '../../../model/fixed-addresses.ts'
 import { clientAddress } from '../../../server/http/client-address.ts'
+import type { Attempts, Limit } from '../../../server/http/rate-limit.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
 import { localPath } from '../../gate/rules/local-path.ts'
 import { type Attempt, isForm } from '../rules/attempt.ts'
@@ -37,6 +38,8 @@ type Parts = {
   previewed(c: Context, base: string): Promise<Content | undefined>
   book: Book
   limits: Limits
+  /** Makes the counters of the limits: in memory, unless several processes count together. */
+  limit?: (limit: Limit) => Attempts
   show(c: Context, page: string, attempt: Attempt, status: number): Promise<Response>
 }
 
@@ -44,9 +47,9 @@ type Parts = {
  * Takes both forms, as JSON from a page that is alive and as a plain post from one that is not.
  * A plain post that is not taken gets its page back, with what was typed and what is wrong.
  */
-export function createEnquiries({ content, previewed, book, limits, show }: Parts) {
+export function createEnquiries({ content, previewed, book, limits, limit, show }: Parts) {
   const app = new Hono()
-  const count = limitEnquiries(limits)
+  const count = limitEnquiries(limits, limit)
   app.get('/api/enquiries', (c) => c.redirect(PAGES.contact, 303))
   app.get(
     '/api/enquiries/calendar.ics',
@@ -69,7 +72,7 @@ export function createEnquiries({ content, previewed, book, limits, show }: Part
     const receivedAt = new Date()
     const checked = check(form, values, { now: clinicTime(receivedAt), hours })
     if ('problems' in checked) return refuse(422, { problems: checked.problems, failed: false }, { problems: checked.problems })
-    const many = count(clientAddress(c))
+    const many = await count(clientAddress(c))
     if (many === 'refused') return refuse(429, { problems: {}, failed: true }, { error: TOO_MANY })
     try {
       const sending = {

@@ -1,9 +1,10 @@
 import type { Locale } from '../../../model/languages.ts'
+import type { SharedNews } from '../../../server/stores/news.ts'
 
 /** A document on a branch. */
 export type BranchDocument = { branch: string; path: string }
 
-/** Where a stream is and whose it is. `person` is known to the server alone. */
+/** Where a stream is and whose it is. `person` is a hash that only servers know. */
 export type Opening = { id: string; person: string; name: string; branch: string; paths: string[]; language: Locale }
 
 /** An event that other processes are told of: somebody has documents open, still or since now; a stream ended; somebody saved. */
@@ -13,12 +14,12 @@ export type News =
   | { kind: 'saved'; place: BranchDocument; person: string; name: string }
 
 /**
- * The one way by which news travels, back to the process that tells it as well. Between several processes it may be
- * PostgreSQL's NOTIFY: what a process has open is told again and again, so whoever listens later hears of it, too.
+ * The one way by which news travels, back to the process that tells it as well. Between several processes it is PostgreSQL's
+ * NOTIFY: what a process has open is told again and again, so whoever listens later hears of it, too.
  */
 export type NewsChannel = { publish(news: News): void; subscribe(listener: (news: News) => void): () => void }
 
-/** A channel within this process: with several, each knows only who is connected to itself. */
+/** A channel within this process. */
 export function openChannel(): NewsChannel {
   const listeners = new Set<(news: News) => void>()
   return {
@@ -28,6 +29,23 @@ export function openChannel(): NewsChannel {
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** A channel between all processes. What can't be told to the others is still told within this one. */
+export function shareChannel(shared: Pick<SharedNews, 'tell' | 'hear'>): NewsChannel {
+  const own = openChannel()
+  let isHearing = false
+  return {
+    publish(news) {
+      own.publish(news)
+      shared.tell({ about: 'presence', said: news })
+    },
+    subscribe(listener) {
+      if (!isHearing) shared.hear('presence', (said) => own.publish(said as News))
+      isHearing = true
+      return own.subscribe(listener)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import type { SavedHere } from '../../../server/content/store.ts'
 import { BEAT_MS, type Others, type PresenceEvents } from '../rules/presence.ts'
 import { type News, type NewsChannel, type Opening, openChannel } from './news.ts'
@@ -23,8 +24,14 @@ type Stream = Owner & { opening: Opening; line: Line; told: string }
 
 export type Presence = ReturnType<typeof openPresence>
 
-/** Tells editors who else has their documents open, and when somebody else saves one. */
-export function openPresence({ channel = openChannel(), beatMs = BEAT_MS }: { channel?: NewsChannel; beatMs?: number } = {}) {
+type Options = { channel?: NewsChannel; key?: string; beatMs?: number }
+
+/**
+ * Tells editors who else has their documents open, and when somebody else saves one. Processes that share a `channel` share a
+ * `key`, too: people are told apart by hashes of their addresses, so that no address travels.
+ */
+export function openPresence({ channel = openChannel(), key = randomBytes(32).toString('hex'), beatMs = BEAT_MS }: Options = {}) {
+  const personOf = (email: string) => createHmac('sha256', key).update(`presence\0${email}`).digest('base64url')
   const room = createRoom(beatMs * BEATS_KEPT)
   const streams = new Map<string, Stream>()
 
@@ -69,8 +76,9 @@ export function openPresence({ channel = openChannel(), beatMs = BEAT_MS }: { ch
   timer.unref()
 
   return {
-    /** Begins a stream; false where there are too many. Of one session's the oldest makes room. */
-    join(opening: Opening, owner: Owner, line: Line): boolean {
+    /** Begins a stream of the editor with the address `person`; false where there are too many. Of one session's the oldest makes room. */
+    join({ person, ...where }: Opening, owner: Owner, line: Line): boolean {
+      const opening = { ...where, person: personOf(person) }
       const own = [...streams.values()].filter(({ session }) => session === owner.session)
       for (const { opening: old, line: oldLine } of own.slice(0, Math.max(0, own.length - EACH_AT_MOST + 1))) {
         oldLine.send('replaced', {})
@@ -84,7 +92,8 @@ export function openPresence({ channel = openChannel(), beatMs = BEAT_MS }: { ch
     leave,
     /** Tells of a save. */
     saved({ branch, editor, paths }: SavedHere) {
-      for (const path of paths) channel.publish({ kind: 'saved', place: { branch, path }, person: editor.email, name: editor.name })
+      for (const path of paths)
+        channel.publish({ kind: 'saved', place: { branch, path }, person: personOf(editor.email), name: editor.name })
     },
     /** The number of streams that are open here. */
     size: () => streams.size,

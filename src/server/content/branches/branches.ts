@@ -1,3 +1,4 @@
+import type { Together } from '../remote/together.ts'
 import type { ContentStore, SavedHere } from '../store.ts'
 import { createBranch } from './create-branch.ts'
 import { createOpened } from './opened.ts'
@@ -8,11 +9,15 @@ const SHORT = 12
 
 /**
  * Returns the site's own content, `main`, and its git branches. `saved` is told of each save on a branch; saves to
- * `main` are reported by that store itself.
+ * `main` are reported by that store itself. `together` brings saves and new branches to a remote that several processes share.
  */
-export function createBranches(main: ContentStore, saved?: (save: SavedHere) => void): Branches {
+export function createBranches(
+  main: ContentStore,
+  saved?: (save: SavedHere) => void,
+  together?: Pick<Together, 'deliver' | 'made'>,
+): Branches {
   const { checkout } = main
-  const opened = checkout && createOpened(checkout, saved)
+  const opened = checkout && createOpened(checkout, saved, together?.deliver)
   const isMain = (name: string) => name === MAIN || name === checkout?.branch
 
   const refs = checkout ? createRefs(checkout) : async () => []
@@ -45,6 +50,7 @@ export function createBranches(main: ContentStore, saved?: (save: SavedHere) => 
     async create(name, base) {
       if (!checkout) throw new Error('There is no git repository, so there are no branches.')
       await createBranch(checkout, name, base, namesIn(await refs()))
+      await together?.made(name)
     },
     close() {
       opened?.close()

@@ -2,6 +2,7 @@ import { type Checkout, refOf } from '../git/checkout.ts'
 import { git } from '../git/git.ts'
 import { openStore } from '../open-store.ts'
 import { openBranch } from '../place/branch-place.ts'
+import type { Deliver } from '../save/push.ts'
 import type { ContentStore, SavedHere } from '../store.ts'
 
 const IDLE_MS = 10 * 60 * 1000
@@ -11,7 +12,7 @@ const OPEN_AT_MOST = 10
 export type OpenedBranch = { store: ContentStore; at: string; used: number }
 
 /** Opens branches when they are first asked for, keeps them at their newest commits, and forgets those that nobody looks at. */
-export function createOpened(here: Checkout, saved?: (save: SavedHere) => void) {
+export function createOpened(here: Checkout, saved?: (save: SavedHere) => void, deliver?: Deliver) {
   const opened = new Map<string, Promise<OpenedBranch>>()
 
   async function start(name: string, tip: string): Promise<OpenedBranch> {
@@ -23,6 +24,7 @@ export function createOpened(here: Checkout, saved?: (save: SavedHere) => void) 
       label: `Branch ${name}`,
       refusal,
       saved: (save) => saved?.({ branch: name, ...save }),
+      deliver,
     })
     return { store, at: tip, used: Date.now() }
   }

@@ -1,5 +1,5 @@
 import { type Content, createContent, type Request } from '../../../content/cms/client.ts'
-import { repeat } from '../repeat.ts'
+import { repeat } from '../../http/repeat.ts'
 import type { ReadingStore } from '../store.ts'
 import type { KeptSnapshot } from './kept-snapshot.ts'
 import { Refused } from './request.ts'

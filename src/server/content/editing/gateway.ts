@@ -10,7 +10,7 @@ import { targetOf } from '../../../model/address.ts'
 import { type EditorEnv, editorsOnly, refuseWithout, type SignedIn } from '../../http/editors-only.ts'
 import { editorsBranch } from '../branches/chosen.ts'
 import { type Branches, MAIN } from '../branches/views.ts'
-import { type FormVersions, rememberSeen } from '../save/shown-texts.ts'
+import { type FormVersions, rememberSeen, type SharedTexts } from '../save/shown-texts.ts'
 import { excess } from './query-limits.ts'
 
 const MOST_BYTES = 2 * 1024 * 1024
@@ -25,6 +25,8 @@ type Parts = {
   branches: Branches
   accounts: SignedIn
   publicUrl: string
+  /** The texts that forms opened at any process. */
+  texts?: SharedTexts
   /** Further routes of the admin below `/api/tina`. They are for editors alone, too. */
   more?: Hono<EditorEnv>[]
 }
@@ -33,9 +35,9 @@ type Parts = {
  * Makes the routes that the admin and its preview ask: Tina's queries and mutations, and the raw documents of a page. They
  * are for editors alone.
  */
-export function createGateway({ branches, accounts, publicUrl, more = [] }: Parts) {
+export function createGateway({ branches, accounts, publicUrl, texts, more = [] }: Parts) {
   const app = new Hono<EditorEnv>()
-  const opened = rememberSeen()
+  const opened = rememberSeen(texts)
   const tooBig = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: 'The document is larger than 2 MB.' }, 413) })
   app.use('/api/tina/*', editorsOnly(accounts, publicUrl, 'content.read'), tooBig)
   app.use('/api/documents', editorsOnly(accounts, publicUrl, 'content.read'))
@@ -55,7 +57,9 @@ export function createGateway({ branches, accounts, publicUrl, more = [] }: Part
     if (!store) return c.json({ message: `There is no branch ${name} any more. Choose another one.` }, 409)
     const { editor } = c.var
     const seen = opened.of(editor.session, name ?? MAIN, versionsIn(variables))
-    return c.json(await (writes(body.query) ? store.save(editor, body.query, variables, seen) : store.open(seen, body.query, variables)))
+    const answer = await (writes(body.query) ? store.save(editor, body.query, variables, seen) : store.open(seen, body.query, variables))
+    await seen.share()
+    return c.json(answer)
   })
   for (const routes of more) app.route('/', routes)
   app.get('/api/documents', async (c) => {

@@ -8,6 +8,8 @@ export type Checkout = {
   ref: string
   /** The path of the folder in the repository: `''` or `'site/'`. */
   prefix: string
+  /** The remote that has to have a save before it counts; undefined where saves count at once. */
+  remote?: string
 }
 
 /** Returns the checkout that holds `dir`; undefined if its content is in no git repository. */

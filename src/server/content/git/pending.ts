@@ -21,6 +21,9 @@ export async function pendingOf(checkout: Checkout): Promise<Pending | undefined
   return to ? { to, from: (await commitOf(checkout.dir, fromRef(checkout))) ?? (await commitOf(checkout.dir, `${to}^`)) } : undefined
 }
 
+/** Tells whether the step is a save; the others move a branch to what was fetched. */
+export const isSave = async (checkout: Checkout): Promise<boolean> => (await commitOf(checkout.dir, fromRef(checkout))) === undefined
+
 /** Records a step before its first file changes. */
 export const notePending = (checkout: Checkout, { from, to }: Required<Pending>) =>
   git(checkout.dir, ['update-ref', '--stdin'], `update ${fromRef(checkout)} ${from}\nupdate ${pendingRef(checkout)} ${to}\n`)

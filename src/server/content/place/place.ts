@@ -1,6 +1,7 @@
 import type { Editor } from '../../../model/editor.ts'
 import type { Files } from '../changes.ts'
 import type { Checkout } from '../git/checkout.ts'
+import type { Push } from '../save/push.ts'
 import type { Tree } from '../tree.ts'
 
 /** The files of a branch, and the way to save to them. It must be asked for one thing at a time. */
@@ -23,7 +24,7 @@ export type Place = {
   tip(): Promise<string | undefined>
   /**
    * Makes a save durable, if there is git as one commit on top of `from`. A commit that came meanwhile is not overwritten.
-   * If it throws, nothing has changed.
+   * With `push` the commit goes to the remote first. If it throws, nothing has changed.
    */
-  commit(files: Files, editor: Editor, from: string | undefined): Promise<void>
+  commit(files: Files, editor: Editor, from: string | undefined, push?: Push): Promise<void>
 }

@@ -17,14 +17,26 @@ const NOTHING = '0'.repeat(40)
  */
 export type Outcome = { diverged: Diverged[]; withdrawn: Withdrawn[]; problems: string[] }
 
-/** Fetches all branches of the remote. */
-export const fetchAll = ({ dir }: Checkout, remote: string) =>
-  git(dir, ['fetch', '--quiet', '--prune', '--no-tags', remote, `+refs/heads/*:refs/remotes/${remote}/*`], '', PATIENCE_MS)
+const FETCHES = 5
+
+/** Fetches all branches of the remote, within `patience` milliseconds. */
+export async function fetchAll({ dir }: Checkout, remote: string, patience = PATIENCE_MS): Promise<void> {
+  const command = ['fetch', '--quiet', '--prune', '--no-tags', remote, `+refs/heads/*:refs/remotes/${remote}/*`]
+  for (let fetches = 1; ; fetches += 1) {
+    try {
+      await git(dir, command, '', patience)
+      return
+    } catch (error) {
+      // A push or another fetch has moved a branch in the same moment.
+      if (fetches === FETCHES || !`${error}`.includes('cannot lock ref')) throw error
+    }
+  }
+}
 
 /** Pushes a commit to a branch of the remote; returns false if somebody pushed since we fetched. Nothing is forced. */
-export async function pushTo({ dir }: Checkout, remote: string, branch: string, commit: string): Promise<boolean> {
+export async function pushTo({ dir }: Checkout, remote: string, branch: string, commit: string, patience = PATIENCE_MS): Promise<boolean> {
   try {
-    await git(dir, ['push', '--quiet', '--no-verify', '--no-follow-tags', remote, `${commit}:${refOf(branch)}`], '', PATIENCE_MS)
+    await git(dir, ['push', '--quiet', '--no-verify', '--no-follow-tags', remote, `${commit}:${refOf(branch)}`], '', patience)
     return true
   } catch (error) {
     if (!`${error}`.includes('! [rejected]')) throw error
@@ -33,12 +45,13 @@ export async function pushTo({ dir }: Checkout, remote: string, branch: string, 
 }
 
 /**
- * Brings every branch here in step with what was fetched, and the remote in step with the saves. It never forces anything on
- * the remote.
+ * Brings every branch here, or `only` one, in step with what was fetched, and the remote in step with the saves. It never forces
+ * anything on the remote.
  */
-export async function bringInStep(branches: Branches, main: Checkout, remote: string): Promise<Outcome> {
+export async function bringInStep(branches: Branches, main: Checkout, remote: string, only?: string): Promise<Outcome> {
   const outcome: Outcome = { diverged: [], withdrawn: [], problems: [] }
   for (const position of await positions(main, remote)) {
+    if (only !== undefined && position.branch !== only) continue
     try {
       await handle(branches, main, remote, position, outcome)
     } catch (error) {

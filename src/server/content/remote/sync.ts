@@ -1,10 +1,12 @@
 import type { RemoteState } from '../../../model/content-state.ts'
+import { repeat } from '../../http/repeat.ts'
 import type { Branches } from '../branches/views.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { gitOr } from '../git/git.ts'
-import { repeat } from '../repeat.ts'
 import { bringInStep, fetchAll } from './pass.ts'
 import { type Decided, settle } from './settle.ts'
+import type { Together } from './together.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 const LONGEST_MS = 2 * 60_000
 const TOLD_AT_MOST = 20
@@ -21,18 +23,23 @@ export type Sync = {
   stop(): Promise<void>
 }
 
-/** Takes passwords out of the addresses of remotes: `https://me:secret@host/x` => `https://…@host/x` */
-const withoutSecrets = (text: string) => text.replace(/\/\/[^@/\s]+@/g, '//…@')
-
-/** Pushes saves to a git remote and fetches what is new there, in the background; throws if there is no such remote. */
-export async function startSync(branches: Branches, remote: string, everyMs: number): Promise<Sync> {
+/**
+ * Pushes saves to a git remote and fetches what is new there, in the background; throws if there is no such remote. Branches are
+ * moved in `alone`, beside which nothing else may move them.
+ */
+export async function startSync(
+  branches: Branches,
+  remote: string,
+  everyMs: number,
+  alone: Together['alone'] = (work) => work(),
+): Promise<Sync> {
   const main = branchOf(branches)
   if (!(await gitOr(main.dir, ['remote', 'get-url', remote]))) throw new Error(`CONTENT_REMOTE: git knows no remote "${remote}".`)
   let known: Known = { remote, diverged: [], withdrawn: [] }
 
   async function attempt(): Promise<Known> {
     await fetchAll(main, remote)
-    const { diverged, withdrawn, problems } = await bringInStep(branches, main, remote)
+    const { diverged, withdrawn, problems } = await alone(() => bringInStep(branches, main, remote))
     const problem = problems.length > 0 ? withoutSecrets(problems.join('; ')) : undefined
     const reachedAt = new Date().toISOString()
     const news = withdrawn.map((one) => ({ ...one, at: reachedAt }))
@@ -62,7 +69,8 @@ export async function startSync(branches: Branches, remote: string, everyMs: num
   }
 }
 
-function branchOf({ main: { checkout } }: Branches) {
+/** Returns the checkout of the site's own branch; throws if the folder is on none. */
+export function branchOf({ main: { checkout } }: Branches) {
   if (checkout && checkout.ref !== 'HEAD') return checkout
   throw new Error('CONTENT_REMOTE is set, but CONTENT_DIR is not on a branch of a git repository.')
 }

@@ -4,24 +4,29 @@ import { type Checkout, commitOf, pathsBetween } from '../git/checkout.ts'
 import { prepareCommit, refreshIndex } from '../git/commit.ts'
 import { dropPending, publishPending } from '../git/pending.ts'
 import type { Tree } from '../tree.ts'
+import { commitPushed } from './commit-pushed.ts'
+import type { Push } from './push.ts'
 import { type Replaced, replaceFiles } from './replace-files.ts'
 
 const TRIES = 3
 
 /**
- * The place that a save goes to: `tree` says what is there, `folder` holds the files if a folder does, `checkout` takes the
- * commit if there is git, on top of `from`.
+ * The place that a save goes to: `tree` says what is there, `folder` returns the folder that holds the files if one does,
+ * `checkout` takes the commit if there is git, on top of `from`. With `push` the commit goes to a remote first.
  */
-type Where = { tree: Tree; folder?: string; checkout?: Checkout; from: string | undefined }
+type Where = { tree: Tree; folder?(): string | undefined; checkout?: Checkout; from: string | undefined; push?: Push }
 
 /** Writes a save, as one commit if there is git. If anything fails, it throws and everything is as before. */
-export async function commitFiles({ tree, folder, checkout, ...where }: Where, wanted: Files, editor: Editor): Promise<void> {
+export async function commitFiles({ tree, checkout, push, ...where }: Where, wanted: Files, editor: Editor): Promise<void> {
   const previous = await tree.readAll(wanted.keys())
   const changes: Files = new Map([...wanted].filter(([path, text]) => !isSame(text, previous.get(path) ?? null)))
   if (changes.size === 0) return
+  const message = messageFor(changes, previous)
+  if (checkout && push) return commitPushed({ checkout, message, ...where }, changes, editor, push)
+  const folder = where.folder?.()
   if (!checkout) return (await replaceFiles(folder ?? '', changes)).settle()
   for (let [tries, from] = [1, where.from]; ; tries += 1) {
-    const pending = await prepareCommit(checkout, from, changes, editor, messageFor(changes, previous))
+    const pending = await prepareCommit(checkout, from, changes, editor, message)
     let replaced: Replaced | undefined
     try {
       replaced = folder === undefined ? undefined : await replaceFiles(folder, changes)

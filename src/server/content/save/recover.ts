@@ -4,8 +4,8 @@ import { PICTURES } from '../../../model/picture-address.ts'
 import { type Files, isSame } from '../changes.ts'
 import { bytesAt, type Checkout, commitOf, pathsBetween } from '../git/checkout.ts'
 import { refreshIndex } from '../git/commit.ts'
-import { git, lines } from '../git/git.ts'
-import { dropPending, type Pending, pendingOf, publishPending } from '../git/pending.ts'
+import { git, gitOr, lines } from '../git/git.ts'
+import { dropPending, isSave, type Pending, pendingOf, publishPending } from '../git/pending.ts'
 import { folderTree } from '../place/folder-tree.ts'
 import { isLeftOver, replaceFiles } from './replace-files.ts'
 
@@ -20,18 +20,31 @@ export async function removeUnfinished(root: string): Promise<void> {
 /**
  * Ends a step of a branch that a crash interrupted: a save, or the move to a commit that was fetched. Its commit was
  * complete before the first file changed, so it is finished; only if the branch has moved elsewhere since is it given up.
- * Other changes in the folder, made by hand, are left alone. `inFolder`: the folder shows this branch.
+ * Other changes in the folder, made by hand, are left alone. A save that has to be on a remote to count, and isn't known to be
+ * there, is given up: nobody was told that it was saved, and it has not touched a file. If it did arrive, it is fetched like any
+ * other push. `inFolder`: the folder shows this branch.
  */
 export async function finishPending(checkout: Checkout, inFolder: boolean): Promise<'nothing' | 'finished' | 'given up'> {
   const pending = await pendingOf(checkout)
   if (!pending) return 'nothing'
   const head = await commitOf(checkout.dir, checkout.ref)
+  if (!(await counts(checkout, pending, head))) {
+    await dropPending(checkout)
+    return 'given up'
+  }
   const isCurrent = head === pending.to || head === pending.from
   if (inFolder && isCurrent) await showInFolder(checkout, pending)
   if (inFolder && !isCurrent && head) await takeBack(checkout, pending, head)
   if (isCurrent && head !== pending.to) await publishPending(checkout, pending)
   await dropPending(checkout)
   return isCurrent ? 'finished' : 'given up'
+}
+
+/** Tells whether a step is one that happened: a save that the remote has, or any other step. */
+async function counts(checkout: Checkout, { to }: Pending, head: string | undefined): Promise<boolean> {
+  const { dir, branch, remote } = checkout
+  if (remote === undefined || to === head || !(await isSave(checkout))) return true
+  return (await gitOr(dir, ['merge-base', '--is-ancestor', to, `refs/remotes/${remote}/${branch}`])) !== undefined
 }
 
 /** Puts the changes of a step into the folder, whatever lies there: nothing but the step has touched these files. */

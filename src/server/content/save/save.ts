@@ -9,6 +9,7 @@ import { followRenames } from './follow-renames.ts'
 import { leaveRedirects } from './leave-redirects.ts'
 import { mergeChanges } from './merge-changes.ts'
 import { type PendingSave, readDraft, withEach, written } from './pending-save.ts'
+import type { Push } from './push.ts'
 import { setElsewhere } from './set-elsewhere.ts'
 import type { Seen } from './shown-texts.ts'
 import { keepUnknownSections, tidy, validate, validateNames, validateSet, validateVisibility } from './validate.ts'
@@ -32,12 +33,13 @@ const inTurn = (draft: PendingSave, steps: Step[]) => steps.reduce((one, step) =
 
 /**
  * Makes one commit of what an editor sent, on top of the commit `from`, and returns what it changed. Throws a sentence for
- * the editor if it can't be; nothing has changed then.
+ * the editor if it can't be; nothing has changed then. With `push` it counts once the remote has it.
  */
 export async function save(
   { editor, files, isForm, seen, also = [] }: SaveRequest,
   place: Place,
   from: string | undefined,
+  push?: Push,
 ): Promise<Saved> {
   try {
     const opened = await readDraft(
@@ -58,7 +60,7 @@ export async function save(
     ])
     const documents = new Map([...draft.asked, ...draft.left])
     const all = new Map([...files, ...documents])
-    await place.commit(all, editor, from)
+    await place.commit(all, editor, from, push)
     // The form holds what the editor wrote, not what others did: the next save is compared with that.
     for (const [path, text] of own.asked) seen?.saved(path, text)
     return { files: all, documents }

@@ -8,17 +8,28 @@ const TOLD = 'told'
 /** The version of the document that a saved form started from, and a name for the version that the save makes. */
 export type FormVersions = { opened?: string; saved?: string }
 
+/** A place in which several processes keep such texts, by their keys. It never throws. */
+export type SharedTexts = {
+  read(keys: string[]): Promise<Map<string, string | null>>
+  write(texts: Map<string, string | null>): Promise<void>
+}
+
 /**
  * Remembers the texts that documents had when a session opened or saved them, by session, branch, path and version: one
- * document may be open in two tabs, in each as it was at another time.
+ * document may be open in two tabs, in each as it was at another time. With `shared`, what was opened at another process is
+ * known, too.
  */
-export function rememberSeen() {
+export function rememberSeen(shared?: SharedTexts) {
   const texts = new LRUCache<string, { text: string | null }>({ max: TEXTS_AT_MOST })
   return {
     of: (session: string, branch: string, form: FormVersions = {}) => {
       const key = (path: string, version: string) => [session, branch, path, version].join('\0')
       const get = (path: string, version: string) => texts.get(key(path, version))?.text
-      const set = (path: string, version: string, text: string | null) => void texts.set(key(path, version), { text })
+      const noted = new Map<string, string | null>()
+      const set = (path: string, version: string, text: string | null) => {
+        if (shared) noted.set(key(path, version), text)
+        texts.set(key(path, version), { text })
+      }
       const keep = (path: string, text: string | null, version?: string) => {
         set(path, NEWEST, text)
         if (version) set(path, version, text)
@@ -33,6 +44,18 @@ export function rememberSeen() {
         /** Keeps the text of which the editor was told that it clashes with theirs, and returns it. */
         tell: (path: string, text: string | null) => set(path, TOLD, text),
         told: (path: string) => get(path, TOLD),
+        /** Fetches what other processes know of documents. */
+        async recall(paths: Iterable<string>) {
+          const versions = [NEWEST, TOLD, ...(form.opened ? [form.opened] : [])]
+          const keys = [...paths].flatMap((path) => versions.map((version) => key(path, version)))
+          for (const [found, text] of (await shared?.read(keys)) ?? []) texts.set(found, { text })
+        },
+        /** Lets other processes know what was noted here. */
+        async share() {
+          const all = new Map(noted)
+          noted.clear()
+          await shared?.write(all)
+        },
       }
     },
   }
