@@ -45,7 +45,7 @@ function Shared({ input, field, form, tinaForm: { id: path }, isLong }: Props & 
         value={text}
         readOnly={to !== undefined}
         onChange={({ target }) => input.onChange(target.value)}
-        className={`${textFieldClasses} read-only:bg-gray-100 read-only:text-gray-700 ${isLong ? '[field-sizing:content]' : ''}`}
+        className={`${textFieldClasses} read-only:!border-dashed read-only:!bg-[var(--color-plaster)] ${isLong ? '[field-sizing:content]' : ''}`}
       />
       {to !== undefined && places && <Said place={source} isHere={source?.path === path} onOwn={() => unbind(form, input.name)} />}
       {to === undefined && places && !isChoosing && (

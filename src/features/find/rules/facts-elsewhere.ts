@@ -4,7 +4,7 @@ import type { Changed, FactElsewhere } from './elsewhere.ts'
 import { figureChanges } from './figure-changes.ts'
 import { hoursElsewhere } from './hours-elsewhere.ts'
 import { namesOf, placesFor, type Stated } from './places.ts'
-import { statementsOf } from './statements.ts'
+import { type Statement, statementsOf } from './statements.ts'
 
 /** A text that says the same as another one follows that by itself: nobody is asked about it. */
 const withoutBound = (document: Stated): Stated => ({
@@ -16,7 +16,12 @@ const withoutBound = (document: Stated): Stated => ({
 export function factsElsewhere({ path, before, after }: Changed, documents: Omit<Stated, 'statements'>[]): FactElsewhere[] {
   const own = documents.find((document) => document.path === path)
   if (!own) return []
-  const statedAs = (json: object) => ({ ...own, json: json as JsonObject, statements: statementsOf({ ...own, json: json as JsonObject }) })
+  // What follows a text elsewhere is no change of its own: nobody wrote it.
+  const isOwn = ({ field }: Statement) => boundTo(after as JsonObject, field) === undefined
+  const statedAs = (json: object) => {
+    const stated = { ...own, json: json as JsonObject }
+    return { ...stated, statements: statementsOf(stated).filter(isOwn) }
+  }
   const [old, now] = [statedAs(before), statedAs(after)]
   const changes = figureChanges(old.statements, now.statements)
   const isSettings = own.collection === 'siteSettings'
