@@ -76,6 +76,7 @@ test('an editor binds a price to that of the card, and both change as one in eve
   }
 
   await openField(page, 'treatmentInfo.price')
+  await page.getByRole('tab', { name: 'العربية' }).click()
   await expect(box(page, 'treatmentInfo.translations.ar.price')).not.toBeEditable()
   await page.getByRole('tab', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Own text again' }).click()
