@@ -1,4 +1,5 @@
 import { type AnyObject, isEmpty, isObject } from './json.ts'
+import { SAME } from './same/note.ts'
 
 /** A field of the built schema (`tina/__generated__/_schema.json`). `ui` keeps what this site's own schema adds to it. */
 export type Field = {
@@ -24,6 +25,8 @@ export type Field = {
     after?: string
     /** The name of the field in which no two items of the list may be alike. */
     once?: string
+    /** It may say the same as a text elsewhere, and others the same as it. */
+    same?: boolean
     /** The form draws the list as one field, in the panel around it. */
     whole?: boolean
   }
@@ -58,7 +61,7 @@ export const fieldsOf = (field: Field, item: AnyObject): Field[] =>
 export const isLeftEmpty = (fields: Field[], group: AnyObject): boolean =>
   fields.every(({ name, type, list, fields: inner = [] }) => {
     const value = group[name]
-    if (name === 'translations' || type === 'boolean') return true
+    if (name === 'translations' || name === SAME || type === 'boolean') return true
     return type === 'object' && !list && isObject(value) ? isLeftEmpty(inner, value) : isEmpty(value)
   })
 

@@ -160,3 +160,18 @@ test('nothing is asked where only something else has the figure, or the document
   expect(ask('page/edinburgh', at('blocks.0.stats.1.figure', '99'))).toEqual([])
   expect(factsElsewhere({ path: 'content/page/none.json', before: {}, after: { title: '£1' } }, documents)).toEqual([])
 })
+
+test('what is bound is asked about neither as a place nor as a change: it follows its source', () => {
+  const bound = (reference: string) => (document: JsonObject) => at('treatmentInfo.same', `price:${reference}`)(document)
+  const followed = ask('treatment/hifu', (document) => {
+    at('card.price', 'From £1,250')(document)
+    bound('treatment/hifu#card.price')(document)
+  })
+  expect(lines(followed).filter((line) => line.includes('treatmentInfo'))).toEqual([])
+  expect(lines(followed)).toContain('same page/london blocks.0.rows.0.price: From £1,250')
+  const chosen = ask('treatment/hifu', (document) => {
+    bound('treatment/unison#card.price')(document)
+    at('treatmentInfo.price', 'From £900')(document)
+  })
+  expect(chosen).toEqual([])
+})

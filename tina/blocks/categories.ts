@@ -1,6 +1,7 @@
 import { groups } from '../fields/group'
 import { image } from '../fields/image'
 import { links } from '../fields/link'
+import { shared } from '../fields/shared'
 import { choice, line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
@@ -23,7 +24,7 @@ export const categories = block(
             [
               line('title', 'Title', 'Name of the category.', { required: true }),
               paragraph('text', 'Text', 'One sentence.'),
-              line('price', 'Price', 'From which price, such as From £50.'),
+              shared(line('price', 'Price', 'From which price, such as From £50.')),
             ],
             [
               choice('face', 'Looks towards', 'Mirrors a picture of a face so that it looks into the text.', {

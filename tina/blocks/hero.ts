@@ -3,6 +3,7 @@ import { focus } from '../fields/focus'
 import { group, groups } from '../fields/group'
 import { icon } from '../fields/icons'
 import { links } from '../fields/link'
+import { shared } from '../fields/shared'
 import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
@@ -38,7 +39,7 @@ export const hero = block(
           'Proof',
           'The short facts in a row under the buttons.',
           'text',
-          translated([line('text', 'Text', 'A few words.', { required: true })], [icon, fact]),
+          translated([shared(line('text', 'Text', 'A few words.', { required: true }))], [icon, fact]),
         ),
       ],
     ),

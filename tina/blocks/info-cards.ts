@@ -1,5 +1,6 @@
 import { fact } from '../fields/fact'
 import { groups } from '../fields/group'
+import { shared } from '../fields/shared'
 import { choice, line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING } from './block'
@@ -27,7 +28,7 @@ export const infoCards = block(
         translated(
           [
             line('title', 'Title', 'A word or two.', { required: true }),
-            paragraph('text', 'Text', 'One line each; after numbers and addresses, if there are any.'),
+            shared(paragraph('text', 'Text', 'One line each; after numbers and addresses, if there are any.')),
           ],
           [choice('shows', 'Shows', 'What stands under the title.', SHOWS, { required: true }), fact],
         ),

@@ -1,3 +1,4 @@
+import { shared } from '../fields/shared'
 import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING } from './block'
@@ -10,9 +11,11 @@ export const locations = block(
   [
     ...translated([
       line('heading', 'Heading', `${HEADING} Read by screen readers; not drawn.`, { required: true }),
-      paragraph('hours', 'Other hours', 'Instead of the hours of Settings, where this page states others. One line a range.', {
-        fact: 'hours',
-      }),
+      shared(
+        paragraph('hours', 'Other hours', 'Instead of the hours of Settings, where this page states others. One line a range.', {
+          fact: 'hours',
+        }),
+      ),
     ]),
   ],
 )

@@ -1,5 +1,6 @@
 import { fact } from '../fields/fact'
 import { links } from '../fields/link'
+import { shared } from '../fields/shared'
 import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING } from './block'
@@ -12,7 +13,7 @@ export const services = block(
   translated(
     [line('heading', 'Heading', HEADING, { required: true }), paragraph('lead', 'Text', 'Under the heading.')],
     [
-      line('figure', 'Figure', 'The number, such as 250.'),
+      shared(line('figure', 'Figure', 'The number, such as 250.')),
       line('unit', 'Unit', 'Raised after the number.'),
       fact,
       links('links', 'Links', 'To the booking site.'),

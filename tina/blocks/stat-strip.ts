@@ -1,5 +1,6 @@
 import { fact } from '../fields/fact'
 import { groups } from '../fields/group'
+import { shared } from '../fields/shared'
 import { line } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block } from './block'
@@ -12,7 +13,7 @@ export const statStrip = block('statStrip', 'Row of figures', 'A row of figures.
     'label',
     translated(
       [line('label', 'Label', 'What the figure counts.', { required: true })],
-      [line('figure', 'Figure', 'The number.', { required: true }), line('unit', 'Unit', 'Raised after the number: + or %.'), fact],
+      [shared(line('figure', 'Figure', 'The number.', { required: true })), line('unit', 'Unit', 'Raised after the number: + or %.'), fact],
     ),
   ),
 ])

@@ -1,6 +1,7 @@
 import { groups } from '../fields/group'
 import { image } from '../fields/image'
 import { place } from '../fields/link'
+import { shared } from '../fields/shared'
 import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
@@ -23,7 +24,7 @@ export const tariff = block(
           [
             line('title', 'Title', 'Name of the category.', { required: true }),
             paragraph('text', 'Text', 'One sentence.'),
-            line('price', 'Price', 'From which price, such as From £50.'),
+            shared(line('price', 'Price', 'From which price, such as From £50.')),
           ],
           [place('href', 'Leads to', 'The listing, such as Facial in London.', { required: true })],
         ),

@@ -1,5 +1,6 @@
 import { groups } from '../fields/group'
 import { image } from '../fields/image'
+import { shared } from '../fields/shared'
 import { choice, line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
@@ -35,7 +36,7 @@ export const technology = block(
         'label',
         translated([
           line('label', 'Label', 'What it counts.', { required: true }),
-          line('figure', 'Figure', 'The number.', { required: true }),
+          shared(line('figure', 'Figure', 'The number.', { required: true })),
           line('unit', 'Unit', 'Raised after the number, such as min or weeks.'),
         ]),
       ),

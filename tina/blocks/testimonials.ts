@@ -1,6 +1,7 @@
 import { fieldWord } from '../admin/field-words/field-word'
 import { fact } from '../fields/fact'
 import { groups } from '../fields/group'
+import { shared } from '../fields/shared'
 import { line } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING } from './block'
@@ -38,7 +39,11 @@ export const testimonials = block(
         'label',
         translated(
           [line('label', 'Label', 'What the figure counts.', { required: true })],
-          [line('figure', 'Figure', 'The number.', { required: true }), line('unit', 'Unit', 'Raised after the number: + or %.'), fact],
+          [
+            shared(line('figure', 'Figure', 'The number.', { required: true })),
+            line('unit', 'Unit', 'Raised after the number: + or %.'),
+            fact,
+          ],
         ),
       ),
     ],

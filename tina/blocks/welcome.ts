@@ -1,6 +1,7 @@
 import { fact } from '../fields/fact'
 import { groups } from '../fields/group'
 import { image } from '../fields/image'
+import { shared } from '../fields/shared'
 import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
@@ -25,7 +26,7 @@ export const welcome = block(
         'label',
         translated(
           [line('label', 'Label', 'What the figure counts.', { required: true })],
-          [line('figure', 'Figure', 'The number.', { required: true }), line('unit', 'Unit', 'Raised after the number.'), fact],
+          [shared(line('figure', 'Figure', 'The number.', { required: true })), line('unit', 'Unit', 'Raised after the number.'), fact],
         ),
       ),
     ],

@@ -1,5 +1,6 @@
 import { fact } from '../fields/fact'
 import { groups } from '../fields/group'
+import { shared } from '../fields/shared'
 import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
@@ -32,7 +33,7 @@ export const whyChoose = block(
           translated(
             [line('label', 'Label', 'What the figure counts.', { required: true })],
             [
-              line('figure', 'Figure', 'The number.', { required: true }),
+              shared(line('figure', 'Figure', 'The number.', { required: true })),
               line('unit', 'Unit', 'What follows the number, raised: + or %.'),
               fact,
             ],

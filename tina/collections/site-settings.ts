@@ -5,6 +5,7 @@ import { CATEGORIES, CITIES } from '../fields/catalogue'
 import { group, groups, neededGroup } from '../fields/group'
 import { exceptions, openingHours } from '../fields/hours'
 import { links, place } from '../fields/link'
+import { bindings, shared } from '../fields/shared'
 import { choice, line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 
@@ -26,8 +27,8 @@ const clinic = (name: string, label: string): TinaField =>
       ],
       [
         { type: 'number', name: 'id', label: 'Number', description: 'London is 1, Edinburgh is 2.', required: true },
-        line('phone', 'Phone', 'As visitors read it.', { required: true }),
-        line('email', 'E-mail', 'Empty: not shown.'),
+        shared(line('phone', 'Phone', 'As visitors read it.', { required: true })),
+        shared(line('email', 'E-mail', 'Empty: not shown.')),
         line('mapEmbed', 'Map', 'Address of the embedded map; directions are made from it.', { shape: WEB }),
         openingHours(name),
         exceptions,
@@ -42,6 +43,13 @@ const menuItem = translated(
   ],
   [place('href', 'Leads to', 'A treatment or a page. The entry disappears while that is unpublished.', { required: true })],
 )
+
+const numbers: TinaField[] = [
+  shared(line('primaryPhone', 'First phone', 'Used where a page has no city. Empty: the London number.')),
+  shared(line('secondaryPhone', 'Second phone', 'Shown beside the first.')),
+  shared(line('primaryEmail', 'General e-mail', 'For questions.')),
+  shared(line('secondaryEmail', 'Bookings e-mail', 'For appointments.')),
+]
 
 /** The settings that every page shares: clinics, menus, footer, links to other services. */
 export const siteSettings: Collection = {
@@ -62,12 +70,7 @@ export const siteSettings: Collection = {
       line('offer', 'WhatsApp greeting', 'What the message begins with. {page} is the page the visitor was on.'),
     ]),
     neededGroup('contact', 'Clinics', 'Both clinics.', [clinic('london', CITIES.london), clinic('edinburgh', CITIES.edinburgh)]),
-    group('contactInfo', 'Numbers and addresses', 'Blank ones are hidden.', [
-      line('primaryPhone', 'First phone', 'Used where a page has no city. Empty: the London number.'),
-      line('secondaryPhone', 'Second phone', 'Shown beside the first.'),
-      line('primaryEmail', 'General e-mail', 'For questions.'),
-      line('secondaryEmail', 'Bookings e-mail', 'For appointments.'),
-    ]),
+    group('contactInfo', 'Numbers and addresses', 'Blank ones are hidden.', [...numbers, ...bindings(numbers)]),
     group('social', 'Social', 'Empty ones are hidden.', [
       line('instagram', 'Instagram', 'Address of the profile.', { shape: WEB }),
       line('facebook', 'Facebook', 'Address of the page.', { shape: WEB }),

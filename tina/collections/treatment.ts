@@ -17,6 +17,7 @@ import { filenameFrom } from '../fields/filename'
 import { focus } from '../fields/focus'
 import { group, neededGroup } from '../fields/group'
 import { seo } from '../fields/seo'
+import { shared } from '../fields/shared'
 import { choice, line, lines, paragraph, richText, toggle } from '../fields/text'
 import { translated } from '../fields/translated'
 
@@ -88,8 +89,8 @@ export const treatment: Collection = {
         [
           line('name', 'Name', 'The heading of the card.', { required: true }),
           paragraph('description', 'Description', 'One sentence.', { required: true }),
-          line('duration', 'Duration', 'Such as 45-60 min.'),
-          line('price', 'Price', 'Such as From £150.'),
+          shared(line('duration', 'Duration', 'Such as 45-60 min.')),
+          shared(line('price', 'Price', 'Such as From £150.')),
           lines('benefits', 'Benefits', 'Four short bullets.'),
         ],
         [
@@ -127,9 +128,9 @@ export const treatment: Collection = {
       'Treatment details',
       'Each is shown only when given.',
       translated([
-        line('duration', 'Duration', 'Treatment time.'),
+        shared(line('duration', 'Duration', 'Treatment time.')),
         line('results', 'Results', 'When improvement shows.'),
-        line('price', 'Price', 'Starting price. This page states its own.'),
+        shared(line('price', 'Price', 'Starting price. This page states its own.')),
         lines('benefits', 'Key benefits', 'The list on the page.'),
       ]),
     ),

@@ -1,9 +1,10 @@
 import type { TinaField } from 'tinacms'
 import { TRANSLATIONS } from '../../src/model/languages.ts'
 import { TranslationsField } from '../admin/translations/translations-field'
+import { bindings, unshared } from './shared'
 
 const copyOf = (field: TinaField, language: string): TinaField => {
-  const { required: _required, isTitle: _isTitle, ...rest } = field as TinaField & { isTitle?: boolean }
+  const { required: _required, isTitle: _isTitle, ...rest } = unshared(field) as TinaField & { isTitle?: boolean }
   return { ...rest, description: `${field.label} in ${language}. While it is empty, visitors read the English.` } as TinaField
 }
 
@@ -23,6 +24,7 @@ const sources: TinaField = {
 export const translated = (texts: TinaField[], others: TinaField[] = []): TinaField[] => [
   ...texts,
   ...others,
+  ...bindings([...texts, ...others]),
   {
     type: 'object',
     name: 'translations',

@@ -138,7 +138,7 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
     }, CHANGE)
 
   /** Runs one save. Where several processes save, it is attempted upon the newest commit of the remote. */
-  const perform = (editor: Editor, make: () => Promise<Wanted>, seen?: Seen): ReturnType<Request> =>
+  const perform = (editor: Author, make: () => Promise<Wanted>, seen?: Seen): ReturnType<Request> =>
     deliver && checkout ? deliver(checkout.branch, (push) => attempt(editor, make, seen, push)).catch(refused) : attempt(editor, make, seen)
 
   return {

@@ -27,6 +27,7 @@ function formAt(hash: string) {
     batch: (work: () => void) => work(),
     initialize: () => {},
     change: () => {},
+    subscribe: () => () => {},
   }
   const form = { id: 'content/faq/why.json', initialValues: VALUES, values: VALUES, finalForm }
   saveListForm(cms as unknown as Cms, form as unknown as Form)

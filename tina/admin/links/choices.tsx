@@ -10,16 +10,19 @@ type Props = {
   options: Option[]
   chosen: Option | undefined
   typed: string
+  /** What the list is called, and what is said where nothing is found; of links, if not given. */
+  label?: string
+  nothing?: string
   onPoint(option: Option): void
   onChoose(option: Option): void
 }
 
-/** The pages and addresses that may be chosen. */
-export function Choices({ id, options, chosen, typed, onPoint, onChoose }: Props) {
+/** The pages and addresses, or other things, that may be chosen. */
+export function Choices({ id, options, chosen, typed, label = word('listed'), nothing = word('nothingFound'), onPoint, onChoose }: Props) {
   return (
     <div className="absolute inset-x-0 top-full z-[1000] mt-1 max-h-72 overflow-y-auto rounded-sm border border-gray-300 bg-white shadow-lg">
-      {options.length === 0 && typed !== '' && <p className="p-3 text-sm text-gray-700">{word('nothingFound')}</p>}
-      <div role="listbox" id={id} aria-label={word('listed')} tabIndex={-1}>
+      {options.length === 0 && typed !== '' && <p className="p-3 text-sm text-gray-700">{nothing}</p>}
+      <div role="listbox" id={id} aria-label={label} tabIndex={-1}>
         {options.map((option) => (
           <Choice
             key={option.link}

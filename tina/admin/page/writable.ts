@@ -1,4 +1,5 @@
-import { isObject } from '../../../src/model/json.ts'
+import { isObject, type Json } from '../../../src/model/json.ts'
+import { boundTo } from '../../../src/model/same/bindings.ts'
 import { type Field, fieldsOf } from '../../../src/model/schema.ts'
 
 const LONGEST = 400
@@ -31,9 +32,12 @@ export function isWritable(field: Field | undefined, value: unknown, shown: stri
   return text === '' || lettersOf(text) === lettersOf(shown)
 }
 
-/** Tells whether the group of a text names a fact that it states: other places state the same, and change with it in the form. */
+/**
+ * Tells whether the group of a text names a fact that it states, or the text says the same as one elsewhere: such a text is changed in
+ * the form.
+ */
 export function statesFact(values: unknown, path: string): boolean {
   const group = path.replace(/(^|\.)(translations\.\w+\.)?[^.]+$/, '')
   const node = group.split('.').reduce<unknown>((at, name) => (name && typeof at === 'object' && at ? Object(at)[name] : at), values)
-  return isObject(node) && Boolean(node.fact)
+  return isObject(node) && (Boolean(node.fact) || boundTo(values as Json, path) !== undefined)
 }

@@ -1,4 +1,5 @@
 import { askElsewhere } from '../../../src/features/find/admin/ask-elsewhere'
+import { boundIn, placeOf } from '../../../src/model/same/bindings.ts'
 import type { SetText } from '../../../src/model/set-text.ts'
 import { plain } from '../translations/plain'
 import type { Cms, Form, FormValues } from './form'
@@ -11,10 +12,15 @@ const OPEN = `query OpenDocument($id: String!) {
 export const elsewhereFor = (cms: Cms, form: Form, values: FormValues): Promise<SetText[] | undefined> =>
   askElsewhere({ path: form.id, before: plain(form.initialValues) as object, after: plain(values) as object }, cms.api.tina.branch)
 
-/** Shows what was set in other documents in their forms, as far as they are open and nothing is unsaved in them. */
+/** Tells whether texts of a form say the same as texts of a document. */
+const follows = ({ values }: Form, path: string) => boundIn(plain(values)).some(({ reference }) => placeOf(reference)?.path === path)
+
+/** Shows what was set in other documents, or follows this one there, in their forms, as far as they are open and nothing is unsaved in them. */
 export async function showSet(cms: Cms, own: Form, texts: SetText[]): Promise<void> {
   const paths = new Set(texts.map(({ path }) => path))
-  const others = cms.state.forms.map(({ tinaForm }) => tinaForm).filter(({ id }) => id !== own.id && paths.has(id))
+  const others = cms.state.forms
+    .map(({ tinaForm }) => tinaForm)
+    .filter((form) => form.id !== own.id && (paths.has(form.id) || follows(form, own.id)))
   for (const form of others) {
     if (form.finalForm.getState().dirty) continue
     const answer = await cms.api.tina

@@ -1,3 +1,4 @@
+import { followInForm } from '../same/follow'
 import { rememberChanges } from '../undo/history'
 import { keepUnsaved } from '../unsaved/keep'
 import { countByMeaning } from './by-meaning'
@@ -17,6 +18,7 @@ export function formify({ formConfig, createForm, createGlobalForm }: Given, tin
     formConfig.fields.map(({ name }) => name),
   )
   rememberChanges(form)
+  followInForm(form, kind.fields)
   saveThrough(cms, kind, form)
   keepUnsaved(form, branchOf(cms), personOf(cms))
   return form

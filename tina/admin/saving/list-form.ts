@@ -1,3 +1,4 @@
+import { followInForm } from '../same/follow'
 import type { Cms, Form } from './form'
 import { saveThrough } from './save'
 
@@ -11,5 +12,7 @@ const EDITED = '#/collections/edit/'
 export function saveListForm(cms: Cms, form: Form): void {
   if (!window.location.hash.startsWith(EDITED)) return
   const kind = cms.api.tina.schema.getCollectionByFullPath(form.id)
-  if (kind) saveThrough(cms, kind, form)
+  if (!kind) return
+  followInForm(form, kind.fields)
+  saveThrough(cms, kind, form)
 }

@@ -1,3 +1,4 @@
+import { boundTo } from '../../../src/model/same/bindings.ts'
 import { readSources, sourceHash, writeSources } from '../../../src/model/translations/sources.ts'
 import { type Mark, markOf, STILL_RIGHT } from '../../../src/model/translations/staleness.ts'
 import { placesOf } from './places'
@@ -13,6 +14,7 @@ export function TranslatedText(props: TextProps) {
   const values = useValues(form)
   const [language, name, englishAt] = placesOf(input.name)
   const english = valueAt(values, englishAt)
+  const isBound = boundTo(values, englishAt) !== undefined
   const sourcesAt = `${language}.sources`
   const sources = readSources(valueAt(values, sourcesAt) as string | undefined)
   const accept = () => form.change(sourcesAt as never, writeSources({ ...sources, [name]: STILL_RIGHT + sourceHash(english) }) as never)
@@ -21,7 +23,8 @@ export function TranslatedText(props: TextProps) {
       <label htmlFor={input.name} className="block font-sans text-xs font-semibold text-gray-700 mb-1">
         {field.label}
       </label>
-      <Written {...props} original={valueAt(form.getState().values, englishAt)} />
+      <Written {...props} original={valueAt(form.getState().values, englishAt)} isBound={isBound} />
+      {isBound && <p className="mt-1.5 text-xs text-gray-600">{word('bound')}</p>}
       <Marked mark={markOf(english, valueAt(values, input.name), sources[name])} onAccept={accept} />
     </div>
   )

@@ -6,6 +6,7 @@ export const word = roomWords(
   {
     alsoToLookAt: 'Also to look at',
     noEnglish: 'No English yet',
+    bound: 'Says what its English is the same as, in this language',
     language: 'Language',
     languages: 'Languages',
     toLookAt: '{{number}} to look at, here and in the panels below',
@@ -22,6 +23,7 @@ export const word = roomWords(
   {
     alsoToLookAt: '还需检查',
     noEnglish: '尚无英文',
+    bound: '与其英文所对应的那处文字相同（本语言）',
     language: '语言',
     languages: '语言',
     toLookAt: '此处及下级面板中有 {{number}} 处需要检查',

@@ -5,10 +5,10 @@ import { Original } from './original'
 import { TextBox } from './text-box'
 import type { TextProps } from './text-field'
 
-type Props = TextProps & { original: unknown }
+type Props = TextProps & { original: unknown; isBound: boolean }
 
 /** The English and, beside or below it, what the editor writes: a box, a box for each line of a list, or Tina's rich text. */
-export function Written({ input, field, tinaForm, original }: Props) {
+export function Written({ input, field, tinaForm, original, isBound }: Props) {
   const { locale, label, plugin } = field
   const wantsFocus = field.experimental_focusIntent === true
   if (field.list) {
@@ -34,6 +34,7 @@ export function Written({ input, field, tinaForm, original }: Props) {
         value={String(input.value ?? '')}
         id={input.name}
         onChange={({ target }) => input.onChange(target.value)}
+        readOnly={isBound}
         locale={locale}
         oneLine={plugin === 'text'}
         wantsFocus={wantsFocus}

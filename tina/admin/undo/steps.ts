@@ -1,4 +1,6 @@
 import { isRichText } from '../../../src/model/documents-inside.ts'
+import type { JsonObject } from '../../../src/model/json.ts'
+import { boundTo } from '../../../src/model/same/bindings.ts'
 import { SOURCES } from '../../../src/model/translations/texts.ts'
 import { type Change, changesBetween } from './changes'
 
@@ -13,12 +15,15 @@ const MOST = 500
 
 const isText = (value: unknown) => value === undefined || value === null || typeof value === 'string' || isRichText(value)
 const isTyped = ({ before, after }: Change) => isText(before) && isText(after)
-/** What the form notes by itself beside a translation belongs to the text that was typed. */
-const isNote = ({ path }: Change) => path.split('.').at(-1) === SOURCES
+/** What the form does by itself belongs to the text that was typed: the note beside a translation, and a text that follows another one. */
+const isNote =
+  (values: Values) =>
+  ({ path }: Change) =>
+    path.split('.').at(-1) === SOURCES || boundTo(values as JsonObject, path) !== undefined
 
 /** Returns what an editor changed by a step, without what the form noted by itself. */
 export const changesOf = <Form>({ before, after }: Step<Form>): Change[] =>
-  changesBetween(before, after).filter((change) => !isNote(change))
+  changesBetween(before, after).filter((change) => !isNote(after)(change))
 
 /** Everything that was done since the admin was opened, in the order in which it can be taken back and done again. */
 export class Steps<Form> {
@@ -30,12 +35,20 @@ export class Steps<Form> {
     const changes = changesBetween(before, after)
     const last = this.past.at(-1)
     const own = last?.form === form ? last : undefined
-    if (changes.every(isNote)) {
+    if (changes.every(isNote(after))) {
       if (own && changes.length > 0) this.past = [...this.past.slice(0, -1), { ...own, after }]
       return
     }
     this.future = []
-    const rest = own && this.#isGoneOn(own, changes, at) ? this.past.slice(0, -1) : this.past
+    const rest =
+      own &&
+      this.#isGoneOn(
+        own,
+        changes.filter((change) => !isNote(after)(change)),
+        at,
+      )
+        ? this.past.slice(0, -1)
+        : this.past
     const step = { form, before: rest === this.past ? before : (own?.before ?? before), after, at }
     this.past = [...rest, ...(changesOf(step).length > 0 ? [step] : [])].slice(-MOST)
   }
@@ -63,9 +76,8 @@ export class Steps<Form> {
   }
 
   #isGoneOn(last: Step<Form>, changes: Change[], at: number): boolean {
-    const before = changesOf(last)
-    const [one, other] = [changes, before].map((all) => all.filter((change) => !isNote(change)))
-    if (one?.length !== 1 || other?.length !== 1 || at - last.at >= JOINED_MS) return false
+    const [one, other] = [changes, changesOf(last)]
+    if (one.length !== 1 || other.length !== 1 || at - last.at >= JOINED_MS) return false
     return one[0]?.path === other[0]?.path && one.every(isTyped) && other.every(isTyped)
   }
 }

@@ -1,5 +1,6 @@
 import { isEmpty, type Json } from '../../../model/json.ts'
 import type { Locale } from '../../../model/languages.ts'
+import { SAME } from '../../../model/same/note.ts'
 import type { Field } from '../../../model/schema.ts'
 import { joinPath } from '../../../model/walk.ts'
 import type { Document } from '../../report/rules/site.ts'
@@ -10,9 +11,9 @@ export type DocumentText = { field: string; language: Locale; value: string; isM
 
 /**
  * Fields of words that are no texts all the same, by their names: the page that a question belongs to, the file of a
- * treatment, and those of a film.
+ * treatment, those of a film, and what the site notes beside texts.
  */
-const KEYS = ['category', 'treatment', 'wide', 'tall', 'sources']
+const KEYS = ['category', 'treatment', 'wide', 'tall', 'sources', SAME]
 
 /** Tells whether a field holds words for people: no address, no time of the clock, no choice, no picture. */
 export const isText = ({ type, name, options, ui }: Field): boolean =>

@@ -1,5 +1,6 @@
 import type { Author } from '../../../model/editor.ts'
 import type { Json } from '../../../model/json.ts'
+import { boundTo } from '../../../model/same/bindings.ts'
 import { setText } from '../../../model/set-text.ts'
 import { stampReplaced } from '../../../model/translations/stamp.ts'
 import { type Checkout, textAt } from '../../../server/content/git/checkout.ts'
@@ -16,12 +17,12 @@ import { type ReadDocument, searchedDocuments, takenApart } from './documents.ts
 /** As many texts are listed at once. */
 const MOST = 500
 
-/** Returns the texts of a branch that can be replaced, with what each becomes. */
+/** Returns the texts of a branch that can be replaced, with what each becomes; not those that say the same as another one: they follow that. */
 export async function replaceables(store: ContentStore, wanted: ReplaceQuery): Promise<Replaceables> {
   const becomes = replacing(wanted)
   const texts = (await searchedDocuments(store)).flatMap((document) =>
     document.texts.flatMap((text) => {
-      const replaced = becomes(text)
+      const replaced = boundTo(document.json, text.field) === undefined ? becomes(text) : undefined
       return replaced ? [{ document, text, pieces: replaced.pieces }] : []
     }),
   )

@@ -8,6 +8,7 @@ import { isDocument } from '../../../server/content/changes.ts'
 import { type EditorEnv, editorsOnly, needs, type SignedIn } from '../../../server/http/editors-only.ts'
 import { ELSEWHERE, type FactElsewhere } from '../rules/elsewhere.ts'
 import { FIND, REPLACE, type Replaceables, type ReplacementDone, type SearchAnswer } from '../rules/find.ts'
+import { SAME_PLACES, type SamePlace, samePlaces } from '../rules/same-places.ts'
 import { find } from '../rules/search.ts'
 import { SHOWS, type ShownFacts } from '../rules/shows.ts'
 import { searchedDocuments } from './documents.ts'
@@ -44,7 +45,7 @@ const CHANGED = v.object({ path: v.pipe(v.string(), v.check(isDocument)), before
  */
 export function createFind(branches: Branches, accounts: SignedIn, publicUrl: string) {
   const app = new Hono<EditorEnv>()
-  for (const address of [FIND, REPLACE, ELSEWHERE, SHOWS])
+  for (const address of [FIND, REPLACE, ELSEWHERE, SHOWS, SAME_PLACES])
     app.use(address, editorsOnly(accounts, publicUrl, 'content.read'), bodyLimit({ maxSize: MOST_BYTES }))
   const openBranch = (c: Context) => branches.open(editorsBranch(c) ?? MAIN)
 
@@ -84,6 +85,10 @@ export function createFind(branches: Branches, accounts: SignedIn, publicUrl: st
   app.get(SHOWS, async (c) => {
     const store = await openBranch(c)
     return store ? c.json<ShownFacts[]>(await shownFactsOf(store)) : c.json(GONE, 404)
+  })
+  app.get(SAME_PLACES, async (c) => {
+    const store = await openBranch(c)
+    return store ? c.json<SamePlace[]>((await searchedDocuments(store)).flatMap(samePlaces)) : c.json(GONE, 404)
   })
   return app
 }

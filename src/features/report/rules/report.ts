@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { absolutes } from './checks/absolutes.ts'
 import { alternativeTexts } from './checks/alternative-texts.ts'
+import { bound } from './checks/bound.ts'
 import { contactDetails } from './checks/contact-details.ts'
 import { contradictions } from './checks/contradictions.ts'
 import { dashes } from './checks/dashes.ts'
@@ -41,6 +42,7 @@ const CHECKS: Check[] = [
   contactDetails,
   oneAddress,
   references,
+  bound,
   alternativeTexts,
   pictureFiles,
   medicines,

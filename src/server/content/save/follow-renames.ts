@@ -9,7 +9,7 @@ import type { PendingSave } from './pending-save.ts'
 type Rename = { from: string; to: string }
 
 /** Returns the file that a save gives another name: it alone goes, and one of its kind alone comes. */
-function renameIn({ asked, before }: PendingSave): Rename | undefined {
+export function renameIn({ asked, before }: Pick<PendingSave, 'asked' | 'before'>): Rename | undefined {
   const gone = [...asked].filter(([, text]) => text === null).map(([path]) => path)
   const come = [...asked].filter(([path, text]) => text !== null && before.get(path) === null).map(([path]) => path)
   const [from, to] = [gone[0], come[0]]

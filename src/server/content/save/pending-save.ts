@@ -1,7 +1,9 @@
 import { addressOf, fileNameOf } from '../../../model/address.ts'
 import { FIXED } from '../../../model/fixed-addresses.ts'
 import { isObject, parseJson } from '../../../model/json.ts'
+import { hasShared } from '../../../model/same/source.ts'
 import { type Changes, documentsOf, type Files, isDocument } from '../changes.ts'
+import { collectionOf } from '../schema.ts'
 import { type Tree, textsIn } from '../tree.ts'
 import type { Seen } from './shown-texts.ts'
 
@@ -9,7 +11,7 @@ import type { Seen } from './shown-texts.ts'
 export type PendingSave = {
   /**
    * The texts that stand before the save, null where there is none: of the documents that are asked for, and where one of
-   * them gets another address, of all documents: their links may have to follow.
+   * them gets another address, or may hold a text that others say, of all documents: their links and texts may have to follow.
    */
   readonly before: Changes
   /** The documents that the editor asked for; null takes one away. */
@@ -24,7 +26,7 @@ export type PendingSave = {
 export async function readDraft(tree: Tree, files: Files, seen?: Seen, beside: Iterable<string> = []): Promise<PendingSave> {
   const asked = documentsOf(files)
   const before = await textsIn(tree, asked.keys())
-  if (isMove(before, asked)) {
+  if (isMove(before, asked) || [...asked.keys()].some(maySayTheSame)) {
     const others = (await tree.paths('content')).filter((path) => isDocument(path) && !before.has(path))
     for (const [path, text] of await textsIn(tree, others)) before.set(path, text)
   }
@@ -33,6 +35,8 @@ export async function readDraft(tree: Tree, files: Files, seen?: Seen, beside: I
   for (const [path, text] of await textsIn(tree, more)) before.set(path, text)
   return { before, asked, left: new Map(), seen: opened(seen, [...asked.keys()]) }
 }
+
+const maySayTheSame = (path: string) => hasShared(collectionOf(path)?.fields ?? [])
 
 const opened = (seen: Seen | undefined, paths: string[]): Changes =>
   new Map(

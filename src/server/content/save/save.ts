@@ -6,6 +6,7 @@ import type { Changes, Files } from '../changes.ts'
 import type { Place } from '../place/place.ts'
 import { Conflict, conflictMessage } from './conflict.ts'
 import { followRenames } from './follow-renames.ts'
+import { followSame } from './follow-same.ts'
 import { leaveRedirects } from './leave-redirects.ts'
 import { mergeChanges } from './merge-changes.ts'
 import { type PendingSave, readDraft, withEach, written } from './pending-save.ts'
@@ -57,6 +58,7 @@ export async function save(
       withinLanguages(editor),
       leaveRedirects,
       followRenames,
+      followSame,
     ])
     const documents = new Map([...draft.asked, ...draft.left])
     const all = new Map([...files, ...documents])

@@ -26,6 +26,8 @@ export const PAGE: Record<string, string> = {
   Translations: '译文',
   'The texts above in the other languages.': '以上文字的其他语言版本。',
   'Made from': '译自',
+  'Same as': '等同于',
+  'Kept by the form: which of these texts say the same as a text elsewhere.': '由表单记录：这些文字中哪些与别处的文字相同。',
   'Kept by the site: tells which translations are out of date.': '由网站自动记录：用来判断哪些译文已过时。',
   Sections: '版块',
   'The sections of the page, in this order.': '页面的各个版块，按此顺序显示。',

@@ -1,0 +1,43 @@
+import { roomWords } from '../../../src/admin/i18n/room-words'
+
+/** What a field says whose text may stand in several places. */
+export const word = roomWords(
+  'same',
+  {
+    bind: 'Same as …',
+    find: 'The text that this is the same as',
+    placeholder: 'Type a page, a field, or the text itself',
+    nothing: 'No text of this kind is called so, or reads so.',
+    listed: 'Texts that this may be the same as',
+    found_one: '{{count}} found',
+    found_other: '{{count}} found',
+    alike: 'Reads the same now',
+    leave: 'Leave it as it is',
+    sameAs: 'The same as',
+    follows: 'It changes in every language when that changes.',
+    lost: 'A text that is gone',
+    lostHelp: 'The text that this was the same as is gone: the last one stays until you choose another.',
+    go: 'Go there',
+    own: 'Own text again',
+    shownIn: 'Also shown in:',
+    waits: 'Shown as it was saved last: what changes there shows here once it is saved.',
+  },
+  {
+    bind: '等同于……',
+    find: '与之相同的文字',
+    placeholder: '输入页面、字段或文字本身',
+    nothing: '没有名称或内容与此相符的文字。',
+    listed: '可以选择与之相同的文字',
+    found_other: '找到 {{count}} 处',
+    alike: '目前内容相同',
+    leave: '保持不变',
+    sameAs: '等同于',
+    follows: '该处更改后，这里的所有语言会随之更改。',
+    lost: '已不存在的文字',
+    lostHelp: '与之相同的文字已不存在：在您另选之前，保留最后的内容。',
+    go: '前往该处',
+    own: '恢复独立文字',
+    shownIn: '同时显示于：',
+    waits: '显示的是最近保存的内容：该处的更改保存后才会在这里显示。',
+  },
+)
