@@ -225,6 +225,7 @@ const READING: Door[] = [
     ask: post('/api/content/find/elsewhere', { path: 'content/faq/x.json', before: {}, after: {} }),
   },
   { route: 'GET /api/content/find/shows', what: 'what shows facts', lets: READERS, ask: at('/api/content/find/shows') },
+  { route: 'GET /api/content/find/same', what: 'texts that others may say', lets: READERS, ask: at('/api/content/find/same') },
   { route: 'GET /api/lists', what: 'a list', lets: READERS, ask: at('/api/lists?collection=faq') },
   { route: 'GET /api/presence', what: 'who else is there', lets: READERS, ask: at('/api/presence?path=content/page/about.json') },
   { route: 'GET /api/content/state', what: 'the state', lets: READERS, ask: at('/api/content/state') },
