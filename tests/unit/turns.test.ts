@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createTurns } from '../../src/server/content/turns.ts'
 
@@ -17,17 +18,15 @@ test('whoever waits gets a turn between two that are asked for in a row with a h
 test('others have their turns while work goes on that needs none, and then it goes on in a turn', async () => {
   const turns = createTurns()
   const order: string[] = []
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   const save = turns.add(
     async (aside) => {
       order.push('begun')
-      await aside(() => arrived)
+      await aside(() => setImmediate())
       order.push('ended')
     },
     { priority: 2 },
   )
   await turns.add(async () => order.push('page'), { priority: 1 })
-  arrive()
   await save
   expect(order).toEqual(['begun', 'page', 'ended'])
 })
