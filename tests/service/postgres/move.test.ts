@@ -53,6 +53,11 @@ beforeAll(async () => {
   editors
     .prepare('INSERT INTO twoFactor (id, secret, backupCodes, userId) VALUES (?, ?, ?, ?)')
     .run('factor', 'secret', 'codes', String(user))
+  editors
+    .prepare(
+      'INSERT INTO passkey (id, name, publicKey, userId, credentialID, counter, deviceType, backedUp, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    )
+    .run('passkey', 'Phone “夏”', 'key', String(user), 'credential', 7, 'multiDevice', 1, moment)
   editors.prepare('INSERT INTO accountSetting (id, name, value) VALUES (?, ?, ?)').run('setting', 'second-factor', 'on')
   editors
     .prepare('INSERT INTO accountEvent (id, at, action, email, doneBy, detail) VALUES (?, ?, ?, ?, ?, ?)')

@@ -18,6 +18,10 @@ const ACTIONS = [
   'second-factor-off',
   'backup-code-used',
   'backup-codes-renewed',
+  'passkey-added',
+  'passkey-removed',
+  'passkey-used',
+  'passkey-failed',
   'demand-on',
   'demand-off',
 ] as const

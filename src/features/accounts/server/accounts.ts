@@ -13,7 +13,9 @@ import { SIGN_IN_PATH } from '../rules/session.ts'
 import { refusalOfStanding, storedOf } from '../rules/standing.ts'
 import { type Beside, besideAccounts } from './beside.ts'
 import { kept } from './kept.ts'
+import { passkeyPlugin } from './passkey-plugin.ts'
 import { refusalOfPassword } from './password-rule.ts'
+import { noteProved, PROVED_FIELD } from './proved.ts'
 import { type Account, accountOf, assertOwnerLeft, newStanding, STANDING_FIELDS } from './standings.ts'
 
 /** The header with the address of whoever asks. The server sets it itself, whatever a client sent. */
@@ -41,7 +43,7 @@ export type Accounts = Own & {
   remove(email: string): Promise<boolean>
   /** Gives a new password and ends all sessions; false if there is no such editor. Throws a sentence where it is a weak one. */
   renew(email: string, password: string): Promise<boolean>
-  /** The same, and takes a second factor away, as for a lost phone. */
+  /** The same, and takes the second factors away, as for a lost phone. */
   reset(email: string, password: string): Promise<boolean>
   /** Returns a refusal if this editor may not have this password; undefined where they may. */
   refusal(editor: Editor, password: string): Promise<string | undefined>
@@ -65,8 +67,9 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
     },
     user: { additionalFields: STANDING_FIELDS },
     emailAndPassword: { enabled: true, disableSignUp: true },
-    session: { expiresIn: SESSION_SECONDS, additionalFields: { usedAt: { type: 'date', required: false, input: false } } },
-    plugins: [twoFactor(), kept],
+    session: { expiresIn: SESSION_SECONDS, additionalFields: { usedAt: { type: 'date', required: false, input: false }, ...PROVED_FIELD } },
+    databaseHooks: noteProved,
+    plugins: [twoFactor(), passkeyPlugin(publicUrl, await brand()), kept],
     // Counted by `guard.ts`, which lets an editor's own browser pass whatever others try.
     rateLimit: { enabled: false },
     advanced: {

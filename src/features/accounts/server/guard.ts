@@ -4,6 +4,8 @@ import { SECOND_STEP_PATH } from '../rules/second-factor.ts'
 import { EVERYWHERE_PATH, NAME_PATH, PASSWORD_PATH, SESSION_PATH, SIGN_IN_PATH } from '../rules/session.ts'
 import type { Accounts } from './accounts.ts'
 import { changeName } from './change-name.ts'
+import { guardPasskeySignIn } from './guard-passkey-sign-in.ts'
+import { guardPasskeys } from './guard-passkeys.ts'
 import { guardPasswordChange } from './guard-password-change.ts'
 import { guardSecondFactor } from './guard-second-factor.ts'
 import { guardSecondStep } from './guard-second-step.ts'
@@ -25,6 +27,8 @@ export function guardAccounts(accounts: Accounts, guarding: Guarding): GuardedAc
     [`${SIGN_IN_PATH}/sign-in/email`]: guardSignIn(accounts, guarding),
     [SECOND_STEP_PATH]: guardSecondStep(accounts, guarding),
     ...guardSecondFactor(accounts, ownPassword),
+    ...guardPasskeySignIn(accounts, guarding),
+    ...guardPasskeys(accounts, ownPassword),
     [PASSWORD_PATH]: guardPasswordChange(accounts, ownPassword),
     [NAME_PATH]: changeName(accounts),
     [SESSIONS_PATH]: sessions,

@@ -10,6 +10,7 @@ import { type LogPage, standingDetail } from '../rules/account-log.ts'
 import type { LinkKind, MadeLink } from '../rules/links.ts'
 import { PEOPLE, type People } from '../rules/people.ts'
 import { refusalOfStanding } from '../rules/standing.ts'
+import { hasSecondFactor } from './beside.ts'
 import { letterWithLink } from './letters.ts'
 import type { LinkParts } from './link-routes.ts'
 import { listPeople } from './list-people.ts'
@@ -109,7 +110,7 @@ export function createPeople({ accounts, publicUrl, origin, send }: LinkParts) {
   })
   post('/demand', demand, async (c, { isDemanded }, doneBy) => {
     const own = await accounts.sessionOf(c.req.raw.headers)
-    if (isDemanded && !own?.hasSecondFactor)
+    if (isDemanded && !(own && hasSecondFactor(own)))
       return c.json({ message: 'Set up your own second factor first, on My account.', reason: 'own-first' }, 409)
     await accounts.demand.make(isDemanded)
     await log.note({ action: isDemanded ? 'demand-on' : 'demand-off', email: doneBy })

@@ -23,6 +23,10 @@ export const word = roomWords(
     'own-reset': 'Change your own password on My account.',
     'person-gone': 'There is no such account any more.',
     'own-first': 'Set up your own second factor first, on My account.',
+    'passkey-refused': 'That passkey opens nothing here, or it took too long. Try again, or type your password.',
+    'passkey-not-added': 'The passkey was not added: it took too long, or the device refused. Try again.',
+    'passkeys-full': 'An account has twenty passkeys at most. Remove one first.',
+    'passkey-demanded': 'The owners of this site ask everybody for a second factor, and this is your only one. It stays.',
   },
   {
     'wrong-password': '当前密码不正确，未作任何更改。',
@@ -44,5 +48,9 @@ export const word = roomWords(
     'own-reset': '请在“我的账户”中更改自己的密码。',
     'person-gone': '此账户已不存在。',
     'own-first': '请先在“我的账户”中设置您自己的两步验证。',
+    'passkey-refused': '此通行密钥在这里无效，或用时过长。请重试，或输入密码。',
+    'passkey-not-added': '通行密钥未添加：用时过长，或设备拒绝。请重试。',
+    'passkeys-full': '每个账户最多二十个通行密钥。请先移除一个。',
+    'passkey-demanded': '网站所有者要求所有人使用两步验证，而这是您唯一的一个，因此不能移除。',
   },
 )
