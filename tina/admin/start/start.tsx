@@ -12,6 +12,7 @@ import { HISTORY, type Overview } from '../../../src/features/history/rules/chan
 import { errorsIn, useReport } from '../lists/use-report'
 import { newAddress } from '../new/lead-here'
 import { branchOf, type Cms, isOnSite, nameOfPerson, personOf } from '../saving/form'
+import { OnlyDrafts } from '../shell/only-drafts'
 import { draftsOf } from '../unsaved/drafts'
 import { EditedByYou, WantsAnEye } from './aside'
 import { Cards } from './cards'
@@ -63,6 +64,7 @@ function Start() {
         <p className="text-gray-600">{dayOf(now)}</p>
       </div>
       {isOwn && <FindButton />}
+      <OnlyDrafts />
       <p className="mt-5 max-w-2xl">{word(isOnSite(cms) ? 'leadSite' : 'leadDraft')}</p>
       <Problem text={problem && word('notListed', { problem })} onAgain={() => void again()} />
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -20,6 +20,8 @@ const ACTIONS = [
   'backup-codes-renewed',
   'demand-on',
   'demand-off',
+  'drafts-on',
+  'drafts-off',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 

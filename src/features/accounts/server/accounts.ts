@@ -5,7 +5,7 @@ import { getMigrations } from 'better-auth/db/migration'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Pool } from 'pg'
 import type { Editor } from '../../../model/editor.ts'
-import type { Standing } from '../../../model/roles.ts'
+import { may, type Standing } from '../../../model/roles.ts'
 import type { SignedIn } from '../../../server/http/editors-only.ts'
 import { isSameOrigin } from '../../../server/http/same-origin.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
@@ -111,7 +111,10 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
     handle: auth.handler,
     async editorOf(headers) {
       const found = await beside.signedIn(headers)
-      return found && { ...accountOf(found.user), session: found.session.id }
+      if (!found) return undefined
+      const account = accountOf(found.user)
+      const draftsOnly = !may(account, 'site.save') && (await beside.drafts.isMade())
+      return { ...account, session: found.session.id, draftsOnly }
     },
     async add({ name, email }, password, wanted) {
       if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email)) throw new Error(`"${email}" is not an e-mail address.`)

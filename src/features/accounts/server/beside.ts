@@ -16,7 +16,10 @@ export type Beside = {
   log: AccountLog
   sessions: OwnSessions
   secondFactors: SecondFactors
+  /** Whether everybody needs a second factor. */
   demand: Demand
+  /** Whether all but owners and publishers work on drafts only. */
+  drafts: Demand
   links: Links
   /** Returns whoever has a session, also where they still lack the second factor that is demanded, and so may do nothing else. */
   sessionOf(headers: Headers): Promise<{ id: string; email: string; hasSecondFactor: boolean } | undefined>
@@ -24,12 +27,13 @@ export type Beside = {
 
 /** `find` asks the library for the session of a request. */
 export function besideAccounts<Kept extends Found>(context: Library, find: (headers: Headers) => Promise<Kept | undefined>) {
-  const demand = createDemand(context)
+  const demand = createDemand(context, 'second-factor')
   const sessions = createOwnSessions(context, async (headers) => (await find(headers))?.session)
   return {
     log: createAccountLog(context),
     secondFactors: createSecondFactors(context),
     demand,
+    drafts: createDemand(context, 'drafts'),
     links: createLinks(context),
     sessions,
     async sessionOf(headers: Headers) {

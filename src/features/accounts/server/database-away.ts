@@ -23,6 +23,7 @@ export function sayWhenAway(accounts: Accounts, answers: () => Promise<boolean>)
     sessions: all(accounts.sessions),
     secondFactors: all(accounts.secondFactors),
     demand: all(accounts.demand),
+    drafts: all(accounts.drafts),
     links: all(accounts.links),
     sessionOf: (headers) => orAway(accounts.sessionOf(headers)),
     async handle(request) {
