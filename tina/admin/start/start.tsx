@@ -50,7 +50,7 @@ function Start() {
     return found && `#/~${found.address}`
   }
   return (
-    <div data-screen className="mx-auto w-full max-w-[84rem] px-5 pb-16 pt-8 font-sans text-[15px] lg:px-8">
+    <main data-screen className="mx-auto w-full max-w-[84rem] px-5 pb-16 pt-8 font-sans text-[15px] lg:px-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h1 className="text-[44px] leading-tight">
           {greetingAt(now)}
@@ -103,7 +103,7 @@ function Start() {
           </aside>
         )}
       </div>
-    </div>
+    </main>
   )
 }
 
