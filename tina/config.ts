@@ -55,7 +55,9 @@ import { openWholeLists } from './admin/shell/whole-fields'
 import { keepListsWhole } from './admin/shell/whole-lists'
 import { openStart, startScreen } from './admin/start/start'
 import { showState } from './admin/state/notice'
+import { HELD_LOOK, holdOthers } from './admin/translations/held'
 import { editTranslationsInPlace } from './admin/translations/start'
+import { yoursNotice } from './admin/translations/yours'
 import { rememberChanges } from './admin/undo/history'
 import { listenForUndo } from './admin/undo/keys'
 import { undoNotice } from './admin/undo/notice'
@@ -118,6 +120,7 @@ export default defineConfig({
       leadToProblem(cms as never, form)
       rememberChanges(form)
       nameButtons(cms as never, form)
+      holdOthers(form)
     })
     cms.plugins.add(startScreen)
     cms.plugins.add(newScreen)
@@ -145,9 +148,11 @@ export default defineConfig({
       setPlace(() => isOnSite(cms as never))
       keepToRole()
       cms.plugins.add(onlyDraftsNotice)
+      cms.plugins.add(yoursNotice)
       leaveOutService(cms)
       followLinks()
       addStyle(ACCOUNT_LOOK)
+      addStyle(HELD_LOOK)
       showState(cms)
       tellAboutPictures(cms)
       openOwnPicker(cms)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '../model/languages.ts'
-import { may, mayWriteIn, type Permission, type Standing } from '../model/roles.ts'
+import { may, mayWriteIn, onlyTranslates, type Permission, type Standing } from '../model/roles.ts'
 
 /** What somebody may do here. `draftsOnly`: they save in drafts only, and what is open is the site itself. */
 export type StandingHere = Standing & { draftsOnly?: boolean }
@@ -52,6 +52,9 @@ export function offers(permission: Permission | undefined, to = standing): boole
 
 /** The same, followed. */
 export const useOffers = (permission: Permission): boolean => offers(permission, useStanding())
+
+/** Tells whether a translator may only read the texts of a language; false for all others, whom the desk tells otherwise. */
+export const isHeldIn = (locale: Locale, to = standing): boolean => Boolean(to && onlyTranslates(to) && !takesTextsIn(locale, to))
 
 /** Tells whether the desk takes texts of a language. */
 export const takesTextsIn = (locale: Locale, to = standing): boolean => !to || (offers('content.translate', to) && mayWriteIn(to, locale))
