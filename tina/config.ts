@@ -1,6 +1,7 @@
 import { defineConfig, LocalAuthProvider } from 'tinacms'
 import { staffLanguage } from '../src/admin/i18n/staff-language'
 import { fetchedScreen } from '../src/admin/screen'
+import { setPlace } from '../src/admin/standing'
 import { addStyle, wearDeskLook } from '../src/admin/ui/desk-look'
 import { ACCOUNT_LOOK } from '../src/features/accounts/admin/account-look'
 import { EditorSignIn } from '../src/features/accounts/admin/auth-provider'
@@ -27,6 +28,7 @@ import { listenToPage } from './admin/page/listen'
 import { pictureField } from './admin/pictures/picture-field'
 import { showPicker } from './admin/pictures/show-picker'
 import { tellWhatIsOpen } from './admin/presence/start'
+import { isOnSite } from './admin/saving/form'
 import { formify } from './admin/saving/formify'
 import { leadToProblem } from './admin/saving/lead-to-problem'
 import { saveListForm } from './admin/saving/list-form'
@@ -40,6 +42,7 @@ import { prepareEachForm } from './admin/shell/each-form'
 import { escapeDialogs } from './admin/shell/escape-dialogs'
 import { keepFocus } from './admin/shell/keep-focus'
 import { nameControls } from './admin/shell/name-controls'
+import { onlyDraftsNotice } from './admin/shell/only-drafts'
 import { openPanels } from './admin/shell/open-panels'
 import { leaveOutService } from './admin/shell/own-account'
 import { keepOwnFonts } from './admin/shell/own-fonts'
@@ -52,7 +55,9 @@ import { openWholeLists } from './admin/shell/whole-fields'
 import { keepListsWhole } from './admin/shell/whole-lists'
 import { openStart, startScreen } from './admin/start/start'
 import { showState } from './admin/state/notice'
+import { HELD_LOOK, holdOthers } from './admin/translations/held'
 import { editTranslationsInPlace } from './admin/translations/start'
+import { yoursNotice } from './admin/translations/yours'
 import { rememberChanges } from './admin/undo/history'
 import { listenForUndo } from './admin/undo/keys'
 import { undoNotice } from './admin/undo/notice'
@@ -115,6 +120,7 @@ export default defineConfig({
       leadToProblem(cms as never, form)
       rememberChanges(form)
       nameButtons(cms as never, form)
+      holdOthers(form)
     })
     cms.plugins.add(startScreen)
     cms.plugins.add(newScreen)
@@ -139,10 +145,14 @@ export default defineConfig({
     }
     if (own) {
       outliveSession(cms, editor)
+      setPlace(() => isOnSite(cms as never))
       keepToRole()
+      cms.plugins.add(onlyDraftsNotice)
+      cms.plugins.add(yoursNotice)
       leaveOutService(cms)
       followLinks()
       addStyle(ACCOUNT_LOOK)
+      addStyle(HELD_LOOK)
       showState(cms)
       tellAboutPictures(cms)
       openOwnPicker(cms)

@@ -18,11 +18,17 @@ const DEEDS = {
   'history.restore': 'Bringing back earlier texts is for',
   'media.write': 'Adding pictures is for',
   'branches.create': 'Beginning a draft is for',
+  'site.save': 'Saving on the site itself is for',
   'enquiries.read': 'Enquiries are for',
   'accounts.manage': 'The accounts of colleagues are for',
 } satisfies Record<Permission, string>
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Returns why somebody who works on drafts only saves nothing on the site itself, and what to do instead. */
+export const draftsOnlyReason = ({ role = 'editor', enquiries = false }: Partial<Standing>): string =>
+  `only ${listed.format(rolesWith('site.save').map((one) => MANY[one]))} save on the site itself. ` +
+  `${may({ role, enquiries }, 'branches.create') ? 'Choose or begin' : 'Choose'} a draft in the bar above, and save there.`
 
 /**
  * Returns a sentence that says why somebody may not do something: `'Deleting is for owners and publishers. Your role is

@@ -6,12 +6,11 @@ import { Tools } from '../page/tools'
 import { PeopleHere } from '../presence/start'
 import { branchOf, type Cms, isOnSite, personOf } from '../saving/form'
 import { useUnsaved } from '../unsaved/news'
+import { chooseBranch } from './choose-branch'
 import { isOffered } from './doors'
 import { word } from './words'
 
 const NAMED_AT_MOST = 3
-/** The button of Tina that opens the list of branches. The look hides it, and this line stands in its place. */
-const BRANCHES = '.p-2.flex-grow-0 .overflow-hidden button:last-of-type'
 
 /** Returns what the line says: what is not saved, and who sees what is. */
 export function sentenceOf(unsaved: string[], isSite: boolean): { strong?: string; rest: string } {
@@ -36,7 +35,6 @@ export function StatusLine({ cms: tina, hasPeople }: { cms: TinaCMS; hasPeople: 
     useUnsaved(() => ({ person: personOf(cms), branch })),
     isSite,
   )
-  const chooseBranch = () => document.querySelector<HTMLButtonElement>(BRANCHES)?.click()
   return (
     <div
       className={`flex min-h-11 items-center gap-4 border-b px-5 text-sm max-md:px-3 ${isSite ? 'border-[var(--color-sand)] bg-[var(--color-plaster)]' : 'border-[var(--color-brass-500)] border-t-4 border-t-[var(--color-brass-500)] bg-[var(--color-brass-100)]'}`}

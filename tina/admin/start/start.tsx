@@ -12,6 +12,7 @@ import { HISTORY, type Overview } from '../../../src/features/history/rules/chan
 import { errorsIn, useReport } from '../lists/use-report'
 import { newAddress } from '../new/lead-here'
 import { branchOf, type Cms, isOnSite, nameOfPerson, personOf } from '../saving/form'
+import { OnlyDrafts } from '../shell/only-drafts'
 import { draftsOf } from '../unsaved/drafts'
 import { EditedByYou, WantsAnEye } from './aside'
 import { Cards } from './cards'
@@ -49,7 +50,7 @@ function Start() {
     return found && `#/~${found.address}`
   }
   return (
-    <div data-screen className="mx-auto w-full max-w-[84rem] px-5 pb-16 pt-8 font-sans text-[15px] lg:px-8">
+    <main data-screen className="mx-auto w-full max-w-[84rem] px-5 pb-16 pt-8 font-sans text-[15px] lg:px-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h1 className="text-[44px] leading-tight">
           {greetingAt(now)}
@@ -63,6 +64,7 @@ function Start() {
         <p className="text-gray-600">{dayOf(now)}</p>
       </div>
       {isOwn && <FindButton />}
+      <OnlyDrafts />
       <p className="mt-5 max-w-2xl">{word(isOnSite(cms) ? 'leadSite' : 'leadDraft')}</p>
       <Problem text={problem && word('notListed', { problem })} onAgain={() => void again()} />
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -101,7 +103,7 @@ function Start() {
           </aside>
         )}
       </div>
-    </div>
+    </main>
   )
 }
 

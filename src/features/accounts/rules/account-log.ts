@@ -24,6 +24,8 @@ const ACTIONS = [
   'passkey-failed',
   'demand-on',
   'demand-off',
+  'drafts-on',
+  'drafts-off',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 

@@ -5,7 +5,7 @@ import { getMigrations } from 'better-auth/db/migration'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Pool } from 'pg'
 import type { Editor } from '../../../model/editor.ts'
-import type { Standing } from '../../../model/roles.ts'
+import { may, type Role, type Standing } from '../../../model/roles.ts'
 import type { SignedIn } from '../../../server/http/editors-only.ts'
 import { isSameOrigin } from '../../../server/http/same-origin.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
@@ -16,7 +16,8 @@ import { kept } from './kept.ts'
 import { passkeyPlugin } from './passkey-plugin.ts'
 import { refusalOfPassword } from './password-rule.ts'
 import { noteProved, PROVED_FIELD } from './proved.ts'
-import { type Account, accountOf, assertOwnerLeft, newStanding, STANDING_FIELDS } from './standings.ts'
+import { type Account, accountOf, newStanding, onlyOwner, STANDING_FIELDS } from './standings.ts'
+import { createStepDown } from './step-down.ts'
 
 /** The header with the address of whoever asks. The server sets it itself, whatever a client sent. */
 export const CLIENT_ADDRESS = 'x-client-address'
@@ -101,6 +102,12 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
   }
   const find = async (email: string) => (await internalAdapter.findUserByEmail(email.toLowerCase()))?.user
   const list = async () => (await internalAdapter.listUsers()).map(accountOf)
+  const stepDown = createStepDown(database)
+  /** Lets an owner become something else, or throws a sentence where nobody would be left who can manage accounts. */
+  async function assertOwnerLeft(user: NonNullable<Awaited<ReturnType<typeof find>>>, role: Role) {
+    if (!may(accountOf(user), 'accounts.manage') || may({ role, enquiries: false }, 'accounts.manage')) return
+    if (!(await stepDown(user.id, role))) throw new Error(onlyOwner(user.email))
+  }
   async function renew(email: string, password: string) {
     const user = await find(email)
     if (!user) return false
@@ -114,7 +121,10 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
     handle: auth.handler,
     async editorOf(headers) {
       const found = await beside.signedIn(headers)
-      return found && { ...accountOf(found.user), session: found.session.id }
+      if (!found) return undefined
+      const account = accountOf(found.user)
+      const draftsOnly = !may(account, 'site.save') && (await beside.drafts.isMade())
+      return { ...account, session: found.session.id, draftsOnly }
     },
     async add({ name, email }, password, wanted) {
       if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email)) throw new Error(`"${email}" is not an e-mail address.`)
@@ -138,14 +148,14 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
       const refused = refusalOfStanding(standing)
       if (refused) throw new Error(refused)
       if (!user) return false
-      assertOwnerLeft(await list(), user.email, standing)
+      await assertOwnerLeft(user, standing.role)
       await internalAdapter.updateUser(user.id, storedOf(standing))
       return true
     },
     async remove(email) {
       const user = await find(email)
       if (!user) return false
-      assertOwnerLeft(await list(), user.email)
+      await assertOwnerLeft(user, 'reviewer')
       await internalAdapter.deleteUser(user.id)
       return true
     },

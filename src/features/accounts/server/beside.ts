@@ -32,7 +32,10 @@ export type Beside = {
   sessions: OwnSessions
   secondFactors: SecondFactors
   passkeys: Passkeys
+  /** Whether everybody needs a second factor. */
   demand: Demand
+  /** Whether all but owners and publishers work on drafts only. */
+  drafts: Demand
   links: Links
   /** Returns whoever has a session, also where they still lack the second factor that is demanded, and so may do nothing else. */
   sessionOf(headers: Headers): Promise<Own | undefined>
@@ -40,7 +43,7 @@ export type Beside = {
 
 /** `find` asks the library for the session of a request. */
 export function besideAccounts<Kept extends Found>(context: Library, find: (headers: Headers) => Promise<Kept | undefined>) {
-  const demand = createDemand(context)
+  const demand = createDemand(context, 'second-factor')
   const passkeys = createPasskeys(context)
   const sessions = createOwnSessions(context, async (headers) => (await find(headers))?.session)
   const isWhole = async ({ session }: Found) => Boolean(session.proved) || !(await demand.isMade())
@@ -49,6 +52,7 @@ export function besideAccounts<Kept extends Found>(context: Library, find: (head
     secondFactors: createSecondFactors(context, passkeys),
     passkeys,
     demand,
+    drafts: createDemand(context, 'drafts'),
     links: createLinks(context),
     sessions,
     async sessionOf(headers: Headers): Promise<Own | undefined> {

@@ -24,6 +24,7 @@ export function sayWhenAway(accounts: Accounts, answers: () => Promise<boolean>)
     secondFactors: all(accounts.secondFactors),
     passkeys: all(accounts.passkeys),
     demand: all(accounts.demand),
+    drafts: all(accounts.drafts),
     links: all(accounts.links),
     sessionOf: (headers) => orAway(accounts.sessionOf(headers)),
     async handle(request) {

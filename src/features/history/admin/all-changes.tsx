@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { useOffers } from '../../../admin/standing'
 import { backSentence } from '../../../admin/taken-back'
 import { Answered } from '../../../admin/ui/answered'
 import { Confirm } from '../../../admin/ui/confirm'
@@ -55,6 +56,7 @@ type ItemProps = { change: RecentChange; documents: NamedDocument[]; onTakeBack(
 
 function Item({ change: { author, date, paths }, documents, onTakeBack }: ItemProps) {
   const [isBusy, setBusy] = useState(false)
+  const mayTakeBack = useOffers('content.translate')
   const titleOf = (path: string) => documents.find((document) => document.path === path)?.title ?? word('deletedOne', { path })
   return (
     <li className={`${CARD} p-3`}>
@@ -62,7 +64,7 @@ function Item({ change: { author, date, paths }, documents, onTakeBack }: ItemPr
         <p>
           <Author author={author} date={date} />
         </p>
-        {paths.length > 0 && (
+        {mayTakeBack && paths.length > 0 && (
           <Confirm
             label={word('takeBack')}
             question={word('takeBackQuestion', { count: paths.length })}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { useOffers } from '../../../admin/standing'
 import { Answered } from '../../../admin/ui/answered'
 import { Problem } from '../../../admin/ui/notice'
 import { useAnswer } from '../../../admin/use-answer'
@@ -37,6 +38,7 @@ function Shelves({ branch, current, boxes, onPick, pictures, onChange }: Shelves
     words: '',
     filter: 'every',
   })
+  const mayAdd = useOffers('media.write')
   const [open, setOpen] = useState(() => (isWide() ? current : undefined))
   const uploads = useUploads(branch, wanted.folder ?? '', async (paths) => {
     await onChange()
@@ -50,7 +52,7 @@ function Shelves({ branch, current, boxes, onPick, pictures, onChange }: Shelves
   }
   const onDrop = (event: React.DragEvent) => {
     event.preventDefault()
-    void uploads.send([...event.dataTransfer.files])
+    if (mayAdd) void uploads.send([...event.dataTransfer.files])
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way; the button beside it is the other.
