@@ -1,6 +1,7 @@
 import { may, type Permission, type Role, rolesWith, type Standing } from './roles.ts'
 
-const MANY = {
+/** What all who have a role are called in English. */
+export const MANY_IN_ENGLISH = {
   owner: 'owners',
   publisher: 'publishers',
   editor: 'editors',
@@ -31,6 +32,6 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 export function refusalFor(standing: Standing, permission: Permission): string | undefined {
   if (may(standing, permission)) return undefined
   const others = permission === 'enquiries.read' ? ['whomever an owner gives them to'] : []
-  const who = listed.format([...rolesWith(permission).map((role) => MANY[role]), ...others])
+  const who = listed.format([...rolesWith(permission).map((role) => MANY_IN_ENGLISH[role]), ...others])
   return `${DEEDS[permission]} ${who}. Your role is ${standing.role}.`
 }
