@@ -1,4 +1,5 @@
 import { defineConfig, LocalAuthProvider } from 'tinacms'
+import { inStaffWords } from '../src/admin/field-words/in-staff-words'
 import { staffLanguage } from '../src/admin/i18n/staff-language'
 import { fetchedScreen } from '../src/admin/screen'
 import { setPlace } from '../src/admin/standing'
@@ -15,7 +16,6 @@ import { PictureStore } from '../src/features/media/admin/picture-store'
 import { picturesScreen } from '../src/features/media/admin/screen'
 import { listAlsoHere } from './admin/also-here/dialog'
 import { followFieldLinks } from './admin/field-links/follow-links'
-import { inStaffWords } from './admin/field-words/in-staff-words'
 import { showPalette } from './admin/find/show-palette'
 import { moveNotice } from './admin/links/moves'
 import { leadToLists } from './admin/lists/lead-here'
@@ -48,6 +48,7 @@ import { leaveOutService } from './admin/shell/own-account'
 import { keepOwnFonts } from './admin/shell/own-fonts'
 import { openOwnPicker } from './admin/shell/own-picker'
 import { ownRichText } from './admin/shell/own-rich-text'
+import { sayAlerts } from './admin/shell/say-alerts'
 import { outliveSession } from './admin/shell/session-ended'
 import { showShell } from './admin/shell/shell'
 import { showTitles, TITLES_LOOK } from './admin/shell/titles'
@@ -127,6 +128,7 @@ export default defineConfig({
     leadToNew()
     openStart()
     nameControls()
+    sayAlerts(cms)
     showTitles(cms)
     addStyle(TITLES_LOOK)
     listAlsoHere(cms)

@@ -1,4 +1,5 @@
-import { may, type Permission, type Role, rolesWith } from '../model/roles.ts'
+import { MANY_IN_ENGLISH } from '../model/role-sentences.ts'
+import { may, type Permission, ROLES, type Role, rolesWith } from '../model/roles.ts'
 import { languageName } from './i18n/language-name'
 import { staffLocale } from './i18n/staff-language'
 import type { StandingHere } from './standing'
@@ -10,6 +11,15 @@ const list = new Intl.ListFormat(staffLocale)
 export const roleName = (role: Role): string => word(`role_${role}`)
 
 const MANY = (role: Role) => word(`roles_${role}`)
+
+/** What the server calls whoever has a role, one and many, with what they are called in the desk. */
+export const ROLE_NAMES = new Map<string, string>([
+  ...ROLES.flatMap((role): [string, string][] => [
+    [role, roleName(role)],
+    [MANY_IN_ENGLISH[role], MANY(role)],
+  ]),
+  ['whomever an owner gives them to', word('whoHasThem')],
+])
 
 const DEEDS = {
   'content.read': 'deedRead',

@@ -1,6 +1,7 @@
 import { may, type Permission, type Role, rolesWith, type Standing } from './roles.ts'
 
-const MANY = {
+/** What all who have a role are called in English. */
+export const MANY_IN_ENGLISH = {
   owner: 'owners',
   publisher: 'publishers',
   editor: 'editors',
@@ -27,7 +28,7 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** Returns why somebody who works on drafts only saves nothing on the site itself, and what to do instead. */
 export const draftsOnlyReason = ({ role = 'editor', enquiries = false }: Partial<Standing>): string =>
-  `only ${listed.format(rolesWith('site.save').map((one) => MANY[one]))} save on the site itself. ` +
+  `only ${listed.format(rolesWith('site.save').map((one) => MANY_IN_ENGLISH[one]))} save on the site itself. ` +
   `${may({ role, enquiries }, 'branches.create') ? 'Choose or begin' : 'Choose'} a draft in the bar above, and save there.`
 
 /**
@@ -37,6 +38,6 @@ export const draftsOnlyReason = ({ role = 'editor', enquiries = false }: Partial
 export function refusalFor(standing: Standing, permission: Permission): string | undefined {
   if (may(standing, permission)) return undefined
   const others = permission === 'enquiries.read' ? ['whomever an owner gives them to'] : []
-  const who = listed.format([...rolesWith(permission).map((role) => MANY[role]), ...others])
+  const who = listed.format([...rolesWith(permission).map((role) => MANY_IN_ENGLISH[role]), ...others])
   return `${DEEDS[permission]} ${who}. Your role is ${standing.role}.`
 }

@@ -209,6 +209,7 @@ const READING: Door[] = [
   },
   { route: 'GET /api/tina/pictures', what: 'the pictures of a branch', lets: READERS, ask: at('/api/tina/pictures') },
   { route: 'GET /api/tina/history', what: 'the history', lets: READERS, ask: at('/api/tina/history') },
+  { route: 'GET /api/tina/sections', what: 'the sections that links lead to', lets: READERS, ask: at('/api/tina/sections') },
   { route: 'GET /api/tina/addresses', what: 'the addresses', lets: READERS, ask: at('/api/tina/addresses') },
   {
     route: 'GET /api/tina/leading-here',

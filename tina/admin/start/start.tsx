@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useCMS } from 'tinacms'
 import { ask } from '../../../src/admin/ask-server'
 import { screenOf } from '../../../src/admin/screen'
-import { useOffers } from '../../../src/admin/standing'
+import { useOffers, useStanding } from '../../../src/admin/standing'
 import { LINK } from '../../../src/admin/ui/looks'
 import { Problem } from '../../../src/admin/ui/notice'
 import { useAnswer } from '../../../src/admin/use-answer'
@@ -18,6 +18,7 @@ import { EditedByYou, WantsAnEye } from './aside'
 import { Cards } from './cards'
 import { readDocuments, readRows } from './documents'
 import { dayOf, greetingAt } from './greeting'
+import { leadFor } from './lead'
 import { Tabs } from './tabs'
 import { word } from './words'
 
@@ -41,6 +42,7 @@ function Start() {
     .getType('screen')
     .all()
     .some(({ name }) => name === FIND_AND_REPLACE)
+  const standing = useStanding()
   const mayMake = useOffers('content.save')
   const now = new Date()
   const person = nameOfPerson(cms)
@@ -65,7 +67,7 @@ function Start() {
       </div>
       {isOwn && <FindButton />}
       <OnlyDrafts />
-      <p className="mt-5 max-w-2xl">{word(isOnSite(cms) ? 'leadSite' : 'leadDraft')}</p>
+      <p className="mt-5 max-w-2xl">{leadFor(standing, isOnSite(cms))}</p>
       <Problem text={problem && word('notListed', { problem })} onAgain={() => void again()} />
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section>

@@ -100,5 +100,10 @@ export const SIGN_IN_LOOK = `
   .sign-picture { display: none }
 }
 @media (prefers-reduced-motion: reduce) { .sign-go { transition: none } }
-@media (forced-colors: active) { .sign-go { border-color: ButtonText } }
+@media (forced-colors: active) {
+  .sign-go { border-color: ButtonText }
+  .sign-dialog { border: 2px solid CanvasText }
+  .factor-codes { border: 1px solid CanvasText }
+  .sign-field.wrong::before { background: CanvasText }
+}
 `

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { fieldWord } from '../../../admin/field-words/field-word'
 import { useOffers } from '../../../admin/standing'
 import { backSentence } from '../../../admin/taken-back'
 import { Answered } from '../../../admin/ui/answered'
@@ -101,7 +102,7 @@ function Choice({ documents }: { documents: NamedDocument[] }) {
     <Select label={word('historyOf')} value="" onChoose={choose}>
       <option value="">{word('choose')}</option>
       {collections.map((name) => (
-        <optgroup key={name} label={name}>
+        <optgroup key={name} label={fieldWord(name)}>
           {documents.flatMap(({ collection, path, title }) =>
             collection === name ? (
               <option key={path} value={path}>

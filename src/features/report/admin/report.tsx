@@ -8,8 +8,9 @@ import { Page } from '../../../admin/ui/page'
 import { useAnswer } from '../../../admin/use-answer'
 import { type Finding, type FindingKind, REPORT, type Report } from '../rules/finding.ts'
 import { Filters, type Wanted } from './filters'
+import { findingSentence } from './finding-sentence'
 import { Item } from './item'
-import { kindWord, word } from './words'
+import { kindWord, word } from './words/report'
 
 /** Lists the findings of the open branch by kind; each leads to its field. */
 function ReportScreen() {
@@ -60,7 +61,7 @@ function Kind({ title, findings }: { title: string; findings: Finding[] }) {
       </summary>
       {subjectsOf(findings).map((subject) => (
         <section key={subject} className="mt-3">
-          {subject && <h3 className="font-semibold">{subject}</h3>}
+          {subject && <h3 className="font-semibold">{findingSentence(subject)}</h3>}
           <ul>
             {findings
               .filter((finding) => (finding.subject ?? '') === subject)

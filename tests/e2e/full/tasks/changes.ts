@@ -64,12 +64,9 @@ export const draft: Task = {
   walk: async ({ page, hand, site }) => {
     await hand.click(page.getByRole('button', { name: /^The site/ }))
     await hand.fill(page.getByPlaceholder('Branch Name'), 'spring')
-    await hand.click(page.getByRole('button', { name: 'Create Branch' }))
-    await hand.click(page.getByText('spring', { exact: true }))
-    await expect(page.getByText('(current)')).toBeVisible()
-    // Tina loads the admin again with the chosen branch when the list is closed.
+    // The admin is loaded again in the new draft.
     const loaded = page.waitForEvent('load')
-    await hand.click(page.getByRole('heading', { name: 'Branch List' }).locator('xpath=following-sibling::div'))
+    await hand.click(page.getByRole('button', { name: 'Create Branch' }))
     await loaded
     await hand.click(card(page, 'Edinburgh'))
     const preview = await opened(page)
@@ -79,6 +76,21 @@ export const draft: Task = {
     await hand.click(save(page))
     await expect.poll(() => git(site.dir, 'show', 'spring:content/page/edinburgh.json')).toContain('Only in the draft')
     expect(JSON.stringify(await read(site, 'page/edinburgh'))).not.toContain('Only in the draft')
+  },
+}
+
+export const chosen: Task = {
+  name: 'a draft chosen',
+  prepare: async ({ site }) => {
+    git(site.dir, 'branch', 'autumn')
+  },
+  walk: async ({ page, hand }) => {
+    await hand.click(page.getByRole('button', { name: /^The site/ }))
+    const loaded = page.waitForEvent('load')
+    await hand.click(page.getByRole('dialog', { name: 'Branch List' }).getByText('autumn', { exact: true }))
+    await loaded
+    await expect(page.getByRole('button', { name: 'autumn', exact: true })).toBeVisible(PATIENCE)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   },
 }
 
