@@ -24,6 +24,8 @@ const look = wordsByEnglish('tina', {
   'Show editing panel': '显示编辑面板',
   'Hide editing panel': '隐藏编辑面板',
   breadcrumb: '路径',
+  Error: '出错了',
+  Close: '关闭',
   Paragraph: '正文',
   Headings: '标题级别',
   'Heading 1': '一级标题',
@@ -41,6 +43,6 @@ const look = wordsByEnglish('tina', {
 /** Returns what is said in place of a text of Tina's, with the spaces around it; undefined where it stays, as all of them do in English. */
 export function tinaWord(text: string): string | undefined {
   const bare = text.trim()
-  const said = look(bare)
+  const said = look(bare).replace(/^Back to (?=\p{sc=Han})/u, '返回')
   return said === bare ? undefined : text.replace(bare, said)
 }
