@@ -1,14 +1,14 @@
 import type { DragEvent, SyntheticEvent } from 'react'
 import { FieldsBuilder, type Form } from 'tinacms'
 import { standingNow } from '../../../src/admin/standing'
-import type { JsonObject } from '../../../src/model/json.ts'
 import { onlyTranslates } from '../../../src/model/roles.ts'
 import { Original } from './original'
 import { valueAt } from './plain'
+import type { FinalForm } from './values'
 import { HELD_WHY } from './yours'
 
 type Field = { name: string; label?: string; type?: string; component?: unknown; whole?: boolean; fields?: unknown; templates?: unknown }
-type HeldProps = { input: { name: string }; field: Field & { held: unknown }; form: { getState(): { values: JsonObject } }; tinaForm: Form }
+type HeldProps = { input: { name: string }; field: Field & { held: unknown }; form: FinalForm; tinaForm: Form }
 type Asked = { getActiveField(name?: string): { fields: Field[] } }
 
 const stop = (event: SyntheticEvent) => event.stopPropagation()

@@ -11,7 +11,7 @@ const stepDownBy = (role: string, id: string, other: string) =>
   `UPDATE "user" SET role = ${role} WHERE id = ${id} AND EXISTS (SELECT 1 FROM "user" WHERE id <> ${other} AND ${OWNS})`
 
 /** Gives an owner another role, unless that would leave none: then it is false, also where two do this to each other at the same moment. */
-export type StepDown = (id: string, role: Role) => Promise<boolean>
+type StepDown = (id: string, role: Role) => Promise<boolean>
 
 export const createStepDown = (database: DatabaseSync | Pool): StepDown =>
   'exec' in database
