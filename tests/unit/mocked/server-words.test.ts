@@ -74,9 +74,9 @@ const PARTS = [
   'change 7 of',
 ]
 
-/** Names of counters, messages of commits, and what the desk never brings about. */
+/** Names of counters, messages of commits, what a database is asked, and what the desk never brings about. */
 const NOT_SAID =
-  /^(second step (by address|used)|links by address|forgotten by (address|account)|sign-in by \w+|from (one address|browsers that .*)|in a browser that .*|an address that no editor has|tries of nobody in the log|Only a state, a note, .*|The body must be JSON .*|(its last good text|the rest of it) is shown|it is not shown|Keep 7 as it is on the site|update 7 7.*|Change 7 documents.*|Internal Server Error|<!DOCTYPE html>.*|public, max-age.*)$/s
+  /^(second step (by address|used)|passkeys (asked|tried) by address|SELECT .*|UPDATE .*|\(role = .*|links by address|forgotten by (address|account)|sign-in by \w+|from (one address|browsers that .*)|in a browser that .*|an address that no editor has|tries of nobody in the log|Only a state, a note, .*|The body must be JSON .*|(its last good text|the rest of it) is shown|it is not shown|Keep 7 as it is on the site|update 7 7.*|Change 7 documents.*|Internal Server Error|<!DOCTYPE html>.*|public, max-age.*)$/s
 
 const TABLES = [
   ...globSync('src/admin/said-by-server/words/*.ts'),
@@ -108,6 +108,7 @@ test('what is put together of parts is said whole, with the labels, roles and la
     say('Nothing was saved: Address must be an address such as /about or https://example.com, without spaces'),
     say('“B12 shots” names a vitamin that is prescription-only when injected. Kept for now by decision of the owner.'),
     say('The title in العربية is too long: it has the width of 80 letters, and search engines show about 60.'),
+    say('Nothing was saved: only owners and publishers save on the site itself. Choose or begin a draft in the bar above, and save there.'),
     say('There is no such change. There is no such page.'),
     say('What nobody has words for'),
   ]).toEqual([
@@ -117,6 +118,7 @@ test('what is put together of parts is said whole, with the labels, roles and la
     '没有保存任何内容：地址必须是地址，如 /about 或 https://example.com，且不含空格',
     '“B12 shots”指名注射时属于处方药的维生素。（所有者决定暂时保留。）',
     '阿拉伯语标题过长：宽度相当于 80 个字母，搜索引擎约显示 60 个。',
+    '没有保存任何内容：只有所有者和发布者可以直接在网站上保存。请在上方选择或新建草稿，并保存在草稿中。',
     '没有这次更改。没有这个页面。',
     'What nobody has words for',
   ])
