@@ -9,7 +9,15 @@ import { unseal } from './sealed.ts'
 const DAMAGED = 'This backup is not whole: what it counts is not what it holds.'
 
 /** Returns the entries of a backup. Throws a sentence if the passphrase is wrong, or the file was cut off or changed. */
-export const readEntries = (file: string, passphrase: string): AsyncGenerator<Entry> => unpack(unseal(createReadStream(file), passphrase))
+export async function* readEntries(file: string, passphrase: string): AsyncGenerator<Entry> {
+  const bytes = createReadStream(file)
+  try {
+    yield* unpack(unseal(bytes, passphrase))
+  } finally {
+    // Also where the reading ended in the middle: the file would stay open.
+    bytes.destroy()
+  }
+}
 
 /** Returns the rows of an entry, if it is a table. */
 export async function tableIn({ name, body }: Entry): Promise<TableRows | undefined> {
