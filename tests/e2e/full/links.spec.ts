@@ -162,7 +162,10 @@ alone(
     // Slate reads what is chosen a moment after the last letter; who chooses by hand is slower.
     await expect(page.getByText(/^Not saved:/)).toBeVisible()
     await page.waitForTimeout(400)
-    for (let letter = 0; letter < 2; letter += 1) await page.keyboard.press('Shift+ArrowLeft')
+    for (const chosen of ['s', 'us']) {
+      await page.keyboard.press('Shift+ArrowLeft')
+      await expect.poll(() => page.evaluate(() => String(window.getSelection()))).toBe(chosen)
+    }
     await page.waitForTimeout(400)
     await insert.click()
     await expect(words).toHaveValue('us')

@@ -1,11 +1,11 @@
-import type { DragEvent, SyntheticEvent } from 'react'
+import { type DragEvent, type SyntheticEvent, useId } from 'react'
 import { FieldsBuilder, type Form } from 'tinacms'
 import { standingNow } from '../../../src/admin/standing'
 import { onlyTranslates } from '../../../src/model/roles.ts'
 import { Original } from './original'
 import { valueAt } from './plain'
 import type { FinalForm } from './values'
-import { HELD_WHY } from './yours'
+import { yoursSentence } from './yours'
 
 type Field = { name: string; label?: string; type?: string; component?: unknown; whole?: boolean; fields?: unknown; templates?: unknown }
 type HeldProps = { input: { name: string }; field: Field & { held: unknown }; form: FinalForm; tinaForm: Form }
@@ -25,6 +25,7 @@ body:has([data-yours]) :is([data-test^="add-item"], [data-test^="delete-item"], 
 
 /** A field that a translator reads, and doesn't write: English, a picture, a choice. */
 function Held({ input, field: { held, ...field }, form, tinaForm }: HeldProps) {
+  const why = useId()
   if (field.type === 'rich-text')
     return (
       <div className="w-full mb-5 px-2 whitespace-normal">
@@ -36,13 +37,16 @@ function Held({ input, field: { held, ...field }, form, tinaForm }: HeldProps) {
     <fieldset
       data-held
       disabled
-      aria-describedby={HELD_WHY}
+      aria-describedby={why}
       className="w-full min-w-0"
       onKeyDownCapture={stop}
       onPointerDownCapture={stop}
       onPointerMoveCapture={stop}
       onDropCapture={leave}
     >
+      <p hidden id={why}>
+        {yoursSentence()}
+      </p>
       <FieldsBuilder form={tinaForm} fields={[{ ...field, component: held } as never]} />
     </fieldset>
   )
