@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Between } from './between.tsx'
 import look from './both-ways.css?url'
@@ -12,8 +12,10 @@ import { useWritingInPage } from './write-in-page.ts'
  */
 export function BothWays({ query }: { query: string | undefined }) {
   const chosen = useRef<string[]>([])
-  const onChosen = useCallback((names: string[]) => {
-    chosen.current = names
+  const [mayAdd, setMayAdd] = useState(true)
+  const onChosen = useCallback((message: { names: string[]; mayAdd: boolean }) => {
+    chosen.current = message.names
+    setMayAdd(message.mayAdd)
   }, [])
   useWritingInPage(chosen)
   useReachableTexts()
@@ -21,7 +23,7 @@ export function BothWays({ query }: { query: string | undefined }) {
     <div lang="en" dir="ltr" data-desk>
       <link rel="stylesheet" href={look} />
       <Mark onChosen={onChosen} />
-      {query && <Between query={query} />}
+      {query && mayAdd && <Between query={query} />}
     </div>,
     document.body,
   )

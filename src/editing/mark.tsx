@@ -19,7 +19,7 @@ function reveal(element: HTMLElement) {
 type Chosen = { names: string[]; label: string }
 
 /** Scrolls to what is chosen in the form, and frames it with its label. */
-export function Mark({ onChosen }: { onChosen(names: string[]): void }) {
+export function Mark({ onChosen }: { onChosen(chosen: { names: string[]; mayAdd: boolean }): void }) {
   const [chosen, setChosen] = useState<Chosen>({ names: [], label: '' })
   const frame = useRef<HTMLDivElement>(null)
   const layout = useLayout()
@@ -28,7 +28,7 @@ export function Mark({ onChosen }: { onChosen(names: string[]): void }) {
       const message = event.source === window.parent ? messageIn<ToPage>(event) : undefined
       if (message?.type !== 'desk:show') return
       setChosen(message)
-      onChosen(message.names)
+      onChosen(message)
       const element = elementFor(message.names)
       if (element) reveal(element)
     }

@@ -44,8 +44,10 @@ export async function shownAt(page: Page, address: string): Promise<{ shown: Sho
   await page.waitForFunction((count) => Object.keys((window as Parent).opened).length === count, documents.length)
   const frame = page.frames().find((one) => one.parentFrame())
   if (!frame) throw new Error('There is no preview.')
+  // The texts get their fields once the addresses of all documents are there as well, which a cold server takes longest for.
+  await frame.locator('[data-tina-field]').first().waitFor({ state: 'attached' })
   // The last document that opened has been drawn.
-  await frame.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await frame.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestIdleCallback(drawn, { timeout: 1000 }))))
   // As text: Playwright takes long over large objects.
   const opened = await page.evaluate(() => JSON.stringify((window as Parent).opened))
   return { shown: JSON.parse(await frame.evaluate(read)), opened: JSON.parse(opened) }

@@ -1,3 +1,4 @@
+import { offers } from '../../../src/admin/standing'
 import { labelsAt } from '../../../src/model/field-labels.ts'
 import { keyOfLocale } from '../../../src/model/languages.ts'
 import type { Cms } from '../saving/form'
@@ -25,5 +26,5 @@ export function inLanguages(field: string, key: string | undefined): string[] {
 export function showInPage(cms: Cms, form: string, field: string): void {
   const fields = field ? inLanguages(field, keyOfLocale(languageOfForms())) : []
   const names = fields.flatMap((one) => namesOf(cms.state.formLists, form, one))
-  tellPage({ type: 'desk:show', names, label: labelOf(cms, form, field) })
+  tellPage({ type: 'desk:show', names, label: labelOf(cms, form, field), mayAdd: offers('content.save') })
 }

@@ -3,8 +3,8 @@ type Name = string
 
 /** A message from the admin to the page in its frame. */
 export type ToPage =
-  /** Scroll to the first of these places that the page shows, and mark it. */
-  | { type: 'desk:show'; names: Name[]; label: string }
+  /** Scroll to the first of these places that the page shows, and mark it; `mayAdd`: whether sections may be added around it. */
+  | { type: 'desk:show'; names: Name[]; label: string; mayAdd: boolean }
   /** The text may be written in the page; `instead` is what visitors read while it is empty. */
   | { type: 'desk:write'; name: Name; label: string; text: string; instead: string }
 
