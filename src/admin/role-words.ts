@@ -19,6 +19,7 @@ const DEEDS = {
   'history.restore': 'deedRestore',
   'media.write': 'deedPictures',
   'branches.create': 'deedBranch',
+  'releases.publish': 'deedPublish',
   'enquiries.read': 'deedEnquiries',
   'accounts.manage': 'deedAccounts',
 } as const satisfies Record<Permission, string>

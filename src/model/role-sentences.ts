@@ -18,6 +18,7 @@ const DEEDS = {
   'history.restore': 'Bringing back earlier texts is for',
   'media.write': 'Adding pictures is for',
   'branches.create': 'Beginning a draft is for',
+  'releases.publish': 'Publishing is for',
   'enquiries.read': 'Enquiries are for',
   'accounts.manage': 'The accounts of colleagues are for',
 } satisfies Record<Permission, string>
