@@ -36,7 +36,7 @@ test('reception begins at the inbox, has no other way, and reads at another addr
 
 test('a reviewer opens every form, is told that nothing is saved, and reads why where they press Save', async ({ page, site }) => {
   await openAs(page, site, 'reviewer')
-  await expect(ways(page)).toHaveText(['Desk', 'Pages', 'Treatments', 'Pictures', 'Settings', 'Report', 'History'])
+  await expect(ways(page)).toHaveText(['Desk', 'Pages', 'Treatments', 'Pictures', 'Settings', 'Releases', 'Report', 'History'])
   await expect(page.getByRole('link', { name: 'New page' })).toHaveCount(0)
   await page.goto(`${ADMIN}#/collections/edit/faq/~/fillers-cost`)
   const save = page.getByRole('button', { name: 'Not for you to save' })

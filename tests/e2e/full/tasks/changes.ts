@@ -63,13 +63,10 @@ export const draft: Task = {
   name: 'a heading in a draft',
   walk: async ({ page, hand, site }) => {
     await hand.click(page.getByRole('button', { name: /^The site/ }))
-    await hand.fill(page.getByPlaceholder('Branch Name'), 'spring')
-    await hand.click(page.getByRole('button', { name: 'Create Branch' }))
-    await hand.click(page.getByText('spring', { exact: true }))
-    await expect(page.getByText('(current)')).toBeVisible()
-    // Tina loads the admin again with the chosen branch when the list is closed.
+    await hand.fill(page.getByLabel('Name of the new draft'), 'Spring')
+    // The desk is loaded again with the new draft.
     const loaded = page.waitForEvent('load')
-    await hand.click(page.getByRole('heading', { name: 'Branch List' }).locator('xpath=following-sibling::div'))
+    await hand.click(page.getByRole('button', { name: 'Begin a draft' }))
     await loaded
     await hand.click(card(page, 'Edinburgh'))
     const preview = await opened(page)
