@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { COMPILED } from '../fixtures/server.ts'
 import { type Garden, plant } from '../service/garden.ts'
 
-const KILLS = 15
+const KILLS = 10
 const PUBLISHER = new URL('./publisher.ts', import.meta.url).pathname
 
 const publisher = (dir: string, first: number) =>
@@ -18,7 +18,7 @@ async function publishAndDie(dir: string, first: number, most: number): Promise<
   for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
     said.push(line)
     const count = said.filter((one) => one.startsWith('published ')).length
-    if (count === most && line.startsWith('publishes ')) setTimeout(() => child.kill('SIGKILL'), Math.random() * 300)
+    if (count === most && line.startsWith('publishes ')) setTimeout(() => child.kill('SIGKILL'), Math.random() * 600)
     if (count > most) child.kill('SIGKILL')
   }
   await ended
@@ -39,7 +39,7 @@ test('killed at random moments of publishing and taking back, each release is th
   expect(garden.git('status', '--porcelain', '--', 'content', 'public')).toBe('')
   expect(garden.git('for-each-ref', 'refs/saves')).toBe('')
   const numbers = said.flatMap((line) => (line.startsWith('publishes ') ? [Number(line.slice(10))] : []))
-  expect(numbers.length).toBeGreaterThan(KILLS)
+  expect(numbers.length).toBeGreaterThanOrEqual(KILLS)
   for (const n of numbers) {
     const commits = commitsOf(garden, `Publish “Number ${n}”`)
     const backs = commitsOf(garden, `Take back “Number ${n}”`)
