@@ -1,6 +1,8 @@
 import { defineConfig, LocalAuthProvider } from 'tinacms'
+import { inStaffWords } from '../src/admin/field-words/in-staff-words'
 import { staffLanguage } from '../src/admin/i18n/staff-language'
 import { fetchedScreen } from '../src/admin/screen'
+import { setPlace } from '../src/admin/standing'
 import { addStyle, wearDeskLook } from '../src/admin/ui/desk-look'
 import { ACCOUNT_LOOK } from '../src/features/accounts/admin/account-look'
 import { EditorSignIn } from '../src/features/accounts/admin/auth-provider'
@@ -14,7 +16,6 @@ import { PictureStore } from '../src/features/media/admin/picture-store'
 import { picturesScreen } from '../src/features/media/admin/screen'
 import { listAlsoHere } from './admin/also-here/dialog'
 import { followFieldLinks } from './admin/field-links/follow-links'
-import { inStaffWords } from './admin/field-words/in-staff-words'
 import { showPalette } from './admin/find/show-palette'
 import { moveNotice } from './admin/links/moves'
 import { leadToLists } from './admin/lists/lead-here'
@@ -27,6 +28,7 @@ import { listenToPage } from './admin/page/listen'
 import { pictureField } from './admin/pictures/picture-field'
 import { showPicker } from './admin/pictures/show-picker'
 import { tellWhatIsOpen } from './admin/presence/start'
+import { isOnSite } from './admin/saving/form'
 import { formify } from './admin/saving/formify'
 import { leadToProblem } from './admin/saving/lead-to-problem'
 import { saveListForm } from './admin/saving/list-form'
@@ -40,11 +42,13 @@ import { prepareEachForm } from './admin/shell/each-form'
 import { escapeDialogs } from './admin/shell/escape-dialogs'
 import { keepFocus } from './admin/shell/keep-focus'
 import { nameControls } from './admin/shell/name-controls'
+import { onlyDraftsNotice } from './admin/shell/only-drafts'
 import { openPanels } from './admin/shell/open-panels'
 import { leaveOutService } from './admin/shell/own-account'
 import { keepOwnFonts } from './admin/shell/own-fonts'
 import { openOwnPicker } from './admin/shell/own-picker'
 import { ownRichText } from './admin/shell/own-rich-text'
+import { sayAlerts } from './admin/shell/say-alerts'
 import { outliveSession } from './admin/shell/session-ended'
 import { showShell } from './admin/shell/shell'
 import { showTitles, TITLES_LOOK } from './admin/shell/titles'
@@ -52,7 +56,9 @@ import { openWholeLists } from './admin/shell/whole-fields'
 import { keepListsWhole } from './admin/shell/whole-lists'
 import { openStart, startScreen } from './admin/start/start'
 import { showState } from './admin/state/notice'
+import { HELD_LOOK, holdOthers } from './admin/translations/held'
 import { editTranslationsInPlace } from './admin/translations/start'
+import { yoursNotice } from './admin/translations/yours'
 import { rememberChanges } from './admin/undo/history'
 import { listenForUndo } from './admin/undo/keys'
 import { undoNotice } from './admin/undo/notice'
@@ -116,12 +122,14 @@ export default defineConfig({
       leadToProblem(cms as never, form)
       rememberChanges(form)
       nameButtons(cms as never, form)
+      holdOthers(form)
     })
     cms.plugins.add(startScreen)
     cms.plugins.add(newScreen)
     leadToNew()
     openStart()
     nameControls()
+    sayAlerts(cms)
     showTitles(cms)
     addStyle(TITLES_LOOK)
     listAlsoHere(cms)
@@ -140,10 +148,14 @@ export default defineConfig({
     }
     if (own) {
       outliveSession(cms, editor)
+      setPlace(() => isOnSite(cms as never))
       keepToRole()
+      cms.plugins.add(onlyDraftsNotice)
+      cms.plugins.add(yoursNotice)
       leaveOutService(cms)
       followLinks()
       addStyle(ACCOUNT_LOOK)
+      addStyle(HELD_LOOK)
       showState(cms)
       tellAboutPictures(cms)
       openOwnPicker(cms)

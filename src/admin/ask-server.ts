@@ -1,4 +1,5 @@
 import type { Sent } from '../model/json.ts'
+import { serverSentence } from './said-by-server/server-sentence'
 import { word } from './words'
 
 /**
@@ -64,7 +65,7 @@ export async function ask<Answer = undefined>(address: string, question: Questio
   const { status, ok } = response
   const answer = await read(response).catch(ok ? fail(word('unreadable'), status) : () => undefined)
   if (ok) return answer
-  if (status !== 401) throw new Refusal(answer?.message ?? word('refused', { status }), status, answer?.reason)
+  if (status !== 401) throw new Refusal(serverSentence(answer?.message ?? '') || word('refused', { status }), status, answer?.reason)
   if (!unasked) [...listeners].at(-1)?.()
   throw new Refusal(word('signedOut'), status)
 }

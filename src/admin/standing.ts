@@ -1,14 +1,35 @@
 import { useSyncExternalStore } from 'react'
-import { may, type Permission, type Standing } from '../model/roles.ts'
+import type { Locale } from '../model/languages.ts'
+import { may, mayWriteIn, onlyTranslates, type Permission, type Standing } from '../model/roles.ts'
 
-let standing: Standing | undefined
+/** What somebody may do here. `draftsOnly`: they save in drafts only, and what is open is the site itself. */
+export type StandingHere = Standing & { draftsOnly?: boolean }
+
+/** What changes the site itself, where that is what is open. */
+const SAVES: readonly Permission[] = [
+  'content.save',
+  'content.translate',
+  'content.delete',
+  'settings.save',
+  'history.restore',
+  'media.write',
+]
+
+let standing: StandingHere | undefined
+let isOnSite = () => true
 const listeners = new Set<() => void>()
 
 /** Tells the desk what whoever is signed in may do; undefined where this site's server doesn't know them, as in local mode. */
-export function setStanding(next: Standing | undefined): void {
+export function setStanding(known: StandingHere | undefined): void {
+  const next = known && { ...known, draftsOnly: Boolean(known.draftsOnly) && isOnSite() }
   if (JSON.stringify(next) === JSON.stringify(standing)) return
   standing = next
   for (const listener of listeners) listener()
+}
+
+/** Tells the desk how it learns whether what it has open is the site itself. Another branch is opened by loading the desk anew. */
+export function setPlace(asked: () => boolean): void {
+  isOnSite = asked
 }
 
 /** Calls the listener whenever it becomes known what somebody may do, or another role is given; returns what stops this. */
@@ -18,13 +39,22 @@ export function onStanding(listener: () => void): () => void {
 }
 
 /** What whoever is signed in may do; undefined while it isn't known. */
-export const standingNow = (): Standing | undefined => standing
+export const standingNow = (): StandingHere | undefined => standing
 
 /** The same, followed. */
-export const useStanding = (): Standing | undefined => useSyncExternalStore(onStanding, standingNow, standingNow)
+export const useStanding = (): StandingHere | undefined => useSyncExternalStore(onStanding, standingNow, standingNow)
 
 /** Tells whether the desk offers something. Where nothing is known of a role it does: the server decides in any case. */
-export const offers = (permission: Permission | undefined, to = standing): boolean => !permission || !to || may(to, permission)
+export function offers(permission: Permission | undefined, to = standing): boolean {
+  if (!permission || !to) return true
+  return may(to, permission) && !(to.draftsOnly && SAVES.includes(permission))
+}
 
 /** The same, followed. */
 export const useOffers = (permission: Permission): boolean => offers(permission, useStanding())
+
+/** Tells whether a translator may only read the texts of a language; false for all others, whom the desk tells otherwise. */
+export const isHeldIn = (locale: Locale, to = standing): boolean => Boolean(to && onlyTranslates(to) && !takesTextsIn(locale, to))
+
+/** Tells whether the desk takes texts of a language. */
+export const takesTextsIn = (locale: Locale, to = standing): boolean => !to || (offers('content.translate', to) && mayWriteIn(to, locale))

@@ -1,3 +1,4 @@
+import { placeName } from './field-words/place-word'
 import { word } from './words'
 
 const NAMED_AT_MOST = 5
@@ -7,7 +8,7 @@ type ChangedText = { title: string; where: string[] }
 
 /** Names texts by their places: `'About › Title; Home › Hero › Heading; and 2 more'` */
 export function placesOf(texts: ChangedText[]): string {
-  const named = texts.slice(0, NAMED_AT_MOST).map(({ title, where }) => [title, ...where].join(' › '))
+  const named = texts.slice(0, NAMED_AT_MOST).map(placeName)
   const more = texts.length - NAMED_AT_MOST
   return [...named, ...(more > 0 ? [word('andMore', { number: more })] : [])].join('; ')
 }

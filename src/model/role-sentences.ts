@@ -1,6 +1,7 @@
 import { may, type Permission, type Role, rolesWith, type Standing } from './roles.ts'
 
-const MANY = {
+/** What all who have a role are called in English. */
+export const MANY_IN_ENGLISH = {
   owner: 'owners',
   publisher: 'publishers',
   editor: 'editors',
@@ -19,11 +20,17 @@ const DEEDS = {
   'media.write': 'Adding pictures is for',
   'branches.create': 'Beginning a draft is for',
   'releases.publish': 'Publishing is for',
+  'site.save': 'Saving on the site itself is for',
   'enquiries.read': 'Enquiries are for',
   'accounts.manage': 'The accounts of colleagues are for',
 } satisfies Record<Permission, string>
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Returns why somebody who works on drafts only saves nothing on the site itself, and what to do instead. */
+export const draftsOnlyReason = ({ role = 'editor', enquiries = false }: Partial<Standing>): string =>
+  `only ${listed.format(rolesWith('site.save').map((one) => MANY_IN_ENGLISH[one]))} save on the site itself. ` +
+  `${may({ role, enquiries }, 'branches.create') ? 'Choose or begin' : 'Choose'} a draft in the bar above, and save there.`
 
 /**
  * Returns a sentence that says why somebody may not do something: `'Deleting is for owners and publishers. Your role is
@@ -32,6 +39,6 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 export function refusalFor(standing: Standing, permission: Permission): string | undefined {
   if (may(standing, permission)) return undefined
   const others = permission === 'enquiries.read' ? ['whomever an owner gives them to'] : []
-  const who = listed.format([...rolesWith(permission).map((role) => MANY[role]), ...others])
+  const who = listed.format([...rolesWith(permission).map((role) => MANY_IN_ENGLISH[role]), ...others])
   return `${DEEDS[permission]} ${who}. Your role is ${standing.role}.`
 }

@@ -11,8 +11,9 @@ npm run editors -- add ada@example.com "Ada Hart" [password] [--role editor] [--
 npm run editors -- role ada@example.com publisher [--languages ar,zh-CN] [--enquiries]
 npm run editors -- remove ada@example.com
 npm run editors -- reset ada@example.com [password]
+npm run editors -- drafts [on|off]
 Without a password one is made up and printed. A role is owner, publisher, editor, translator, reviewer or reception; translators have
-languages, and --enquiries gives the inbox to any other role.`
+languages, and --enquiries gives the inbox to any other role. With drafts on, only owners and publishers save on the site itself.`
 
 type Options = { role?: string; languages?: string; enquiries?: boolean }
 type Command = (accounts: Accounts, email: string, rest: string[], options: Options) => Promise<string>
@@ -44,6 +45,9 @@ const COMMANDS: Record<string, Command> = {
   },
 }
 
+/** The name that the log of accounts has for whoever runs the command. */
+const BY = 'npm run editors'
+
 /** What the log of accounts calls each command. */
 const NOTED: Record<string, Action> = { add: 'joined', role: 'role-changed', remove: 'ended', reset: 'reset' }
 
@@ -51,18 +55,31 @@ const listed = async (accounts: Accounts) =>
   (await accounts.list()).map((editor) => `${editor.email}\t${editor.name}\t${describeStanding(editor)}`).join('\n') ||
   'There are no editors.'
 
+/** Lets all but owners and publishers work on drafts only, or on the site as well; without `wanted` it only says what holds. */
+async function drafts({ drafts, log }: Accounts, wanted: string): Promise<string> {
+  if (!['', 'on', 'off'].includes(wanted)) throw new Error(USAGE)
+  if (wanted) {
+    await drafts.make(wanted === 'on')
+    await log.note({ action: wanted === 'on' ? 'drafts-on' : 'drafts-off', email: BY })
+  }
+  return (await drafts.isMade())
+    ? 'Only owners and publishers save on the site itself.'
+    : 'Whoever may save does so on the site itself, too.'
+}
+
 /** Runs the operator's command on editors' accounts, and returns the text to print. It works while the site runs. */
 async function main(args: string[]): Promise<string> {
   const { positionals, values } = parseArgs({ args, options: STANDING_OPTIONS, allowPositionals: true })
   const [command = '', email = '', ...rest] = positionals
   const run = email ? COMMANDS[command] : undefined
-  if (!run && command !== 'list') throw new Error(USAGE)
+  if (!run && !['list', 'drafts'].includes(command)) throw new Error(USAGE)
   const stores = await openStores(readSettings(process.env))
   try {
+    if (command === 'drafts') return await drafts(stores.accounts, email)
     if (!run) return await listed(stores.accounts)
     const said = await run(stores.accounts, email, rest, values)
     const action = NOTED[command]
-    if (action) await stores.accounts.log.note({ action, email: email.toLowerCase(), doneBy: 'npm run editors' })
+    if (action) await stores.accounts.log.note({ action, email: email.toLowerCase(), doneBy: BY })
     return said
   } finally {
     await stores.close()

@@ -1,9 +1,9 @@
 import { inspectRoutes } from 'hono/dev'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '../../src/model/roles.ts'
 import { commitTo } from '../fixtures/repository.ts'
-import { APART, DOORS, type Door, PEOPLE, type Person, type Try } from './doors.ts'
+import { APART, DOORS, type Door, PEOPLE, type Person, SAVING, type Try } from './doors.ts'
 import { build, ORIGIN, PASSWORD, type Site } from './site.ts'
 
 const ROLE_OF: Partial<Record<Person, Role>> = {
@@ -14,6 +14,8 @@ const ROLE_OF: Partial<Record<Person, Role>> = {
   clerk: 'reviewer',
   reception: 'reception',
 }
+/** Those whom a draft can make a difference to, and a reviewer, whom nothing lets save. */
+const READERS = ['owner', 'publisher', 'editor', 'translator', 'reviewer'] as const
 const emailOf = (who: Person) => (who === 'owner' ? 'ada@clinic.example' : `${who}@clinic.example`)
 
 let site: Site
@@ -40,17 +42,20 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** The sentences that a door has for those whom it doesn't let through. */
-const REFUSALS = /Your role is|you translate into|not among your languages|Sign in|signed in\.|not open yet/
+const REFUSALS =
+  /Your role is|only owners and publishers save on the site itself|you translate into|not among your languages|Sign in|signed in\.|not open yet/
 
 /** What came of a try: `'yes'`, `'no'`, or what else the answer was. */
-async function came({ ask, yes = /^$/, no = 403 }: Door, who: Person): Promise<string> {
+async function came({ ask, yes = /^$/, no = 403 }: Door, who: Person, branch = 'main'): Promise<string> {
   tries += 1
-  const given: Try = { site, who, email: emailOf(who), n: tries, picture }
+  const store = await site.branches.open(branch)
+  if (!store) throw new Error(`There is no branch ${branch}.`)
+  const given: Try = { site, branch, store, who, email: emailOf(who), n: tries, picture }
   const { method = 'GET', path, body, headers } = await ask(given)
   const response = await site.app.request(ORIGIN + path, {
     method,
     headers: {
-      ...{ host: 'site.example', origin: ORIGIN, 'content-type': 'application/json', 'x-branch': 'main' },
+      ...{ host: 'site.example', origin: ORIGIN, 'content-type': 'application/json', 'x-branch': branch },
       ...headers,
       cookie: cookies.get(who) ?? '',
     },
@@ -80,11 +85,32 @@ function toldIn(text: string): string {
   }
 }
 
-test.each(DOORS.map((door) => [door.route, door.what, door] as const))('%s, %s', async (_, __, door) => {
+/** What comes of a door for each who tries it. */
+async function cameToEach(people: readonly Person[], door: Door, branch?: string) {
   const found: [Person, string][] = []
-  for (const who of PEOPLE) found.push([who, await came(door, who)])
-  const lets = door.lets.split(' ')
-  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(PEOPLE.map((who) => [who, lets.includes(who) ? 'yes' : 'no'])))
+  for (const who of people) found.push([who, await came(door, who, branch)])
+  return Object.fromEntries(found)
+}
+
+const only = (lets: string[], people: readonly Person[]) =>
+  Object.fromEntries(people.map((who) => [who, lets.includes(who) ? 'yes' : 'no']))
+
+test.each(DOORS.map((door) => [door.route, door.what, door] as const))('%s, %s', async (_, __, door) => {
+  expect(await cameToEach(PEOPLE, door)).toEqual(only(door.lets.split(' '), PEOPLE))
+})
+
+describe('while all but owners and publishers work on drafts only', () => {
+  beforeAll(() => site.accounts.drafts.make(true))
+  afterAll(() => site.accounts.drafts.make(false))
+
+  test.each(SAVING.map((door) => [door.route, door.what, door] as const))('%s, %s: on a draft alone', async (_, __, door) => {
+    const lets = door.lets.split(' ')
+    const publishers = lets.filter((who) => ['owner', 'publisher'].includes(who))
+    expect(await cameToEach(READERS, door)).toEqual(only(publishers, READERS))
+    const before = site.garden.git('rev-parse', 'main')
+    expect(await cameToEach(READERS, door, 'summer')).toEqual(only(lets, READERS))
+    expect(site.garden.git('rev-parse', 'main')).toBe(before)
+  })
 })
 
 test('each route of the server is a door of the list, and each door a route', () => {

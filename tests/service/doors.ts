@@ -7,11 +7,14 @@ export const PEOPLE = ['owner', 'publisher', 'editor', 'translator', 'reviewer',
 
 export type Person = (typeof PEOPLE)[number]
 
-/** What is done at a door; the branch is `main` where it says nothing else. */
+/** What is done at a door; the branch is that of the try where it says nothing else. */
 type Asked = { method?: string; path: string; body?: object | Uint8Array; headers?: Record<string, string> }
 
-/** What a door may need: the site, who tries it, the address of their account, and a number that no other try has. */
-export type Try = { site: Site; who: Person; email: string; n: number; picture: Buffer }
+/**
+ * What a door may need: the site, the branch that is tried and its content, who tries it, the address of their account, and a number
+ * that no other try has.
+ */
+export type Try = { site: Site; branch: string; store: Site['store']; who: Person; email: string; n: number; picture: Buffer }
 
 /**
  * A door of the server: the route that it belongs to, what is asked there, and those whom it lets through. `yes` is the answer to
@@ -47,27 +50,27 @@ const ARABIC = { translations: { zhCN: {}, zhTW: {}, ar: { question: 'سؤال �
 const text = (value: object) => JSON.stringify(value, null, 2)
 
 /** Makes a question of its own for one try, and returns its file and path. */
-async function made({ site, n }: Try, name = `door-${n}`) {
+async function made({ store, n }: Try, name = `door-${n}`) {
   const file = `${name}.json`
   const path = `content/faq/${file}`
   const document = { ...question(`Old ${n}?`, 'Old answer.'), ...ARABIC }
-  const { errors } = await site.store.put(FACTS, new Map([[path, text(document)]]))
+  const { errors } = await store.put(FACTS, new Map([[path, text(document)]]))
   if (errors) throw new Error(errors[0]?.message)
   return { file, path, document }
 }
 
 /** The newest commits of a document, the newest first. */
-const commitsOf = ({ garden }: Site, path: string) => garden.git('log', '--format=%H', '--', path).split('\n')
+const commitsOf = ({ site, branch }: Try, path: string) => site.garden.git('log', '--format=%H', branch, '--', path).split('\n')
 
 /** Changes a question's answer in the name of somebody, and returns the commits. */
 async function changed(given: Try, author: { name: string; email: string }, change: object) {
   const { path, document } = await made(given)
-  await given.site.store.put(author, new Map([[path, text({ ...document, ...change })]]))
-  return { path, commits: commitsOf(given.site, path) }
+  await given.store.put(author, new Map([[path, text({ ...document, ...change })]]))
+  return { path, commits: commitsOf(given, path) }
 }
 
-async function pictureOf({ site, n, picture }: Try) {
-  await site.store.put(FACTS, new Map([[`public/media/door-${n}.webp`, picture]]))
+async function pictureOf({ store, n, picture }: Try) {
+  await store.put(FACTS, new Map([[`public/media/door-${n}.webp`, picture]]))
   return `door-${n}.webp`
 }
 
@@ -190,6 +193,8 @@ const MUTATIONS: Door[] = [
       gql('mutation ($params: SiteSettingsMutation!) { updateSiteSettings(relativePath: "settings.json", params: $params) { brand } }', {
         params: { ...JSON.parse(await site.garden.text('content/siteSettings/settings.json')), brand: `Rose ${n}` },
       }),
+    // Whoever saved them since is named, once.
+    yes: /^$|while you had it open/,
   },
 ]
 
@@ -204,6 +209,7 @@ const READING: Door[] = [
   },
   { route: 'GET /api/tina/pictures', what: 'the pictures of a branch', lets: READERS, ask: at('/api/tina/pictures') },
   { route: 'GET /api/tina/history', what: 'the history', lets: READERS, ask: at('/api/tina/history') },
+  { route: 'GET /api/tina/sections', what: 'the sections that links lead to', lets: READERS, ask: at('/api/tina/sections') },
   { route: 'GET /api/tina/addresses', what: 'the addresses', lets: READERS, ask: at('/api/tina/addresses') },
   {
     route: 'GET /api/tina/leading-here',
@@ -443,6 +449,7 @@ const SITE: Door[] = [
     yes: 400,
   })),
   { route: 'GET /healthz', what: 'health', lets: EVERYBODY, ask: at('/healthz') },
+  { route: 'GET /readyz', what: 'whether it can do everything', lets: EVERYBODY, ask: at('/readyz'), yes: /^/ },
   { route: 'GET /robots.txt', what: 'for crawlers', lets: EVERYBODY, ask: at('/robots.txt') },
   { route: 'GET /sitemap.xml', what: 'for crawlers', lets: EVERYBODY, ask: at('/sitemap.xml'), yes: /^/ },
   { route: 'GET /admin', what: 'the desk, where nobody is told anything', lets: EVERYBODY, ask: at('/admin') },
@@ -497,6 +504,7 @@ const ACCOUNTS: Door[] = [
   { route: 'POST /api/people/end', what: 'the end of an account', lets: 'owner', ask: post('/api/people/end', GONE), yes: 404 },
   { route: 'POST /api/people/reset', what: 'a new password', lets: 'owner', ask: post('/api/people/reset', GONE), yes: 404 },
   { route: 'POST /api/people/demand', what: 'no demand', lets: 'owner', ask: post('/api/people/demand', { isDemanded: false }) },
+  { route: 'POST /api/people/drafts', what: 'no drafts', lets: 'owner', ask: post('/api/people/drafts', { isDraftsOnly: false }) },
   { route: 'GET /api/editors/sessions', what: 'one’s own sessions', lets: SIGNED_IN, ask: at('/api/editors/sessions') },
   { route: 'POST /api/editors/sessions/end', what: 'none of them', lets: SIGNED_IN, ask: post('/api/editors/sessions/end') },
   ...['begin', 'confirm', 'codes', 'off'].map((step) => ({
@@ -506,6 +514,21 @@ const ACCOUNTS: Door[] = [
     ask: post(`/api/editors/second-factor/${step}`, { password: 'wrong', code: '1' }),
     yes: 400,
   })),
+  { route: 'GET /api/editors/passkeys', what: 'one’s own passkeys', lets: SIGNED_IN, ask: at('/api/editors/passkeys') },
+  ...['begin', 'add', 'remove'].map((step) => ({
+    route: `POST /api/editors/passkeys/${step}`,
+    what: 'one’s own passkeys, with a wrong password or no device',
+    lets: SIGNED_IN,
+    ask: post(`/api/editors/passkeys/${step}`, { password: 'wrong' }),
+    yes: 400,
+  })),
+  {
+    route: 'POST /api/editors/sign-in/passkey/begin',
+    what: 'what a passkey is to sign',
+    lets: EVERYBODY,
+    ask: post('/api/editors/sign-in/passkey/begin'),
+  },
+  { route: 'POST /api/editors/sign-in/passkey', what: 'no passkey', lets: EVERYBODY, ask: post('/api/editors/sign-in/passkey'), yes: 400 },
   { route: 'POST /api/editors/second-step', what: 'no first step', lets: EVERYBODY, ask: post('/api/editors/second-step'), yes: 400 },
   { route: 'POST /api/editors/link', what: 'no link', lets: EVERYBODY, ask: post('/api/editors/link', { token: 'x' }), yes: 404 },
   { route: 'POST /api/editors/link/use', what: 'no link', lets: EVERYBODY, ask: post('/api/editors/link/use'), yes: 404 },
@@ -520,5 +543,8 @@ export const APART = [
   'POST /api/editors/revoke-sessions',
   'POST /api/gate/sign-in',
 ]
+
+/** The doors by which a branch is changed, or the site itself. */
+export const SAVING: Door[] = [...MUTATIONS, ...WRITING].filter(({ what }) => !['a query', 'a new branch'].includes(what))
 
 export const DOORS: Door[] = [...MUTATIONS, ...READING, ...RELEASES, ...WRITING, ...ENQUIRIES, ...SITE, ...ACCOUNTS]

@@ -7,6 +7,7 @@ import type { Standing } from '../../src/model/roles.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { openStores } from '../../src/server/stores.ts'
 import { ask } from '../fixtures/postgres.ts'
+import { ada } from './questions.ts'
 import { build, newPlace, ON_POSTGRES, PASSWORD, type Site } from './site.ts'
 
 const ADA = 'ada@clinic.example'
@@ -57,6 +58,31 @@ test('the only owner is neither removed nor given another role; one of two is', 
   expect(await site.accounts.setRole(BEA.email, OWNER)).toBe(false)
 })
 
+test('of two owners who demote or remove each other at the same moment, at two processes, one stays', async () => {
+  const other = await openStores(site.settings)
+  const editor: Standing = { ...OWNER, role: 'editor' }
+  const demote = (accounts: Site['accounts'], email: string) => accounts.setRole(email, editor)
+  const remove = (accounts: Site['accounts'], email: string) => accounts.remove(email)
+  for (const [first, second] of [
+    [demote, demote],
+    [demote, remove],
+    [remove, remove],
+  ] as const)
+    for (let round = 0; round < 4; round += 1) {
+      if (!(await site.accounts.find(BEA.email))) await site.accounts.add(BEA, PASSWORD, OWNER)
+      if (!(await site.accounts.find(ADA))) await site.accounts.add(ada, PASSWORD, OWNER)
+      for (const email of [ADA, BEA.email]) await site.accounts.setRole(email, OWNER)
+      const done = await Promise.allSettled([first(site.accounts, ADA), second(other.accounts, BEA.email)])
+      const refused = done.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
+      expect(refused).toEqual([expect.stringContaining('is the only owner')])
+      expect((await site.accounts.list()).filter(({ role }) => role === 'owner')).toHaveLength(1)
+    }
+  await other.close()
+  if (!(await site.accounts.find(ADA))) await site.accounts.add(ada, PASSWORD, OWNER)
+  await site.accounts.setRole(ADA, OWNER)
+  await site.accounts.remove(BEA.email)
+}, 60_000)
+
 test('nobody gives themselves a role where they change their name', async () => {
   await site.accounts.add(BEA, PASSWORD)
   const cookie = await site.signIn(BEA.email)
@@ -97,6 +123,11 @@ test('the command line gives roles, lists them, and says what it can’t give', 
   await expect(run('role', 'tia@clinic.example', 'translator', '--languages', 'tlh')).rejects.toThrow(
     /a language that the site doesn't have/,
   )
+  expect(await run('drafts', 'on')).toBe('Only owners and publishers save on the site itself.\n')
+  expect(await site.accounts.drafts.isMade()).toBe(true)
+  expect((await site.accounts.log.page(0)).events[0]).toMatchObject({ action: 'drafts-on', email: 'npm run editors' })
+  await site.accounts.drafts.make(false)
+  expect(await run('drafts')).toBe('Whoever may save does so on the site itself, too.\n')
   await expect(run('role', ADA, 'reviewer')).rejects.toThrow(/the only owner/)
   await expect(run('remove', ADA)).rejects.toThrow(/the only owner/)
 }, 120_000)

@@ -42,6 +42,36 @@ describe('A place for a link is found', () => {
   })
 })
 
+describe('A section of a page is found', () => {
+  const contact = { ...target('page/contact', 'Contact|Us', '/contact'), sections: [{ id: 'contact-form', name: 'Write to us' }] }
+  const london = { ...target('page/london', 'London', '/london'), sections: [{ id: 'contact-form', name: 'Ask here' }] }
+  const all = [contact, london]
+  const found = (typed: string) => optionsFor(typed, all).map(({ link }) => link)
+
+  it('by its own words, with those of its page, behind the pages', () => {
+    expect(found('write')).toEqual(['xref:/page/contact#contact-form'])
+    expect(found('london ask')).toEqual(['xref:/page/london#contact-form'])
+    expect(found('contact')).toEqual(['xref:/page/contact', 'xref:/page/contact#contact-form', 'xref:/page/london#contact-form'])
+  })
+
+  it('not where nothing of it is typed', () => {
+    expect(found('london')).toEqual(['xref:/page/london'])
+    expect(found('')).toEqual(['xref:/page/contact', 'xref:/page/london'])
+  })
+
+  it('and named with its page, in the list and where it stands', () => {
+    expect(optionsFor('write', all)).toEqual([
+      { link: 'xref:/page/contact#contact-form', name: 'Contact Us › Write to us', note: 'A section of a page · /contact#contact-form' },
+    ])
+    expect(saidOf('xref:/page/contact#contact-form', all)).toEqual({ name: 'Contact Us › Write to us', note: '/contact#contact-form' })
+    expect(saidOf('xref:/page/contact#map', all)).toEqual({ name: 'Contact Us#map', note: '/contact#map' })
+  })
+
+  it('but not where only some of the pages may be chosen', () => {
+    expect(pagesFor('write', all)).toEqual([])
+  })
+})
+
 describe('What is an address already', () => {
   it.each([
     ['/about', 'xref:/page/about'],

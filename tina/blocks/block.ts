@@ -1,7 +1,7 @@
 import type { Template, TinaField } from 'tinacms'
+import { fieldWord } from '../../src/admin/field-words/field-word'
 import type { Field } from '../../src/model/schema.ts'
 import { sectionStart } from '../../src/model/start.ts'
-import { fieldWord } from '../admin/field-words/field-word'
 import { toggle } from '../fields/text'
 
 /**

@@ -1,4 +1,4 @@
-import { fieldWord } from '../admin/field-words/field-word'
+import { fieldWord } from '../../src/admin/field-words/field-word'
 import { links } from '../fields/link'
 import { choice, line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'

@@ -1,4 +1,4 @@
-import { fieldWord } from '../admin/field-words/field-word'
+import { fieldWord } from '../../src/admin/field-words/field-word'
 import { fact } from '../fields/fact'
 import { groups } from '../fields/group'
 import { shared } from '../fields/shared'

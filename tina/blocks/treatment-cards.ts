@@ -1,4 +1,4 @@
-import { fieldWord } from '../admin/field-words/field-word'
+import { fieldWord } from '../../src/admin/field-words/field-word'
 import { CATEGORIES, CITIES } from '../fields/catalogue'
 import { groups, rowName } from '../fields/group'
 import { link, ownTreatment, place } from '../fields/link'

@@ -1,9 +1,9 @@
 import type { Collection, TinaField } from 'tinacms'
+import { complaintWord } from '../../src/admin/field-words/complaints'
+import { word } from '../../src/admin/field-words/words'
 import { isObject } from '../../src/model/json.ts'
 import { type Field, isLeftEmpty } from '../../src/model/schema.ts'
 import { complaint } from '../../src/model/validate/validate.ts'
-import { complaintWord } from '../admin/field-words/complaints'
-import { word } from '../admin/field-words/words'
 
 type Part = TinaField & { fields?: Part[]; templates?: { fields: Part[] }[]; list?: boolean; ui?: { needed?: boolean } }
 

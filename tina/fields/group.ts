@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import type { TinaField } from 'tinacms'
+import { fieldWord } from '../../src/admin/field-words/field-word'
 import type { Field } from '../../src/model/schema.ts'
 import { itemStart } from '../../src/model/start.ts'
-import { fieldWord } from '../admin/field-words/field-word'
 import { PageName } from '../admin/links/page-name'
 
 /** Several fields that belong together under one name; what is required in it is required only once any of it is given. */

@@ -1,5 +1,5 @@
 import type { TinaField } from 'tinacms'
-import { fieldWord } from '../admin/field-words/field-word'
+import { fieldWord } from '../../src/admin/field-words/field-word'
 
 /** Members of the team, each a document of its own, in the order of the list. */
 export const members = (description: string): TinaField =>

@@ -1,5 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Author } from '../../model/editor.ts'
+import { draftsOnlyReason } from '../../model/role-sentences.ts'
 import { openCheckout } from './git/checkout.ts'
 import { git } from './git/git.ts'
 import { openStore, type StoreOptions } from './open-store.ts'
@@ -7,16 +9,22 @@ import { openFolder } from './place/folder-place.ts'
 import { follow } from './place/follow.ts'
 import type { ContentStore } from './store.ts'
 
+/** Refuses those who work on drafts only: what is opened here is the site itself. */
+const refusal = async (editor: Author) => (editor.draftsOnly ? draftsOnlyReason(editor) : undefined)
+
 /**
  * Indexes the content in a folder and follows its files: an edit on the disk, a `git pull` or a save makes a new revision. With
  * `remote` a save counts once that remote has it.
  */
-export async function openContent(dir: string, { remote, ...options }: StoreOptions & { remote?: string } = {}): Promise<ContentStore> {
+export async function openContent(
+  dir: string,
+  { remote, ...options }: Omit<StoreOptions, 'refusal'> & { remote?: string } = {},
+): Promise<ContentStore> {
   const root = await realpath(dir)
   const found = await openCheckout(root)
   const checkout = found && { ...found, remote }
   const place = await openFolder(root, checkout)
-  const store = await openStore(place, options)
+  const store = await openStore(place, { ...options, refusal })
   const lock = checkout && (await git(root, ['rev-parse', '--path-format=absolute', '--git-path', 'index.lock'])).trim()
   const following = await follow(root, join(root, 'content'), lock, (paths) => {
     store.change(async () => paths).catch((error: unknown) => console.error(`Content: ${error instanceof Error ? error.message : error}`))

@@ -30,12 +30,12 @@ const NOTHING = { data: null, errors: null }
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
- * `refusal` returns a sentence that says why nothing may be saved at the moment; `saved` is told of each save; `label`
+ * `refusal` returns a sentence that says why nothing may be saved at the moment, or not by this person; `saved` is told of each save; `label`
  * begins each line of the log; `deliver` brings each save to the remote that several processes share.
  */
 export type StoreOptions = {
   label?: string
-  refusal?: () => Promise<string | undefined>
+  refusal?: (editor: Author) => Promise<string | undefined>
   saved?: (save: Omit<SavedHere, 'branch'>) => void
   deliver?: Deliver
 }
@@ -115,7 +115,7 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
         await aside(async () => push?.(commit))
       }
       try {
-        const why = await refusal?.()
+        const why = await refusal?.(editor)
         if (why) throw new Error(why)
         await catchUp(await place.look())
         const from = await place.tip()

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import PQueue from 'p-queue'
 
 /** Lets others have their turns while some work goes on that needs none, such as a wait for the network, then waits for the next turn. */
@@ -24,6 +25,8 @@ export function createTurns() {
         return await work(aside)
       } finally {
         leave()
+        // Whoever waits gets the turn before this caller can ask for the next: saves in a row would keep every page waiting.
+        await setImmediate()
       }
     },
   }

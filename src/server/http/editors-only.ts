@@ -4,8 +4,8 @@ import { refusalFor } from '../../model/role-sentences.ts'
 import type { Permission, Standing } from '../../model/roles.ts'
 import { isSameOrigin } from './same-origin.ts'
 
-/** Somebody who is signed in, what they may do, and the session that says so. */
-export type SignedInEditor = Editor & Standing & { session: string }
+/** Somebody who is signed in, what they may do, whether that is on drafts only, and the session that says so. */
+export type SignedInEditor = Editor & Standing & { session: string; draftsOnly?: boolean }
 
 /** Tells who is signed in, by the cookie of a request. */
 export type SignedIn = { editorOf(headers: Headers): Promise<SignedInEditor | undefined> }

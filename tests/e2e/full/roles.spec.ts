@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { Server } from '../../fixtures/server.ts'
+import { git } from '../../fixtures/repository.ts'
+import { type Server, startServer } from '../../fixtures/server.ts'
 import { axe } from '../axe.ts'
-import { addEditor, expect, PATIENCE_MS, signIn, test } from '../editor.ts'
+import { addEditor, editing, expect, PATIENCE_MS, signIn } from '../editor.ts'
+import { ownSite } from '../test.ts'
+
+/** A site whose content is a git repository, so that it has drafts. */
+const test = editing().extend<object, { site: Server }>({ site: ownSite(() => startServer({}, { history: true })) })
 
 test.setTimeout(300_000)
 
@@ -28,7 +33,7 @@ test('reception begins at the inbox, has no other way, and reads at another addr
   await page.goto(`${ADMIN}#/~/about`)
   const sentence = 'Reading the content is for owners, publishers, editors, translators and reviewers. Your role is reception.'
   await expect(page.getByText(sentence)).toBeVisible(PATIENCE)
-  expect((await axe(page).include('[data-screen]').analyze()).violations).toEqual([])
+  expect((await axe(page).analyze()).violations).toEqual([])
   await page.getByRole('link', { name: 'Back to where you work' }).click()
   await expect(page.getByRole('heading', { name: 'Enquiries' })).toBeVisible()
   expect(refused).toEqual([])
@@ -47,16 +52,60 @@ test('a reviewer opens every form, is told that nothing is saved, and reads why 
   await expect(page.getByText('Saving is for owners, publishers and editors. Your role is reviewer.')).toBeVisible()
 })
 
-test('a translator saves a text of their language; a change of the English is refused, and its field named', async ({ page, site }) => {
+test('a translator saves a text of their language; the English, other languages and the sections are there to read', async ({
+  page,
+  site,
+}) => {
   await openAs(page, site, 'translator', '--languages', 'ar')
   await page.goto(`${ADMIN}#/collections/edit/faq/~/fillers-cost`)
   await expect(status(page).getByText('You translate into Arabic. Save takes these texts, and refuses any other.')).toBeVisible(PATIENCE)
-  await page.getByRole('tab', { name: /العربية/ }).click()
+  await expect(page.getByRole('note').getByText('Yours are the texts in Arabic.')).toBeVisible()
+  await expect(page.getByRole('tab', { name: /العربية/ })).toHaveAttribute('aria-selected', 'true')
   await page.locator('[name="translations.ar.question"]').fill('كم التكلفة؟')
   const save = page.getByRole('button', { name: 'Save to the site' })
   await save.click()
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
-  await page.locator('[name="question"]').fill('By a translator?')
-  await save.click()
-  await expect(page.getByText('this would change Question of')).toBeVisible()
+  const english = page.getByRole('group', { description: /^Yours are the texts in Arabic/ }).locator('[name="question"]')
+  await expect(english).toBeDisabled()
+  await page.getByRole('tab', { name: '简体中文' }).click()
+  await expect(page.locator('[name="translations.zhCN.question"]')).toHaveAttribute('readonly', '')
+  await page.goto(`${ADMIN}#/collections/edit/page/~/about`)
+  await expect(page.getByText('Sections', { exact: true }).first()).toBeVisible(PATIENCE)
+  await expect(page.locator('[data-opens]').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Add|Delete|Move|Duplicate|Hide)/ })).toHaveCount(0)
+})
+
+test('while the owners want it, an editor saves on drafts only: told before they type, led to one, and noted in the log', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const owner = await (await browser.newContext({ baseURL: site.origin })).newPage()
+  await owner.goto(`${ADMIN}#/screens/colleagues`)
+  await signIn(owner)
+  await owner.getByRole('button', { name: 'Let others work on drafts only' }).click(PATIENCE)
+  await expect(owner.getByText('Only owners and publishers save on the site itself.')).toBeVisible()
+  await expect(owner.getByRole('row').filter({ hasText: 'Others work on drafts only' })).toHaveCount(1)
+  expect((await axe(owner).analyze()).violations).toEqual([])
+
+  const sentence = 'Only owners and publishers save on the site itself. Choose or begin a draft in the bar above, and save there.'
+  await openAs(page, site, 'editor')
+  await expect(page.getByRole('note').getByText(sentence)).toBeVisible(PATIENCE)
+  await expect(status(page).getByText(sentence)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'New page' })).toHaveCount(0)
+  expect((await axe(page).analyze()).violations).toEqual([])
+  await page.goto(`${ADMIN}#/collections/edit/faq/~/fillers-cost`)
+  await expect(page.getByRole('button', { name: 'Save in a draft only' })).toBeVisible(PATIENCE)
+  await page.getByRole('note').getByRole('button', { name: 'Choose a draft' }).click()
+  await page.getByLabel('Name of the new draft').fill('Spring')
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Begin a draft' }).click()
+  await loaded
+  await page.locator('[name="question"]').fill('On a draft?', PATIENCE)
+  await expect(page.getByRole('note')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save to the draft' }).click()
+  await expect.poll(() => git(site.dir, 'log', '-1', '--format=%an', 'spring')).toBe('editor')
+  await owner.getByRole('button', { name: 'Let others save on the site, too' }).click()
+  await expect(owner.getByText('Whoever may save does so on the site itself, too.')).toBeVisible()
+  await owner.context().close()
 })

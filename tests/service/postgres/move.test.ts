@@ -50,6 +50,18 @@ beforeAll(async () => {
   editors
     .prepare('INSERT INTO session (id, expiresAt, token, createdAt, updatedAt, userId) VALUES (?, ?, ?, ?, ?, ?)')
     .run('session', moment, 'token', moment, moment, String(user))
+  editors
+    .prepare('INSERT INTO twoFactor (id, secret, backupCodes, userId) VALUES (?, ?, ?, ?)')
+    .run('factor', 'secret', 'codes', String(user))
+  editors
+    .prepare(
+      'INSERT INTO passkey (id, name, publicKey, userId, credentialID, counter, deviceType, backedUp, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    )
+    .run('passkey', 'Phone “夏”', 'key', String(user), 'credential', 7, 'multiDevice', 1, moment)
+  editors.prepare('INSERT INTO accountSetting (id, name, value) VALUES (?, ?, ?)').run('setting', 'second-factor', 'on')
+  editors
+    .prepare('INSERT INTO accountEvent (id, at, action, email, doneBy, detail) VALUES (?, ?, ?, ?, ?, ?)')
+    .run('event', moment, 'signed-in', ADA.email, '', '')
   editors.close()
   await writeFile(join(filled, 'webhook-secret'), 'w'.repeat(43))
 })
@@ -115,7 +127,7 @@ test('from files to PostgreSQL and back every row is the same, the keys too, and
   expect(await nextNumber(url, filled)).toBe(1101)
   expect(await nextNumber('', back)).toBe(1101)
   const stores = await openStores(readSettings({ DATA_DIR: back }))
-  expect(await stores.accounts.list()).toEqual([ADA])
+  expect(await stores.accounts.list()).toMatchObject([{ ...ADA, role: 'owner' }])
   await stores.close()
 })
 

@@ -1,7 +1,7 @@
 import type { Collection } from 'tinacms'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Labelled } from '../../../src/admin/field-words/in-staff-words.ts'
 import { collections } from '../../../src/server/content/schema.ts'
-import type { Labelled } from '../../../tina/admin/field-words/in-staff-words.ts'
 
 /** Names that are the same in every language. */
 const NAMES = ['简体中文', '繁體中文', 'العربية', 'Instagram', 'Facebook', 'YouTube', 'WhatsApp']
@@ -26,7 +26,7 @@ function readIn({ label, description, ui, options = [], fields = [], templates =
 const ofAll = (all: unknown[]) => (all as Labelled[]).flatMap(readIn)
 
 test('every label, description and choice of the schema has Chinese words', async () => {
-  const { inStaffWords } = await import('../../../tina/admin/field-words/in-staff-words.ts')
+  const { inStaffWords } = await import('../../../src/admin/field-words/in-staff-words.ts')
   const english = ofAll(collections())
   const chinese = ofAll(collections().map((one) => inStaffWords(one as unknown as Collection)))
   expect(english.length).toBeGreaterThan(1000)
@@ -35,7 +35,7 @@ test('every label, description and choice of the schema has Chinese words', asyn
 })
 
 test('no English is left within what is made of two', async () => {
-  const { fieldWord } = await import('../../../tina/admin/field-words/field-word.ts')
+  const { fieldWord } = await import('../../../src/admin/field-words/field-word.ts')
   expect([
     fieldWord('Heading in العربية. While it is empty, visitors read the English.'),
     fieldWord('What visitors who read 繁體中文 see here.'),
@@ -50,7 +50,7 @@ test('no English is left within what is made of two', async () => {
 })
 
 test('the parts of what is made of two have words themselves', async () => {
-  const { fieldWord } = await import('../../../tina/admin/field-words/field-word.ts')
+  const { fieldWord } = await import('../../../src/admin/field-words/field-word.ts')
   const parts = [...new Set(ofAll(collections()))].flatMap((text) => {
     const [, label, place] = /^(.+) in \S+\. While it is empty|^Keeps the section here but does not show it\. (.+)$/.exec(text) ?? []
     return label ?? place ?? []
@@ -65,7 +65,7 @@ test('what Tina says itself is said in Chinese where it has words', async () => 
 })
 
 test('what is wrong with a value is said in Chinese', async () => {
-  const { complaintWord } = await import('../../../tina/admin/field-words/complaints.ts')
+  const { complaintWord } = await import('../../../src/admin/field-words/complaints.ts')
   const { complaint } = await import('../../../src/model/validate/validate.ts')
   const said = [
     complaint({ name: 'a', type: 'string', required: true }, ''),

@@ -11,6 +11,7 @@ vi.mock('../../../src/admin/i18n/room-words.ts', () => ({
     rooms.push({ room, english, chinese })
     return (name: string) => name
   },
+  addWords: () => (name: string) => name,
 }))
 
 const FILES = globSync(['src/admin/**/words.ts', 'src/features/*/admin/**/{words,words/*}.ts', 'tina/admin/**/{words,words/*}.ts'])

@@ -38,6 +38,10 @@ export function Choices({ id, options, chosen, typed, label = word('listed'), no
   )
 }
 
+/** Forced colours take the ground away, and show the edge of every line. */
+const CHOSEN =
+  'border-[var(--color-rose-700)] bg-[var(--color-rose-100)] forced-colors:outline forced-colors:outline-2 forced-colors:-outline-offset-2'
+
 type LineProps = { id: string; option: Option; isChosen: boolean; onPoint(): void; onChoose(): void }
 
 /** One place to choose: its name, and small what and where it is. */
@@ -54,7 +58,7 @@ function Choice({ id, option, isChosen, onPoint, onChoose }: LineProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isChosen}
-      className={`min-h-11 cursor-pointer border-s-4 px-3 py-1.5 ${isChosen ? 'border-[var(--color-rose-700)] bg-[var(--color-rose-100)]' : 'border-transparent'}`}
+      className={`min-h-11 cursor-pointer border-s-4 px-3 py-1.5 ${isChosen ? CHOSEN : 'border-transparent'}`}
       onMouseMove={onPoint}
       // The focus stays in the field: leaving it would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}

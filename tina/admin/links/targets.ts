@@ -1,3 +1,5 @@
+import { ask } from '../../../src/admin/ask-server'
+import { type LinkedSections, SECTIONS } from '../../../src/features/links/rules/sections.ts'
 import { branchOf, type Cms } from '../saving/form'
 import { readDocuments } from '../start/documents'
 import { type LinkTarget, saidOf } from './options'
@@ -17,13 +19,16 @@ export async function refreshTargets(cms: Cms): Promise<void> {
   branch = open
   asked = Date.now()
   try {
-    const { pages, treatments } = await readDocuments(cms)
-    known = [...pages, ...treatments]
+    const [{ pages, treatments }, sections] = await Promise.all([readDocuments(cms), readSections(open)])
+    known = [...pages, ...treatments].map((target) => ({ ...target, sections: sections[target.path] ?? [] }))
   } catch {
     asked = 0
   }
   for (const tell of listeners) tell()
 }
+
+/** Asks for the sections of all pages; where they can't be had, links lead to pages alone. */
+const readSections = (branch: string) => ask<LinkedSections>(SECTIONS, { branch, unasked: true }).catch((): LinkedSections => ({}))
 
 export const subscribe = (tell: () => void) => {
   listeners.add(tell)

@@ -4,7 +4,7 @@ import { roomWords } from '../../../src/admin/i18n/room-words'
 export const word = roomWords(
   'links',
   {
-    placeholder: 'Type the name of a page, or an address',
+    placeholder: 'Type the name of a page or a section, or an address',
     noLink: 'No link',
     nothingFound: 'No page is called so. A web address begins with https://, a page of this site with /, a section of this page with #.',
     gone: 'The page that this led to is gone. Visitors read the words without a link: choose another page.',
@@ -14,6 +14,7 @@ export const word = roomWords(
     phone: 'Telephone call',
     mail: 'E-mail',
     section: 'A section of this page',
+    sectionOf: 'A section of a page',
     elsewhere: 'Another site',
     ownAddress: 'An address of this site',
     page: 'Page',
@@ -31,7 +32,7 @@ export const word = roomWords(
     keepsAddress: 'The site itself leads to {{from}}, so this page keeps that address. Put it back, then save.',
   },
   {
-    placeholder: '输入页面名称或网址',
+    placeholder: '输入页面或版块的名称，或网址',
     noLink: '不设链接',
     nothingFound: '没有这个名称的页面。网址以 https:// 开头，本站页面以 / 开头，本页中的位置以 # 开头。',
     gone: '所链接的页面已不存在，访客只会看到没有链接的文字：请选择其他页面。',
@@ -41,6 +42,7 @@ export const word = roomWords(
     phone: '拨打电话',
     mail: '电子邮箱',
     section: '本页中的位置',
+    sectionOf: '页面中的位置',
     elsewhere: '其他网站',
     ownAddress: '本站网址',
     page: '页面',

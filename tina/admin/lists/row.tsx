@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import { documentOf, formAddress, previewAddress } from '../../../src/admin/field-link'
+import { placeWords } from '../../../src/admin/field-words/place-word'
 import { languageName } from '../../../src/admin/i18n/language-name'
+import { serverSentence } from '../../../src/admin/said-by-server/server-sentence'
 import type { LanguageState, List, Row } from '../../../src/features/lists/rules/list.ts'
 import { LANGUAGES } from '../../../src/model/languages.ts'
 import { whenOf } from '../start/greeting'
@@ -81,7 +83,7 @@ export function ListRow({ row, state, errors, titleField, list, setVisibility, r
           <ul className="list-chips">
             {shows.map(({ label, city }) => (
               <li key={label} className="list-chip" data-city={city}>
-                {label}
+                {city ? placeWords(label) : serverSentence(label)}
               </li>
             ))}
           </ul>

@@ -50,11 +50,11 @@ function ListScreen({ kind }: { kind: KindName }) {
     ),
   )
   return (
-    <div data-screen className="list mx-auto w-full max-w-[84rem] px-5 pb-16 pt-8 lg:px-8">
+    <main data-screen className="list mx-auto w-full max-w-[84rem] px-5 pb-16 pt-8 lg:px-8">
       <Answered asked={asked as Answering<List>} waiting={word('waiting')}>
         {(list) => <Shown kind={kind} cms={cms} list={list} again={asked.again} />}
       </Answered>
-    </div>
+    </main>
   )
 }
 

@@ -1,5 +1,7 @@
 import { wantedIn } from '../../../src/admin/field-link'
 import { onMessage } from '../../../src/admin/on-message'
+import { closedSentence } from '../../../src/admin/role-words'
+import { offers, standingNow } from '../../../src/admin/standing'
 import { type FromPage, messageIn } from '../../../src/features/preview/rules/both-ways'
 import type { Cms } from '../saving/form'
 import { wantSection } from '../sections/wanted'
@@ -14,7 +16,9 @@ import { beginWriting, putWritten } from './write'
 function addSection(cms: Cms, name: string, isAfter: boolean) {
   const place = placeOf(cms.state.formLists, name)
   const [, list, index] = /^(.*)\.(\d+)$/.exec(place?.field ?? '') ?? []
+  const standing = standingNow()
   if (!place || !list) return
+  if (standing && !offers('content.save')) return cms.alerts.error(closedSentence('content.save', standing))
   cms.dispatch({ type: 'forms:set-active-field-name', value: { formId: place.form, fieldName: '' } })
   cms.dispatch({ type: 'sidebar:set-display-state', value: 'openOrFull' })
   turnTo('form')

@@ -1,4 +1,5 @@
 import { languageName } from '../../../src/admin/i18n/language-name'
+import { isHeldIn } from '../../../src/admin/standing'
 import type { FromPage } from '../../../src/features/preview/rules/both-ways'
 import { TRANSLATIONS } from '../../../src/model/languages.ts'
 import type { Cms, Form, FormValues } from '../saving/form'
@@ -30,12 +31,12 @@ export function beginWriting(cms: Cms, { name, shown }: Message<'page:write'>): 
   cms.dispatch({ type: 'forms:set-active-field-name', value: { formId: form.id, fieldName: field } })
   const value = valueAt(form.values, field)
   const { fields } = cms.api.tina.schema.getCollectionByFullPath(form.path)
-  if (statesFact(form.values, field) || !isWritable(fieldAt(fields, form.values, field), value, shown)) {
+  const language = TRANSLATIONS.find(({ key }) => field.includes(`translations.${key}.`))?.locale ?? 'en'
+  if (isHeldIn(language) || statesFact(form.values, field) || !isWritable(fieldAt(fields, form.values, field), value, shown)) {
     turnTo('form')
     document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus()
     return
   }
-  const language = TRANSLATIONS.find(({ key }) => field.includes(`translations.${key}.`))?.locale ?? 'en'
   const label = word('inLanguage', { label: labelOf(cms, form.id, field), language: languageName(language) })
   holdKeyboard(field)
   tellPage({ type: 'desk:write', name, label, text: typeof value === 'string' ? value : '', instead: shown })

@@ -1,3 +1,4 @@
+import { placeName } from '../../../src/admin/field-words/place-word'
 import type { SamePlace } from '../../../src/features/find/rules/same-places.ts'
 import { fold, termsOf } from '../../../src/model/fold.ts'
 import type { Option } from '../links/options'
@@ -6,7 +7,7 @@ import { word } from './words'
 const MOST = 40
 
 /** Returns what a place is called: `'HydraTite › Card › Price'` */
-export const nameOf = ({ title, where }: Pick<SamePlace, 'title' | 'where'>): string => [title.replace('|', ' '), ...where].join(' › ')
+export const nameOf = ({ title, where }: Pick<SamePlace, 'title' | 'where'>): string => placeName({ title, where })
 
 /** Tells whether the text at a place follows another one, by however many steps. */
 function follows(place: SamePlace, reference: string, places: SamePlace[]): boolean {

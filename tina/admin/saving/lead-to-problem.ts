@@ -1,7 +1,7 @@
+import { complaintWord } from '../../../src/admin/field-words/complaints'
 import type { AnyObject } from '../../../src/model/json.ts'
 import type { Field } from '../../../src/model/schema.ts'
 import { problemsIn, sentenceOf, withoutEmptyGroups } from '../../../src/model/validate/validate.ts'
-import { complaintWord } from '../field-words/complaints'
 import type { Cms, Form } from './form'
 import { word } from './sentences'
 

@@ -13,6 +13,7 @@ export function permissionFor({ id, path }: Pick<Form, 'id' | 'path'>): Permissi
 
 /** Lets the buttons under a form name their effect: where Save saves to, or that it doesn't, and that the other takes back what is not saved. */
 export function nameButtons(cms: Cms, form: Form): void {
-  const save = offers(permissionFor(form)) ? word(isOnSite(cms) ? 'saveSite' : 'saveDraft') : word('notToSave')
-  form.buttons = { save, reset: word('reset') }
+  const refused = standingNow()?.draftsOnly ? 'inDraft' : 'notToSave'
+  const save = offers(permissionFor(form)) ? (isOnSite(cms) ? 'saveSite' : 'saveDraft') : refused
+  form.buttons = { save: word(save), reset: word('reset') }
 }

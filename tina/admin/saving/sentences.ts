@@ -6,6 +6,7 @@ export const word = roomWords(
   {
     saveSite: 'Save to the site',
     saveDraft: 'Save to the draft',
+    inDraft: 'Save in a draft only',
     notToSave: 'Not for you to save',
     reset: 'Put back',
     savedSite: 'Saved. Visitors see it now.',
@@ -20,6 +21,7 @@ export const word = roomWords(
   {
     saveSite: '保存到网站',
     saveDraft: '保存到草稿',
+    inDraft: '只能保存到草稿',
     notToSave: '您无法保存',
     reset: '还原',
     savedSite: '已保存，访客现在就能看到。',

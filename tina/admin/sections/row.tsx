@@ -11,10 +11,12 @@ type Props = {
   list: string
   form: Form['finalForm']
   onAdd(index: number): void
+  /** True for a translator, who changes nothing of the sections themselves. */
+  isHeld: boolean
 }
 
 /** A row of the list: the name of the section, and what can be done with it without opening it. */
-export function Row({ section, kind, index, count, list, form, onAdd }: Props) {
+export function Row({ section, kind, index, count, list, form, onAdd, isHeld }: Props) {
   const { move, insert } = form.mutators
   const action = (label: string, run: () => void, disabled = false) => (
     <button
@@ -40,14 +42,16 @@ export function Row({ section, kind, index, count, list, form, onAdd }: Props) {
       >
         {section.hidden ? word('hiddenName', { name: nameOf(section, kind) }) : nameOf(section, kind)}
       </button>
-      <span className="flex gap-3 pt-1">
-        {action(word('up'), () => move(list, index, index - 1), index === 0)}
-        {action(word('down'), () => move(list, index, index + 1), index === count - 1)}
-        {action(word('duplicate'), () => insert(list, index + 1, structuredClone(section)))}
-        {action(word(section.hidden ? 'show' : 'hide'), () => form.change(`${list}.${index}.hidden`, section.hidden ? undefined : true))}
-      </span>
-      {index === 0 && <Plus isFirst label={word('addFirst')} onAdd={() => onAdd(0)} />}
-      <Plus label={word('addAfter', { name: nameOf(section, kind) })} onAdd={() => onAdd(index + 1)} />
+      {!isHeld && (
+        <span className="flex gap-3 pt-1">
+          {action(word('up'), () => move(list, index, index - 1), index === 0)}
+          {action(word('down'), () => move(list, index, index + 1), index === count - 1)}
+          {action(word('duplicate'), () => insert(list, index + 1, structuredClone(section)))}
+          {action(word(section.hidden ? 'show' : 'hide'), () => form.change(`${list}.${index}.hidden`, section.hidden ? undefined : true))}
+        </span>
+      )}
+      {!isHeld && index === 0 && <Plus isFirst label={word('addFirst')} onAdd={() => onAdd(0)} />}
+      {!isHeld && <Plus label={word('addAfter', { name: nameOf(section, kind) })} onAdd={() => onAdd(index + 1)} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { BlocksField, useCMS } from 'tinacms'
+import { isHeldIn, useStanding } from '../../../src/admin/standing'
 import type { Cms, Form } from '../saving/form'
 import { Picker } from './picker'
 import { Row } from './row'
@@ -18,6 +19,7 @@ const LENGTH = { min: -1, max: -1 }
 export function Sections(props: Props) {
   const { field, form, tinaForm, input } = props
   const cms = useCMS() as unknown as Cms
+  const isHeld = isHeldIn('en', useStanding())
   const wanted = useWanted(tinaForm.id, field.name)
   const pick = (index: number) => wantSection({ form: tinaForm.id, list: field.name, index })
   const sections = input.value || []
@@ -33,6 +35,7 @@ export function Sections(props: Props) {
             list={field.name}
             form={form}
             onAdd={pick}
+            isHeld={isHeld}
           />
         ),
       })
@@ -50,14 +53,16 @@ export function Sections(props: Props) {
   return (
     <div className="w-full">
       <TinaList {...props} field={{ ...field, ...LENGTH, templates, visualSelector: false }} />
-      <button
-        type="button"
-        className="block mx-2 mb-5 rounded bg-tina-orange-dark hover:bg-tina-orange px-4 py-2 text-sm font-medium text-white"
-        onClick={() => pick(sections.length)}
-      >
-        {word('add')}
-      </button>
-      {wanted !== undefined && (
+      {!isHeld && (
+        <button
+          type="button"
+          className="block mx-2 mb-5 rounded bg-tina-orange-dark hover:bg-tina-orange px-4 py-2 text-sm font-medium text-white"
+          onClick={() => pick(sections.length)}
+        >
+          {word('add')}
+        </button>
+      )}
+      {!isHeld && wanted !== undefined && (
         <Picker
           key={wanted}
           kinds={field.templates}

@@ -3,19 +3,16 @@ import { screenOf } from '../../../src/admin/screen'
 import { useStanding } from '../../../src/admin/standing'
 import { LINK } from '../../../src/admin/ui/looks'
 import { Page } from '../../../src/admin/ui/page'
-import { ALLOWED, type Permission } from '../../../src/model/roles.ts'
-import { homeOf } from './doors'
+import { askedAt, homeOf } from './doors'
 import { word } from './words'
-
-const isPermission = (name: string): name is Permission => name in ALLOWED
 
 /** Says why an address of the desk is not for whoever opened it, and leads back. */
 function Closed() {
   const standing = useStanding()
-  const [, asked = ''] = /[?&]for=([\w.]+)/.exec(window.location.hash) ?? []
+  const asked = askedAt(window.location.hash)
   return (
     <Page title={word('closedTitle')}>
-      <p role="status">{standing && isPermission(asked) && closedSentence(asked, standing)}</p>
+      <p role="status">{standing && asked && closedSentence(asked, standing)}</p>
       <p className="mt-4">
         <a href={homeOf(standing)} className={LINK}>
           {word('closedBack')}

@@ -1,5 +1,5 @@
-import { offers, onStanding, standingNow } from '../../../src/admin/standing'
-import { may, type Permission, type Standing } from '../../../src/model/roles.ts'
+import { offers, onStanding, type StandingHere, standingNow } from '../../../src/admin/standing'
+import { ALLOWED, may, type Permission, type Standing } from '../../../src/model/roles.ts'
 
 const START = '#/screens/start'
 const INBOX = '#/screens/enquiries'
@@ -26,17 +26,25 @@ export function permissionAt(hash: string): Permission | undefined {
   return door ? door[1] : 'content.read'
 }
 
+/** The permission that the screen at an address says something of; undefined for any other screen. */
+export function askedAt(hash: string): Permission | undefined {
+  const [, asked = ''] = (hash.startsWith(CLOSED) && /[?&]for=([\w.]+)/.exec(hash)) || []
+  return asked in ALLOWED ? (asked as Permission) : undefined
+}
+
 /** Tells whether the desk shows the way to an address. */
-export const isOffered = (hash: string, to: Standing | undefined): boolean => offers(permissionAt(hash), to)
+export const isOffered = (hash: string, to: StandingHere | undefined): boolean => offers(permissionAt(hash), to)
 
 /** Where somebody begins: at the desk, or at the inbox where that is all that they have. */
 export const homeOf = (standing: Standing | undefined): string => (standing && !may(standing, 'content.read') ? INBOX : START)
 
 /**
  * Where an address leads that somebody may not open: to their home if it is where everybody begins, else to a screen that says who
- * may; undefined where they may open it.
+ * may, and from there to their home once they may; undefined where they may open it.
  */
-export function insteadOf(hash: string, standing: Standing): string | undefined {
+export function insteadOf(hash: string, standing: StandingHere): string | undefined {
+  const asked = askedAt(hash)
+  if (asked && offers(asked, standing)) return homeOf(standing)
   if (isOffered(hash, standing)) return undefined
   if (['', '#', '#/', START].includes(hash)) return homeOf(standing)
   return `${CLOSED}?for=${permissionAt(hash)}`

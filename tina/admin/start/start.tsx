@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useCMS } from 'tinacms'
 import { ask } from '../../../src/admin/ask-server'
 import { screenOf } from '../../../src/admin/screen'
-import { useOffers } from '../../../src/admin/standing'
+import { useOffers, useStanding } from '../../../src/admin/standing'
 import { LINK } from '../../../src/admin/ui/looks'
 import { Problem } from '../../../src/admin/ui/notice'
 import { useAnswer } from '../../../src/admin/use-answer'
@@ -12,11 +12,13 @@ import { HISTORY, type Overview } from '../../../src/features/history/rules/chan
 import { errorsIn, useReport } from '../lists/use-report'
 import { newAddress } from '../new/lead-here'
 import { branchOf, type Cms, isOnSite, nameOfPerson, personOf } from '../saving/form'
+import { OnlyDrafts } from '../shell/only-drafts'
 import { draftsOf } from '../unsaved/drafts'
 import { EditedByYou, WantsAnEye } from './aside'
 import { Cards } from './cards'
 import { readDocuments, readRows } from './documents'
 import { dayOf, greetingAt } from './greeting'
+import { leadFor } from './lead'
 import { Tabs } from './tabs'
 import { word } from './words'
 
@@ -40,6 +42,7 @@ function Start() {
     .getType('screen')
     .all()
     .some(({ name }) => name === FIND_AND_REPLACE)
+  const standing = useStanding()
   const mayMake = useOffers('content.save')
   const now = new Date()
   const person = nameOfPerson(cms)
@@ -49,7 +52,7 @@ function Start() {
     return found && `#/~${found.address}`
   }
   return (
-    <div data-screen className="mx-auto w-full max-w-[84rem] px-5 pb-16 pt-8 font-sans text-[15px] lg:px-8">
+    <main data-screen className="mx-auto w-full max-w-[84rem] px-5 pb-16 pt-8 font-sans text-[15px] lg:px-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h1 className="text-[44px] leading-tight">
           {greetingAt(now)}
@@ -63,7 +66,8 @@ function Start() {
         <p className="text-gray-600">{dayOf(now)}</p>
       </div>
       {isOwn && <FindButton />}
-      <p className="mt-5 max-w-2xl">{word(isOnSite(cms) ? 'leadSite' : 'leadDraft')}</p>
+      <OnlyDrafts />
+      <p className="mt-5 max-w-2xl">{leadFor(standing, isOnSite(cms))}</p>
       <Problem text={problem && word('notListed', { problem })} onAgain={() => void again()} />
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section>
@@ -101,7 +105,7 @@ function Start() {
           </aside>
         )}
       </div>
-    </div>
+    </main>
   )
 }
 

@@ -1,4 +1,6 @@
+import { fieldWord } from '../../../src/admin/field-words/field-word'
 import { staffLocale } from '../../../src/admin/i18n/staff-language'
+import { serverSentence } from '../../../src/admin/said-by-server/server-sentence'
 import type { ContentState, Decision, Diverged } from '../../../src/model/content-state.ts'
 import { word } from './words'
 
@@ -40,7 +42,7 @@ function divergedSaid({ branch, files }: Diverged, remote: string): Said[] {
 }
 
 function damagedSaid({ path, message, shown, collection, title }: ContentState['damaged'][number]): Said {
-  const what = { collection, title, message }
+  const what = { collection: fieldWord(collection), title, message: serverSentence(message) }
   if (shown === 'rest') return { text: word('damagedRest', what) }
   if (shown === 'earlier')
     return {

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { onMessage } from '../../../src/admin/on-message'
+import { standingNow } from '../../../src/admin/standing'
 import { isLocale, type Locale } from '../../../src/model/languages.ts'
+import { onlyTranslates } from '../../../src/model/roles.ts'
 import { languageOfPreview, showInPreview } from './preview'
 
 const STORED = 'form-language'
@@ -12,6 +14,13 @@ const stored = () => {
   return isLocale(code) ? code : 'en'
 }
 
+/** Returns a language of a translator in place of one that isn't theirs; for all others the same. */
+function own(locale: Locale): Locale {
+  const standing = standingNow()
+  const isOthers = standing && onlyTranslates(standing) && !standing.languages.includes(locale)
+  return (isOthers && standing.languages[0]) || locale
+}
+
 function set(locale: Locale) {
   chosen = locale
   window.localStorage.setItem(STORED, locale)
@@ -20,7 +29,7 @@ function set(locale: Locale) {
 
 /** The language that all forms show beside English. */
 export const languageOfForms = (): Locale => {
-  chosen ??= languageOfPreview() ?? stored()
+  chosen ??= own(languageOfPreview() ?? stored())
   return chosen
 }
 
@@ -33,7 +42,7 @@ function subscribe(listener: () => void) {
 export const useLanguage = () => useSyncExternalStore(subscribe, languageOfForms)
 
 /** Returns the same at this moment; asking decides nothing. */
-export const languageNow = (): Locale => chosen ?? languageOfPreview() ?? stored()
+export const languageNow = (): Locale => chosen ?? own(languageOfPreview() ?? stored())
 
 /** Shows another language in the forms and in the preview. */
 export function chooseLanguage(locale: Locale) {
@@ -41,9 +50,11 @@ export function chooseLanguage(locale: Locale) {
   showInPreview(locale)
 }
 
-/** Follows the preview: a language chosen there is the one that the forms show. */
+/** Follows the preview: a language chosen there is the one that the forms show. A translator is led to their own, unless they chose another tab. */
 export function followPreview() {
   onMessage(({ origin, data }) => {
-    if (origin === window.location.origin && data?.type === 'preview:language' && isLocale(data.locale)) set(data.locale)
+    if (origin !== window.location.origin || data?.type !== 'preview:language' || !isLocale(data.locale)) return
+    if (own(data.locale) === data.locale) set(data.locale)
+    else showInPreview(languageOfForms())
   })
 }

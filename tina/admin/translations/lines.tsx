@@ -8,12 +8,13 @@ type Props = {
   original: string[]
   value: string[]
   locale: Locale
+  isReadOnly: boolean
   wantsFocus: boolean
   onChange(value: string[]): void
 }
 
 /** A list of short texts, each beside its English one. */
-export function Lines({ name, label, original, value, locale, wantsFocus, onChange }: Props) {
+export function Lines({ name, label, original, value, locale, isReadOnly, wantsFocus, onChange }: Props) {
   const length = Math.max(original.length, value.length)
   const change = (index: number, text: string) => {
     const next = Array.from({ length }, (_, at) => (at === index ? text : (value[at] ?? '')))
@@ -30,6 +31,7 @@ export function Lines({ name, label, original, value, locale, wantsFocus, onChan
             aria-label={`${label}, ${index + 1}`}
             locale={locale}
             oneLine
+            readOnly={isReadOnly}
             wantsFocus={wantsFocus && index === 0}
             value={value[index] ?? ''}
             onChange={({ target }) => change(index, target.value)}

@@ -1,16 +1,17 @@
 import { TinaMarkdown, type TinaMarkdownContent } from 'tinacms/dist/rich-text'
 import { staffLanguage } from '../../../src/admin/i18n/staff-language'
+import { directionOf, type Locale } from '../../../src/model/languages.ts'
 import { word } from './words'
 
 const isRichText = (value: unknown): value is TinaMarkdownContent => (value as { type?: unknown } | null)?.type === 'root'
 
-/** The English of a text, to read only. */
-export function Original({ value }: { value: unknown }) {
+/** The English of a text, or that in another language, to read only. */
+export function Original({ value, locale = 'en' }: { value: unknown; locale?: Locale }) {
   const empty = value === undefined || value === null || value === ''
   return (
     <div
-      lang="en"
-      dir="ltr"
+      lang={locale}
+      dir={directionOf(locale)}
       className="text-sm leading-snug text-gray-600 whitespace-pre-line break-words border-s-2 border-gray-300 ps-3 py-1"
     >
       {isRichText(value) ? (
@@ -19,7 +20,7 @@ export function Original({ value }: { value: unknown }) {
         </div>
       ) : empty ? (
         <i lang={staffLanguage} className="text-gray-400">
-          {word('noEnglish')}
+          {word(locale === 'en' ? 'noEnglish' : 'noText')}
         </i>
       ) : (
         String(value)

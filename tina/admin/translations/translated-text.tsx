@@ -1,3 +1,4 @@
+import { isHeldIn, useStanding } from '../../../src/admin/standing'
 import { boundTo } from '../../../src/model/same/bindings.ts'
 import { readSources, sourceHash, writeSources } from '../../../src/model/translations/sources.ts'
 import { type Mark, markOf, STILL_RIGHT } from '../../../src/model/translations/staleness.ts'
@@ -15,6 +16,7 @@ export function TranslatedText(props: TextProps) {
   const [language, name, englishAt] = placesOf(input.name)
   const english = valueAt(values, englishAt)
   const isBound = boundTo(values, englishAt) !== undefined
+  const isHeld = isHeldIn(field.locale, useStanding())
   const sourcesAt = `${language}.sources`
   const sources = readSources(valueAt(values, sourcesAt) as string | undefined)
   const accept = () => form.change(sourcesAt as never, writeSources({ ...sources, [name]: STILL_RIGHT + sourceHash(english) }) as never)
@@ -23,9 +25,9 @@ export function TranslatedText(props: TextProps) {
       <label htmlFor={input.name} className="block font-sans text-xs font-semibold text-gray-700 mb-1">
         {field.label}
       </label>
-      <Written {...props} original={valueAt(form.getState().values, englishAt)} isBound={isBound} />
+      <Written {...props} original={valueAt(form.getState().values, englishAt)} isReadOnly={isBound || isHeld} />
       {isBound && <p className="mt-1.5 text-xs text-gray-600">{word('bound')}</p>}
-      <Marked mark={markOf(english, valueAt(values, input.name), sources[name])} onAccept={accept} />
+      <Marked mark={markOf(english, valueAt(values, input.name), sources[name])} onAccept={isHeld ? undefined : accept} />
     </div>
   )
 }
@@ -37,13 +39,13 @@ const WORDS = {
 }
 
 /** Why a translation wants an eye, and the button that says it doesn't. */
-function Marked({ mark, onAccept }: { mark: Mark | undefined; onAccept(): void }) {
+function Marked({ mark, onAccept }: { mark: Mark | undefined; onAccept: (() => void) | undefined }) {
   if (!mark || mark === 'current') return null
   const { text, accept } = WORDS[mark]
   return (
     <p data-mark={mark} className="flex flex-wrap items-center gap-2 text-xs text-amber-900 mt-1.5">
       <span className="rounded bg-amber-100 px-2 py-0.5">{text}</span>
-      {accept && (
+      {accept && onAccept && (
         <button
           type="button"
           onClick={onAccept}

@@ -5,6 +5,9 @@ export const word = roomWords(
   'translations',
   {
     alsoToLookAt: 'Also to look at',
+    noText: 'No text yet',
+    yours:
+      'Yours are the texts in {{languages}}. All else is here to read: English, other languages, pictures and sections are for editors.',
     noEnglish: 'No English yet',
     bound: 'Says what its English is the same as, in this language',
     language: 'Language',
@@ -22,6 +25,8 @@ export const word = roomWords(
   },
   {
     alsoToLookAt: '还需检查',
+    noText: '尚无文字',
+    yours: '您负责{{languages}}文字。其余内容仅供查看：英文、其他语言、图片和版块由编辑负责。',
     noEnglish: '尚无英文',
     bound: '与其英文所对应的那处文字相同（本语言）',
     language: '语言',

@@ -5,17 +5,34 @@ import { Original } from './original'
 import { TextBox } from './text-box'
 import type { TextProps } from './text-field'
 
-type Props = TextProps & { original: unknown; isBound: boolean }
+type Props = TextProps & { original: unknown; isReadOnly: boolean }
 
 /** The English and, beside or below it, what the editor writes: a box, a box for each line of a list, or Tina's rich text. */
-export function Written({ input, field, tinaForm, original, isBound }: Props) {
+export function Written({ input, field, tinaForm, original, isReadOnly }: Props) {
   const { locale, label, plugin } = field
   const wantsFocus = field.experimental_focusIntent === true
   if (field.list) {
     const list = { original: (original as string[] | null) ?? [], value: (input.value as string[]) || [] }
-    return <Lines {...list} name={input.name} label={label} locale={locale} wantsFocus={wantsFocus} onChange={input.onChange} />
+    return (
+      <Lines
+        {...list}
+        isReadOnly={isReadOnly}
+        name={input.name}
+        label={label}
+        locale={locale}
+        wantsFocus={wantsFocus}
+        onChange={input.onChange}
+      />
+    )
   }
   if (field.type === 'rich-text') {
+    if (isReadOnly)
+      return (
+        <div className="grid gap-1.5">
+          <Original value={original} />
+          <Original value={input.value} locale={locale} />
+        </div>
+      )
     const richText = { ...field, name: input.name, component: plugin, label: false, description: '' }
     return (
       <>
@@ -34,7 +51,7 @@ export function Written({ input, field, tinaForm, original, isBound }: Props) {
         value={String(input.value ?? '')}
         id={input.name}
         onChange={({ target }) => input.onChange(target.value)}
-        readOnly={isBound}
+        readOnly={isReadOnly}
         locale={locale}
         oneLine={plugin === 'text'}
         wantsFocus={wantsFocus}

@@ -1,3 +1,4 @@
+import { placeWord } from '../../../src/admin/field-words/place-word'
 import type { JsonObject } from '../../../src/model/json.ts'
 import { merge } from '../../../src/model/merge/merge.ts'
 import type { Field } from '../../../src/model/schema.ts'
@@ -15,7 +16,7 @@ export function joined({ from, values }: Draft, saved: FormValues, fields: Field
   // Long texts are trees here, which the merge takes as one text each, by their fields.
   const three = { base: from, theirs: saved, mine: values } as Record<'base' | 'theirs' | 'mine', JsonObject>
   const { document, clashes } = merge(fields, three)
-  return { values: document, clashes: clashes.map((where) => where.join(' › ')) }
+  return { values: document, clashes: clashes.map((where) => where.map(placeWord).join(' › ')) }
 }
 
 /** Puts values into a form that was just opened, unsaved; the editors of long texts begin anew with them. */

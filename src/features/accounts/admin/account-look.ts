@@ -26,6 +26,8 @@ export const ACCOUNT_LOOK = `
 .account-rows li:first-child { border-block-start: 0; padding-block-start: 0 }
 .account-rows strong { display: block; color: var(--color-ink); font-weight: 500 }
 .account-rows small { display: block; font-size: .875rem; color: var(--color-ink-3) }
+.account-do > .account-rows { width: 100% }
+.account-ask { margin-block-end: 1.25rem }
 .account-do + .account-do { margin-block-start: 2rem }
 @media (max-width: 899px) { .account-part { grid-template-columns: minmax(0, 25rem) } }
 `

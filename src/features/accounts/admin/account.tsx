@@ -9,6 +9,7 @@ import { ChangePassword } from './change-password'
 import { DeskLanguage } from './desk-language'
 import { OwnRole } from './own-role'
 import { OwnSessions } from './own-sessions'
+import { OwnPasskeys } from './passkeys/own-passkeys'
 import { ToColleagues } from './people/to-colleagues'
 import { OwnFactor } from './second-factor/own-factor'
 import { whoIsIn } from './sign-in'
@@ -28,6 +29,7 @@ function Account() {
               <ChangeName person={person} />
               <ChangePassword person={person} />
               <OwnFactor person={person} />
+              <OwnPasskeys person={person} />
               <OwnSessions />
               {may(standingOf(person), 'accounts.manage') && <ToColleagues />}
               <DeskLanguage />

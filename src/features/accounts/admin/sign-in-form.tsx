@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { whenFetched } from '../../../admin/when-fetched'
 import type { NextStep } from '../rules/second-factor.ts'
+import { UsePasskey } from './passkeys/use-passkey'
 import { PasswordField } from './password-field'
 import { Problem } from './problem'
 import { isWrong, signIn, whoIsIn } from './sign-in'
@@ -17,6 +18,7 @@ type Props = {
 
 /** These are fetched by those who need them. */
 const SecondStep = whenFetched(async () => ({ default: (await import('./second-factor/second-step')).SecondStep }))
+const PasskeyStep = whenFetched(async () => ({ default: (await import('./passkeys/passkey-step')).PasskeyStep }))
 const Demanded = whenFetched(async () => ({ default: (await import('./second-factor/demanded')).Demanded }))
 
 /** What the form shows: the password first, then what the server asks for besides. */
@@ -46,6 +48,7 @@ export function SignInForm({ email, first = PASSWORD, onDone }: Props) {
     await onDone()
   }
   if (step.next === 'code') return <SecondStep onDone={goOn} onBack={() => setStep(PASSWORD)} />
+  if (step.next === 'passkey') return <PasskeyStep onDone={goOn} onBack={() => setStep(PASSWORD)} />
   if (step.next === 'set-up') return <Demanded password={step.password} onDone={goOn} />
   return (
     <form method="post" onSubmit={submit}>
@@ -76,6 +79,7 @@ export function SignInForm({ email, first = PASSWORD, onDone }: Props) {
       <button type="submit" aria-disabled={isBusy} className="sign-go">
         {word(isBusy ? 'signingIn' : 'signIn')}
       </button>
+      <UsePasskey onDone={goOn} />
     </form>
   )
 }

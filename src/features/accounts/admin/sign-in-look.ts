@@ -60,6 +60,12 @@ export const SIGN_IN_LOOK = `
   font-size: .9375rem; font-weight: 500; text-align: center; color: var(--color-on-night); background: var(--color-night); transition: background 140ms;
 }
 .sign-go:hover, .sign-go[aria-disabled=true] { background: var(--color-rose-800) }
+.sign-passkey {
+  width: 100%; min-height: 3.25rem; margin-block-start: .75rem; padding-inline: 1.5rem; font-size: .9375rem; font-weight: 500; text-align: center;
+  color: var(--color-ink); background: transparent; border: 1px solid var(--color-line-strong); border-radius: 2px;
+}
+.sign-passkey:hover, .sign-passkey[aria-disabled=true] { border-color: var(--color-ink); background: var(--color-plaster) }
+.sign-below .sign-problem { margin-block: 1rem 0 }
 .sign-more { margin-block-start: 1.25rem }
 .sign-more summary { display: inline-block; padding-block-start: .4rem; color: var(--color-ink); cursor: pointer; list-style: none }
 .sign-more summary::-webkit-details-marker { display: none }
@@ -94,5 +100,10 @@ export const SIGN_IN_LOOK = `
   .sign-picture { display: none }
 }
 @media (prefers-reduced-motion: reduce) { .sign-go { transition: none } }
-@media (forced-colors: active) { .sign-go { border-color: ButtonText } }
+@media (forced-colors: active) {
+  .sign-go { border-color: ButtonText }
+  .sign-dialog { border: 2px solid CanvasText }
+  .factor-codes { border: 1px solid CanvasText }
+  .sign-field.wrong::before { background: CanvasText }
+}
 `

@@ -42,7 +42,7 @@ export function whoIsIn(): Promise<Person | null> {
   asking ??= ask<Session>(`${SIGN_IN_PATH}/get-session`, { unasked: true })
     .then((session) => {
       const person = session?.user ?? null
-      if (person) setStanding(standingOf(person))
+      if (person) setStanding({ ...standingOf(person), draftsOnly: person.draftsOnly })
       return person
     })
     .finally(() => {

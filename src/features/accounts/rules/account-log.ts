@@ -18,8 +18,14 @@ const ACTIONS = [
   'second-factor-off',
   'backup-code-used',
   'backup-codes-renewed',
+  'passkey-added',
+  'passkey-removed',
+  'passkey-used',
+  'passkey-failed',
   'demand-on',
   'demand-off',
+  'drafts-on',
+  'drafts-off',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 

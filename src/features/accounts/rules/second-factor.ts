@@ -10,8 +10,8 @@ export const OFF_PATH = `${SECOND_FACTOR_PATH}/off`
 /** The second step of signing in, with six digits or with a backup code. */
 export const SECOND_STEP_PATH = `${SIGN_IN_PATH}/second-step`
 
-/** What comes after the right password, where that is not yet all. */
-export type NextStep = 'code' | 'set-up' | undefined
+/** What comes after the right password, where that is not yet all: a code, a passkey, or the set-up of a factor that is demanded. */
+export type NextStep = 'code' | 'passkey' | 'set-up' | undefined
 
 /** What an app for codes takes in: the address with the secret, the secret alone, and the backup codes, which are shown once. */
 export type Begun = { address: string; secret: string; codes: string[] }

@@ -13,8 +13,8 @@ export const PASSWORD_PATH = `${SIGN_IN_PATH}/change-password`
 /** Ends every session of the editor, in all browsers. */
 export const EVERYWHERE_PATH = `${SIGN_IN_PATH}/revoke-sessions`
 
-/** An editor who is signed in. The id stays the same when the name changes. */
-export type Person = Editor & StoredStanding & { id: string; twoFactorEnabled?: boolean | null }
+/** An editor who is signed in. The id stays the same when the name changes. `draftsOnly`: they save nothing on the site itself. */
+export type Person = Editor & StoredStanding & { id: string; twoFactorEnabled?: boolean | null; draftsOnly?: boolean }
 
 /** The session of the browser that asks; null where nobody is signed in. */
 export type Session = { user: Person } | null

@@ -5,7 +5,7 @@ import { getMigrations } from 'better-auth/db/migration'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Pool } from 'pg'
 import type { Editor } from '../../../model/editor.ts'
-import type { Standing } from '../../../model/roles.ts'
+import { may, type Role, type Standing } from '../../../model/roles.ts'
 import type { SignedIn } from '../../../server/http/editors-only.ts'
 import { isSameOrigin } from '../../../server/http/same-origin.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
@@ -13,8 +13,11 @@ import { SIGN_IN_PATH } from '../rules/session.ts'
 import { refusalOfStanding, storedOf } from '../rules/standing.ts'
 import { type Beside, besideAccounts } from './beside.ts'
 import { kept } from './kept.ts'
+import { passkeyPlugin } from './passkey-plugin.ts'
 import { refusalOfPassword } from './password-rule.ts'
-import { type Account, accountOf, assertOwnerLeft, newStanding, STANDING_FIELDS } from './standings.ts'
+import { noteProved, PROVED_FIELD } from './proved.ts'
+import { type Account, accountOf, newStanding, onlyOwner, STANDING_FIELDS } from './standings.ts'
+import { createStepDown } from './step-down.ts'
 
 /** The header with the address of whoever asks. The server sets it itself, whatever a client sent. */
 export const CLIENT_ADDRESS = 'x-client-address'
@@ -41,7 +44,7 @@ export type Accounts = Own & {
   remove(email: string): Promise<boolean>
   /** Gives a new password and ends all sessions; false if there is no such editor. Throws a sentence where it is a weak one. */
   renew(email: string, password: string): Promise<boolean>
-  /** The same, and takes a second factor away, as for a lost phone. */
+  /** The same, and takes the second factors away, as for a lost phone. */
   reset(email: string, password: string): Promise<boolean>
   /** Returns a refusal if this editor may not have this password; undefined where they may. */
   refusal(editor: Editor, password: string): Promise<string | undefined>
@@ -65,8 +68,9 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
     },
     user: { additionalFields: STANDING_FIELDS },
     emailAndPassword: { enabled: true, disableSignUp: true },
-    session: { expiresIn: SESSION_SECONDS, additionalFields: { usedAt: { type: 'date', required: false, input: false } } },
-    plugins: [twoFactor(), kept],
+    session: { expiresIn: SESSION_SECONDS, additionalFields: { usedAt: { type: 'date', required: false, input: false }, ...PROVED_FIELD } },
+    databaseHooks: noteProved,
+    plugins: [twoFactor(), passkeyPlugin(publicUrl, await brand()), kept],
     // Counted by `guard.ts`, which lets an editor's own browser pass whatever others try.
     rateLimit: { enabled: false },
     advanced: {
@@ -98,6 +102,12 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
   }
   const find = async (email: string) => (await internalAdapter.findUserByEmail(email.toLowerCase()))?.user
   const list = async () => (await internalAdapter.listUsers()).map(accountOf)
+  const stepDown = createStepDown(database)
+  /** Lets an owner become something else, or throws a sentence where nobody would be left who can manage accounts. */
+  async function assertOwnerLeft(user: NonNullable<Awaited<ReturnType<typeof find>>>, role: Role) {
+    if (!may(accountOf(user), 'accounts.manage') || may({ role, enquiries: false }, 'accounts.manage')) return
+    if (!(await stepDown(user.id, role))) throw new Error(onlyOwner(user.email))
+  }
   async function renew(email: string, password: string) {
     const user = await find(email)
     if (!user) return false
@@ -111,7 +121,10 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
     handle: auth.handler,
     async editorOf(headers) {
       const found = await beside.signedIn(headers)
-      return found && { ...accountOf(found.user), session: found.session.id }
+      if (!found) return undefined
+      const account = accountOf(found.user)
+      const draftsOnly = !may(account, 'site.save') && (await beside.drafts.isMade())
+      return { ...account, session: found.session.id, draftsOnly }
     },
     async add({ name, email }, password, wanted) {
       if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email)) throw new Error(`"${email}" is not an e-mail address.`)
@@ -135,14 +148,14 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
       const refused = refusalOfStanding(standing)
       if (refused) throw new Error(refused)
       if (!user) return false
-      assertOwnerLeft(await list(), user.email, standing)
+      await assertOwnerLeft(user, standing.role)
       await internalAdapter.updateUser(user.id, storedOf(standing))
       return true
     },
     async remove(email) {
       const user = await find(email)
       if (!user) return false
-      assertOwnerLeft(await list(), user.email)
+      await assertOwnerLeft(user, 'reviewer')
       await internalAdapter.deleteUser(user.id)
       return true
     },

@@ -2,6 +2,17 @@ import { SIGN_IN_PATH } from '../rules/session.ts'
 import type { Accounts } from './accounts.ts'
 import { withJson } from './json-request.ts'
 
+const addressOf = (request: Request, path: string) => new URL(SIGN_IN_PATH + path, request.url).href
+
 /** Asks the library at one of its own addresses, in the name of whoever asked us: `('/two-factor/enable', { password })`. */
 export const askLibrary = (accounts: Pick<Accounts, 'handle'>) => (request: Request, path: string, body: object) =>
-  accounts.handle(withJson(request, body, new URL(SIGN_IN_PATH + path, request.url).href))
+  accounts.handle(withJson(request, body, addressOf(request, path)))
+
+/** The same where the library is to be asked by GET. */
+export function readLibrary(accounts: Pick<Accounts, 'handle'>) {
+  return (request: Request, path: string) => {
+    const headers = new Headers(request.headers)
+    headers.delete('content-length')
+    return accounts.handle(new Request(addressOf(request, path), { headers }))
+  }
+}

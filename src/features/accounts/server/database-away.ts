@@ -22,7 +22,9 @@ export function sayWhenAway(accounts: Accounts, answers: () => Promise<boolean>)
     log: all(accounts.log),
     sessions: all(accounts.sessions),
     secondFactors: all(accounts.secondFactors),
+    passkeys: all(accounts.passkeys),
     demand: all(accounts.demand),
+    drafts: all(accounts.drafts),
     links: all(accounts.links),
     sessionOf: (headers) => orAway(accounts.sessionOf(headers)),
     async handle(request) {

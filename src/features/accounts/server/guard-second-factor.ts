@@ -2,6 +2,7 @@ import type { Attempts } from '../../../server/http/rate-limit.ts'
 import { BEGIN_PATH, type Begun, CODES_PATH, CONFIRM_PATH, digitsOf, isSixDigits, OFF_PATH } from '../rules/second-factor.ts'
 import type { Accounts } from './accounts.ts'
 import { askLibrary } from './ask-library.ts'
+import { mayChangeFactors } from './beside.ts'
 import { readTexts, refuse } from './json-request.ts'
 import { withOwnPassword } from './own-password.ts'
 
@@ -9,7 +10,7 @@ import { withOwnPassword } from './own-password.ts'
 export function guardSecondFactor(accounts: Accounts, attempts: Attempts) {
   const library = askLibrary(accounts)
   const begin = withOwnPassword(accounts, attempts, async (password, request, own) => {
-    if (own.hasSecondFactor) return refuse(409, 'Your second factor is set up already.', {}, 'set-up-already')
+    if (own.hasCodes) return refuse(409, 'Your second factor is set up already.', {}, 'set-up-already')
     const response = await library(request, '/two-factor/enable', { password, issuer: await accounts.brand() })
     if (!response.ok) return response
     const { totpURI: address, backupCodes: codes } = (await response.json()) as { totpURI: string; backupCodes: string[] }
@@ -19,11 +20,10 @@ export function guardSecondFactor(accounts: Accounts, attempts: Attempts) {
 
   async function confirm(request: Request): Promise<Response> {
     const own = await accounts.sessionOf(request.headers)
-    if (!own) return refuse(401, 'Sign in to set up your second factor.')
+    if (!own || !mayChangeFactors(own)) return refuse(401, 'Sign in to set up your second factor.')
     const { code = '' } = await readTexts(request)
     const digits = digitsOf(code)
-    const response =
-      own.hasSecondFactor || !isSixDigits(digits) ? undefined : await library(request, '/two-factor/verify-totp', { code: digits })
+    const response = own.hasCodes || !isSixDigits(digits) ? undefined : await library(request, '/two-factor/verify-totp', { code: digits })
     if (!response?.ok) return refuse(400, 'That is not the code that the app shows now.', {}, 'wrong-code')
     await accounts.log.note({ action: 'second-factor-on', email: own.email })
     return Response.json({}, { headers: cookiesFrom(response) })
@@ -37,11 +37,12 @@ export function guardSecondFactor(accounts: Accounts, attempts: Attempts) {
     return Response.json({ codes: backupCodes } satisfies Pick<Begun, 'codes'>)
   })
 
-  const off = withOwnPassword(accounts, attempts, async (password, request, { email }) => {
-    if (await accounts.demand.isMade())
+  const off = withOwnPassword(accounts, attempts, async (password, request, { id, email, hasPasskey }) => {
+    if (!hasPasskey && (await accounts.demand.isMade()))
       return refuse(409, 'The owners of this site ask everybody for a second factor. It stays on.', {}, 'demanded')
     const response = await library(request, '/two-factor/disable', { password })
     if (!response.ok) return response
+    if (!hasPasskey) await accounts.sessions.unprove(id)
     await accounts.log.note({ action: 'second-factor-off', email })
     return Response.json({}, { headers: cookiesFrom(response) })
   })

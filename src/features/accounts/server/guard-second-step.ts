@@ -1,23 +1,14 @@
-import { parse, serialize } from 'hono/utils/cookie'
 import { backupCodeOf, digitsOf, isSixDigits } from '../rules/second-factor.ts'
 import { type Accounts, CLIENT_ADDRESS } from './accounts.ts'
 import { askLibrary } from './ask-library.ts'
 import type { Guarding } from './guard.ts'
 import { cookiesFrom } from './guard-second-factor.ts'
 import { readTexts, refuse } from './json-request.ts'
+import { withoutSession } from './without-session.ts'
 
 const PER_ADDRESS = { name: 'second step by address', most: 8, windowMs: 60_000 }
 /** A code of an app is right for a minute and a half. It counts once. */
 const USED = { name: 'second step used', most: 1, windowMs: 90_000 }
-const SESSION = /editor\.session_token$/
-
-/** The same request without a session that the browser still has: the library would take it for the one that the code is for. */
-function withoutSession(request: Request): Request {
-  const headers = new Headers(request.headers)
-  const cookies = Object.entries(parse(headers.get('cookie') ?? '')).filter(([name]) => !SESSION.test(name))
-  headers.set('cookie', cookies.map(([name, value]) => serialize(name, value).split(';')[0]).join('; '))
-  return new Request(request.url, { method: request.method, headers })
-}
 
 /** The second step of signing in: a code of the app, or a backup code. Whoever is here knows the password. */
 export function guardSecondStep(accounts: Accounts, { limit }: Guarding) {

@@ -9,6 +9,9 @@ import { limitSignIns, type Over } from './sign-in-limits.ts'
 
 const LONGEST_EMAIL = 254
 const NOBODY = 'an address that no editor has'
+/** The library's answer to the right password. */
+type SignedIn = { twoFactorRedirect?: boolean; token?: string; user?: { id: string } }
+
 const UNKNOWN = { name: 'tries of nobody in the log', most: 60, windowMs: 60 * 60_000 }
 
 /** Signing in: with limits, a sentence in the log for what is refused, and a cookie by which the browser is known next time. */
@@ -27,11 +30,15 @@ export function guardSignIn(accounts: Accounts, { limit, key }: Guarding) {
     if (email || (await unknown.allow(NOBODY))) await accounts.log.note({ action: 'sign-in-failed', email: email ?? '' })
   }
 
-  /** What the right password leads to: a code, the set-up of a second factor that is demanded, or the desk. */
+  /** What the right password leads to: a code, a passkey, the set-up of a second factor that is demanded, or the desk. */
   async function stepAfter(response: Response): Promise<NextStep> {
-    const { twoFactorRedirect, user } = (await response.json()) as { twoFactorRedirect?: boolean; user?: { twoFactorEnabled?: boolean } }
+    const { twoFactorRedirect, token, user } = (await response.json()) as SignedIn
     if (twoFactorRedirect) return 'code'
-    return !user?.twoFactorEnabled && (await accounts.demand.isMade()) ? 'set-up' : undefined
+    if (!user || !(await accounts.demand.isMade())) return undefined
+    if ((await accounts.passkeys.of(user.id)).length === 0) return 'set-up'
+    // The password alone opens nothing, not even the set-up of another factor.
+    await accounts.sessions.drop(token ?? '')
+    return 'passkey'
   }
 
   return async (request: Request): Promise<Response> => {
@@ -50,9 +57,9 @@ export function guardSignIn(accounts: Accounts, { limit, key }: Guarding) {
     if (!response.ok) return response
     await limits.forget(who)
     const next = await stepAfter(response)
-    const headers = cookiesFrom(response)
+    const headers = next === 'passkey' ? new Headers() : cookiesFrom(response)
     headers.append('set-cookie', browsers.cookieFor(email, who.mark))
-    if (next !== 'code') {
+    if (next !== 'code' && next !== 'passkey') {
       await accounts.log.note({ action: 'signed-in', email })
       console.log(`${email} has signed in.`)
     }

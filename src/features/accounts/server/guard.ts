@@ -4,6 +4,8 @@ import { SECOND_STEP_PATH } from '../rules/second-factor.ts'
 import { EVERYWHERE_PATH, NAME_PATH, PASSWORD_PATH, SESSION_PATH, SIGN_IN_PATH } from '../rules/session.ts'
 import type { Accounts } from './accounts.ts'
 import { changeName } from './change-name.ts'
+import { guardPasskeySignIn } from './guard-passkey-sign-in.ts'
+import { guardPasskeys } from './guard-passkeys.ts'
 import { guardPasswordChange } from './guard-password-change.ts'
 import { guardSecondFactor } from './guard-second-factor.ts'
 import { guardSecondStep } from './guard-second-step.ts'
@@ -11,6 +13,7 @@ import { guardSignIn } from './guard-sign-in.ts'
 import { refuse } from './json-request.ts'
 import { limitOwnPassword } from './own-password.ts'
 import { answerSessions } from './own-sessions.ts'
+import { tellSession } from './tell-session.ts'
 
 export type Guarding = { limit: (limit: Limit) => Attempts; key: string }
 
@@ -25,17 +28,16 @@ export function guardAccounts(accounts: Accounts, guarding: Guarding): GuardedAc
     [`${SIGN_IN_PATH}/sign-in/email`]: guardSignIn(accounts, guarding),
     [SECOND_STEP_PATH]: guardSecondStep(accounts, guarding),
     ...guardSecondFactor(accounts, ownPassword),
+    ...guardPasskeySignIn(accounts, guarding),
+    ...guardPasskeys(accounts, ownPassword),
     [PASSWORD_PATH]: guardPasswordChange(accounts, ownPassword),
     [NAME_PATH]: changeName(accounts),
     [SESSIONS_PATH]: sessions,
     [END_SESSION_PATH]: sessions,
-    [EVERYWHERE_PATH]: onlyWhole(accounts, () => refuse(401, 'Sign in to sign out everywhere.')),
-    [SESSION_PATH]: onlyWhole(accounts, () => Response.json(null)),
+    [EVERYWHERE_PATH]: async (request) =>
+      (await accounts.editorOf(request.headers)) ? accounts.handle(request) : refuse(401, 'Sign in to sign out everywhere.'),
+    [SESSION_PATH]: tellSession(accounts),
   }
   const handle = async (request: Request) => (doors[new URL(request.url).pathname] ?? accounts.handle)(request)
   return { ...accounts, handle, limit: guarding.limit }
 }
-
-/** Asks the library for whoever is signed in with all that is demanded of them, and answers `otherwise` to everybody else. */
-const onlyWhole = (accounts: Accounts, otherwise: () => Response) => async (request: Request) =>
-  (await accounts.editorOf(request.headers)) ? accounts.handle(request) : otherwise()

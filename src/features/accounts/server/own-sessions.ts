@@ -16,6 +16,12 @@ export type OwnSessions = {
   end(headers: Headers, id: string): Promise<boolean>
   /** Notes that a session is used now, where the last note is older than some minutes. */
   use(session: Pick<Kept, 'id' | 'usedAt'> & Partial<Kept>): Promise<void>
+  /** Notes that whoever has a session has just shown a second factor. */
+  prove(id: string): Promise<void>
+  /** Takes such notes from all sessions of an account, as when its last second factor goes. */
+  unprove(userId: string): Promise<void>
+  /** Ends a session that a password opened, where it isn't enough. */
+  drop(token: string): Promise<void>
 }
 
 /** `current` tells the session of a request. */
@@ -45,6 +51,13 @@ export function createOwnSessions({ adapter, internalAdapter }: Library, current
       if (Date.now() - noted.getTime() < NOTE_MS) return
       await adapter.update({ model: 'session', where: [{ field: 'id', value: id }], update: { usedAt: new Date() } })
     },
+    async prove(id) {
+      await adapter.update({ model: 'session', where: [{ field: 'id', value: id }], update: { proved: true } })
+    },
+    async unprove(userId) {
+      await adapter.updateMany({ model: 'session', where: [{ field: 'userId', value: userId }], update: { proved: false } })
+    },
+    drop: (token) => internalAdapter.deleteSession(token),
   }
 }
 

@@ -10,6 +10,7 @@ import { type LogPage, standingDetail } from '../rules/account-log.ts'
 import type { LinkKind, MadeLink } from '../rules/links.ts'
 import { PEOPLE, type People } from '../rules/people.ts'
 import { refusalOfStanding } from '../rules/standing.ts'
+import { hasSecondFactor } from './beside.ts'
 import { letterWithLink } from './letters.ts'
 import type { LinkParts } from './link-routes.ts'
 import { listPeople } from './list-people.ts'
@@ -20,6 +21,7 @@ const standing = { role: v.picklist(ROLES), languages: v.array(v.picklist(LOCALE
 const one = v.object({ email, language: v.optional(v.string()) })
 const withStanding = v.object({ ...one.entries, ...standing })
 const demand = v.object({ isDemanded: v.boolean() })
+const drafts = v.object({ isDraftsOnly: v.boolean() })
 
 type Owned = Context<EditorEnv>
 
@@ -31,8 +33,9 @@ export function createPeople({ accounts, publicUrl, origin, send }: LinkParts) {
 
   const people = async (c: Owned) => {
     const listed = await listPeople(accounts, c.var.editor.email)
-    return c.json<People>({ ...listed, isDemanded: await accounts.demand.isMade(), sendsLetters: Boolean(send) })
+    return c.json<People>({ ...listed, ...(await demands()), sendsLetters: Boolean(send) })
   }
+  const demands = async () => ({ isDemanded: await accounts.demand.isMade(), isDraftsOnly: await accounts.drafts.isMade() })
   const said = (c: Owned, error: unknown, reason: string) => c.json({ message: reasonOf(error), reason }, 409)
   const gone = (c: Owned) => c.json({ message: 'There is no such account any more.', reason: 'person-gone' }, 404)
 
@@ -109,10 +112,15 @@ export function createPeople({ accounts, publicUrl, origin, send }: LinkParts) {
   })
   post('/demand', demand, async (c, { isDemanded }, doneBy) => {
     const own = await accounts.sessionOf(c.req.raw.headers)
-    if (isDemanded && !own?.hasSecondFactor)
+    if (isDemanded && !(own && hasSecondFactor(own)))
       return c.json({ message: 'Set up your own second factor first, on My account.', reason: 'own-first' }, 409)
     await accounts.demand.make(isDemanded)
     await log.note({ action: isDemanded ? 'demand-on' : 'demand-off', email: doneBy })
+    return people(c)
+  })
+  post('/drafts', drafts, async (c, { isDraftsOnly }, doneBy) => {
+    await accounts.drafts.make(isDraftsOnly)
+    await log.note({ action: isDraftsOnly ? 'drafts-on' : 'drafts-off', email: doneBy })
     return people(c)
   })
   return app

@@ -1,5 +1,8 @@
 import { parse } from 'hono/utils/cookie'
-import type { Library } from './library.ts'
+import { ALL, type Library } from './library.ts'
+import type { Passkeys } from './passkeys.ts'
+
+type Holder = { id: string; email: string; twoFactorEnabled?: boolean | null }
 
 const PENDING_COOKIE = /^(__Secure-)?editor\.two_factor$/
 
@@ -7,13 +10,13 @@ const PENDING_COOKIE = /^(__Secure-)?editor\.two_factor$/
 export type SecondFactors = {
   /** Returns the e-mail address of whoever has given their password in this browser, and no code yet. */
   pending(headers: Headers): Promise<string | undefined>
-  /** Returns the e-mail addresses of all who have one. */
+  /** Returns the e-mail addresses of all who have an app for codes, or a passkey. */
   holders(): Promise<Set<string>>
-  /** Takes a second factor away, as for a phone that is lost. */
+  /** Takes app and passkeys away, as for a phone that is lost. */
   remove(userId: string): Promise<void>
 }
 
-export function createSecondFactors({ adapter, internalAdapter }: Library): SecondFactors {
+export function createSecondFactors({ adapter, internalAdapter }: Library, passkeys: Passkeys): SecondFactors {
   return {
     async pending(headers) {
       const cookies = Object.entries(parse(headers.get('cookie') ?? ''))
@@ -23,10 +26,12 @@ export function createSecondFactors({ adapter, internalAdapter }: Library): Seco
       return step ? (await internalAdapter.findUserById(step.value))?.email : undefined
     },
     async holders() {
-      const where = [{ field: 'twoFactorEnabled', value: true }]
-      return new Set((await adapter.findMany<{ email: string }>({ model: 'user', where })).map(({ email }) => email))
+      const withPasskey = await passkeys.holders()
+      const all = await adapter.findMany<Holder>({ model: 'user', limit: ALL })
+      return new Set(all.flatMap(({ id, email, twoFactorEnabled }) => (twoFactorEnabled || withPasskey.has(id) ? [email] : [])))
     },
     async remove(userId) {
+      await passkeys.removeAll(userId)
       await adapter.deleteMany({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] })
       await internalAdapter.updateUser(userId, { twoFactorEnabled: false })
     },

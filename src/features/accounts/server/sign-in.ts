@@ -20,6 +20,12 @@ const OPEN: [string, string][] = [
   ['POST', '/second-factor/confirm'],
   ['POST', '/second-factor/codes'],
   ['POST', '/second-factor/off'],
+  ['POST', '/sign-in/passkey/begin'],
+  ['POST', '/sign-in/passkey'],
+  ['GET', '/passkeys'],
+  ['POST', '/passkeys/begin'],
+  ['POST', '/passkeys/add'],
+  ['POST', '/passkeys/remove'],
   ['GET', '/sessions'],
   ['POST', '/sessions/end'],
 ]

@@ -1,5 +1,5 @@
 import type { Editor } from '../../../model/editor.ts'
-import { may, type Standing } from '../../../model/roles.ts'
+import type { Standing } from '../../../model/roles.ts'
 import { refusalOfStanding, type StoredStanding, standingOf, storedOf } from '../rules/standing.ts'
 
 /** A person who may sign in, and what they may do. */
@@ -26,10 +26,5 @@ export function newStanding(others: Account[], wanted: Standing | undefined) {
   return storedOf(standing)
 }
 
-/** Throws a sentence where nobody would be left who can manage accounts, if the one at `email` became `next`, or went. */
-export function assertOwnerLeft(all: Account[], email: string, next?: Standing): void {
-  const others = all.filter((one) => one.email !== email)
-  const isOwner = all.some((one) => one.email === email && may(one, 'accounts.manage'))
-  if (!isOwner || (next && may(next, 'accounts.manage')) || others.some((one) => may(one, 'accounts.manage'))) return
-  throw new Error(`${email} is the only owner, and the site needs one. Make somebody else an owner first.`)
-}
+/** Says why an account can't go, or get another role. */
+export const onlyOwner = (email: string) => `${email} is the only owner, and the site needs one. Make somebody else an owner first.`

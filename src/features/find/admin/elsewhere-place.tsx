@@ -1,6 +1,7 @@
+import { placeName } from '../../../admin/field-words/place-word'
 import { directionOf } from '../../../model/languages.ts'
 import type { FactPlace } from '../rules/elsewhere.ts'
-import { languagesIn, nameOfPlace } from './elsewhere-names'
+import { languagesIn } from './elsewhere-names'
 import { Pieces } from './pieces'
 import { word } from './words/elsewhere'
 
@@ -9,7 +10,7 @@ type Props = { place: FactPlace; isTicked: boolean; onTick(isTicked: boolean): v
 /** A place that states the fact that changed, with what it becomes. */
 export function ElsewherePlace({ place, isTicked, onTick }: Props) {
   const [language = 'en'] = place.languages
-  const name = nameOfPlace(place)
+  const name = placeName(place)
   return (
     <li className="border-b border-[var(--color-sand)] py-2">
       <label className="grid cursor-pointer grid-cols-[2.75rem_minmax(0,1fr)]">

@@ -1,4 +1,5 @@
 import { formAddress, previewAddress } from '../../../admin/field-link'
+import { placeName } from '../../../admin/field-words/place-word'
 import { languageName } from '../../../admin/i18n/language-name'
 import { KINDS } from '../../../admin/kinds'
 import { addressIn } from '../../../i18n/addresses.ts'
@@ -40,7 +41,7 @@ const textOption = (found: FoundText): Option => ({
   title: found.parts,
   note: word('textNote', {
     language: languageName(found.language),
-    place: [found.title.replace('|', ' '), ...found.where].join(' › '),
+    place: placeName(found),
   }),
   language: found.language,
   href: addressOf(found, found.field),

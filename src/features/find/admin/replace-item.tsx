@@ -1,3 +1,4 @@
+import { placeName } from '../../../admin/field-words/place-word'
 import { languageName } from '../../../admin/i18n/language-name'
 import { withElements } from '../../../admin/i18n/with-elements'
 import { LINK } from '../../../admin/ui/looks'
@@ -11,8 +12,8 @@ type Props = { text: Replaceable; isTicked: boolean; onTick(isTicked: boolean): 
 
 /** A text with what it becomes, to be ticked; its place opens its field. */
 export function ReplaceItem({ text, isTicked, onTick }: Props) {
-  const { title, where, language, pieces } = text
-  const place = [title.replace('|', ' '), ...where].join(' › ')
+  const { language, pieces } = text
+  const place = placeName(text)
   const id = `replaced-${text.path}-${text.field}`
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-b border-gray-150 py-2">

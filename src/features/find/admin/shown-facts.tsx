@@ -6,6 +6,7 @@ import { COMMA, commaList } from '../../../admin/names'
 import { LINK } from '../../../admin/ui/looks'
 import { useAnswer } from '../../../admin/use-answer'
 import { SHOWS, type ShownFact, type ShownFacts } from '../rules/shows.ts'
+import { partWord } from './part-word'
 import { word } from './words/shows'
 
 const SETTINGS = { collection: 'siteSettings', name: 'settings' }
@@ -56,7 +57,7 @@ function Fact({ fact: { field, kind, value, parts, pages }, clinic }: { fact: Sh
 /** Parts of every page, and single pages, each of which leads to the fact on it. */
 const Places = ({ parts, pages, field }: Pick<ShownFact, 'parts' | 'pages' | 'field'>) => (
   <>
-    {commaList(parts)}
+    {commaList(parts.map(partWord))}
     {pages.map(({ title, address }, index) => (
       <span key={address}>
         {parts.length + index > 0 && COMMA}

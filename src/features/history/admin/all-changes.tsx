@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { fieldWord } from '../../../admin/field-words/field-word'
+import { useOffers } from '../../../admin/standing'
 import { backSentence } from '../../../admin/taken-back'
 import { Answered } from '../../../admin/ui/answered'
 import { Confirm } from '../../../admin/ui/confirm'
@@ -55,6 +57,7 @@ type ItemProps = { change: RecentChange; documents: NamedDocument[]; onTakeBack(
 
 function Item({ change: { author, date, paths }, documents, onTakeBack }: ItemProps) {
   const [isBusy, setBusy] = useState(false)
+  const mayTakeBack = useOffers('content.translate')
   const titleOf = (path: string) => documents.find((document) => document.path === path)?.title ?? word('deletedOne', { path })
   return (
     <li className={`${CARD} p-3`}>
@@ -62,7 +65,7 @@ function Item({ change: { author, date, paths }, documents, onTakeBack }: ItemPr
         <p>
           <Author author={author} date={date} />
         </p>
-        {paths.length > 0 && (
+        {mayTakeBack && paths.length > 0 && (
           <Confirm
             label={word('takeBack')}
             question={word('takeBackQuestion', { count: paths.length })}
@@ -99,7 +102,7 @@ function Choice({ documents }: { documents: NamedDocument[] }) {
     <Select label={word('historyOf')} value="" onChoose={choose}>
       <option value="">{word('choose')}</option>
       {collections.map((name) => (
-        <optgroup key={name} label={name}>
+        <optgroup key={name} label={fieldWord(name)}>
           {documents.flatMap(({ collection, path, title }) =>
             collection === name ? (
               <option key={path} value={path}>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { placeWord } from '../../../admin/field-words/place-word'
 import { staffLocale } from '../../../admin/i18n/staff-language'
 import { withElements } from '../../../admin/i18n/with-elements'
 import { useOffers } from '../../../admin/standing'
@@ -65,7 +66,7 @@ function Differences({ difference: { kind, fields } }: { difference: Difference 
       {fields.map(({ where, before, after }) => (
         <tr key={where.join('\n')}>
           <th scope="row" className={`${CELL} break-words font-medium`}>
-            {where.join(' › ')}
+            {where.map(placeWord).join(' › ')}
           </th>
           <Cell className="bg-red-50">{before ?? <i>{word('empty')}</i>}</Cell>
           <Cell className="bg-green-50">{after ?? <i>{word('empty')}</i>}</Cell>

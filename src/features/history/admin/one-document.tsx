@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { fieldWord } from '../../../admin/field-words/field-word'
 import { Answered } from '../../../admin/ui/answered'
 import { Button } from '../../../admin/ui/button'
 import { QUIET } from '../../../admin/ui/looks'
@@ -33,7 +34,7 @@ export function OneDocument({ branch, path }: Props) {
       {({ document, changes }) => (
         <>
           <h2 className="mb-3 text-xl">
-            {document.title} <span className={QUIET}>{document.collection}</span>
+            {document.title} <span className={QUIET}>{fieldWord(document.collection)}</span>
           </h2>
           <div role="status">{told.done && <Notice tone="good">{told.done}</Notice>}</div>
           <Problem text={told.refused} />

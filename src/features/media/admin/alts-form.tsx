@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { takesTextsIn, useStanding } from '../../../admin/standing'
 import { Button } from '../../../admin/ui/button'
 import { INPUT } from '../../../admin/ui/looks'
 import { Problem } from '../../../admin/ui/notice'
@@ -23,6 +24,7 @@ export function AltsForm({ branch, path, alts, isAsked, onKept, onLater }: Props
   const [written, setWritten] = useState(alts)
   const [kept, setKept] = useState(alts)
   const [state, setState] = useState<{ isBusy?: boolean; problem?: string; isKept?: boolean }>({})
+  const standing = useStanding()
   const isSame = LOCALES.every((locale) => (written[locale] ?? '').trim() === (kept[locale] ?? '').trim())
   const keep = async (event: FormEvent) => {
     event.preventDefault()
@@ -50,6 +52,7 @@ export function AltsForm({ branch, path, alts, isAsked, onKept, onLater }: Props
             lang={locale}
             dir={directionOf(locale)}
             rows={2}
+            readOnly={!takesTextsIn(locale, standing)}
             maxLength={LONGEST_ALT}
             className={`mt-1 ${INPUT}`}
             value={written[locale] ?? ''}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { useOffers } from '../../../admin/standing'
 import { Answered } from '../../../admin/ui/answered'
 import { Problem } from '../../../admin/ui/notice'
 import { useAnswer } from '../../../admin/use-answer'
@@ -10,6 +11,7 @@ import { Grid } from './grid'
 import { isWide } from './is-wide'
 import { folderOf, type ListFilter, wantedOf } from './listed'
 import { Toolbar } from './toolbar'
+import { useDrops } from './use-drops'
 import { useUploads } from './use-uploads'
 import { word } from './words/library'
 
@@ -37,6 +39,7 @@ function Shelves({ branch, current, boxes, onPick, pictures, onChange }: Shelves
     words: '',
     filter: 'every',
   })
+  const mayAdd = useOffers('media.write')
   const [open, setOpen] = useState(() => (isWide() ? current : undefined))
   const uploads = useUploads(branch, wanted.folder ?? '', async (paths) => {
     await onChange()
@@ -48,17 +51,9 @@ function Shelves({ branch, current, boxes, onPick, pictures, onChange }: Shelves
     const next = uploads.nextAfter(path)
     if (next) setOpen(next)
   }
-  const onDrop = (event: React.DragEvent) => {
-    event.preventDefault()
-    void uploads.send([...event.dataTransfer.files])
-  }
+  useDrops(mayAdd ? (files) => void uploads.send(files) : undefined)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way; the button beside it is the other.
-    <div
-      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_360px]"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={onDrop}
-    >
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_360px]">
       <div className={open ? 'max-lg:hidden' : ''}>
         <Toolbar pictures={pictures} wanted={wanted} onWant={setWanted} isBusy={uploads.isBusy} onFiles={uploads.send} />
         {shown.length === 0 && <p>{pictures.length === 0 ? word('noneYet') : word('noneFound')}</p>}

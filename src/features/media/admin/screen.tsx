@@ -6,10 +6,10 @@ import { word } from './words/library'
 /** All pictures of the site: where each is shown, what it shows, and another one in its place everywhere. */
 function Pictures() {
   return (
-    <div data-screen className="mx-auto w-full max-w-[1344px] p-4 font-sans text-base lg:p-6">
+    <main data-screen className="mx-auto w-full max-w-[1344px] p-4 font-sans text-base lg:p-6">
       <h1 className={`mb-4 ${TITLE}`}>{word('pictures')}</h1>
       <Library branch={useBranch()} />
-    </div>
+    </main>
   )
 }
 

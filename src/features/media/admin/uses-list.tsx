@@ -1,4 +1,5 @@
 import { documentOf, formAddress } from '../../../admin/field-link'
+import { placeWord } from '../../../admin/field-words/place-word'
 import { LINK } from '../../../admin/ui/looks'
 import type { ShownUse } from '../rules/pictures.ts'
 import { word } from './words/one'
@@ -13,7 +14,7 @@ export function UsesList({ uses, canOpen }: { uses: ShownUse[]; canOpen: boolean
         {uses.map((use) => (
           <li key={`${use.path}#${use.field}`} className="border-b border-[var(--color-sand)] py-2">
             <Place use={use} canOpen={canOpen} />
-            <span className="block text-[13px] text-[var(--color-ink-3)]">{use.where.join(' › ')}</span>
+            <span className="block text-[13px] text-[var(--color-ink-3)]">{use.where.map(placeWord).join(' › ')}</span>
           </li>
         ))}
       </ul>

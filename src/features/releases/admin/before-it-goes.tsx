@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { documentOf, formAddress } from '../../../admin/field-link'
 import { staffLocale } from '../../../admin/i18n/staff-language'
+import { findingSentence } from '../../../admin/said-by-server/finding-sentence'
+import { serverSentence } from '../../../admin/said-by-server/server-sentence'
 import { LINK } from '../../../admin/ui/looks'
 import { type NewFinding, type Plan, placesIn } from '../rules/plan.ts'
 import { word } from './words/publish'
@@ -34,7 +36,7 @@ export function BeforeItGoes({ plan: { findings, meanwhile, needsDeployment, lef
       <ul className="border-t border-[var(--color-brass-500)]">
         {refused && (
           <Line state="bad" name={word('report')}>
-            {refused}
+            {serverSentence(refused)}
           </Line>
         )}
         {errors.length > 0 && (
@@ -89,10 +91,10 @@ const Findings = ({ findings }: { findings: NewFinding[] }) => (
         <li key={key} className="break-words">
           {place ? (
             <a href={formAddress(place, field)} className={LINK}>
-              {message}
+              {findingSentence(message)}
             </a>
           ) : (
-            message
+            findingSentence(message)
           )}
         </li>
       )

@@ -1,4 +1,6 @@
 import { documentOf, formAddress } from '../../../admin/field-link'
+import { fieldWord } from '../../../admin/field-words/field-word'
+import { placeWord } from '../../../admin/field-words/place-word'
 import { languageName } from '../../../admin/i18n/language-name'
 import { staffLocale } from '../../../admin/i18n/staff-language'
 import { CELL, LINK } from '../../../admin/ui/looks'
@@ -35,7 +37,7 @@ export const FileLines = ({ files }: { files: Line[] }) => (
 function FileLine({ file: { path, kind, title, collection, href, languages = [], fields, note } }: { file: Line }) {
   const place = documentOf(path)
   const facts = [
-    collection || word('picture'),
+    collection ? fieldWord(collection) : word('picture'),
     KINDS[kind],
     ...(kind === 'edited' && languages.length > 0 ? [list.format(languages.map(languageName))] : []),
   ]
@@ -66,7 +68,7 @@ function FileLine({ file: { path, kind, title, collection, href, languages = [],
             {fields.map(({ where, before, after }) => (
               <tr key={where.join('\n')}>
                 <th scope="row" className={`${CELL} break-words font-medium`}>
-                  {where.join(' › ')}
+                  {where.map(placeWord).join(' › ')}
                 </th>
                 <Cell className="bg-red-50">{before ?? <i>{word('empty')}</i>}</Cell>
                 <Cell className="bg-green-50">{after ?? <i>{word('empty')}</i>}</Cell>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { serverSentence } from '../../../admin/said-by-server/server-sentence'
 import { useOffers } from '../../../admin/standing'
 import { LINK } from '../../../admin/ui/looks'
 import type { Draft } from '../rules/drafts.ts'
@@ -81,7 +82,7 @@ function Places({ branch, drafts, none }: Props) {
           {word('close')}
         </button>
       </div>
-      <p className="mt-1 mb-4">{none ?? word('lead')}</p>
+      <p className="mt-1 mb-4">{none ? serverSentence(none) : word('lead')}</p>
       <ul className="border-t border-[var(--color-brass-500)]">
         <Place isHere={branch === SITE} isSite name={word('site')} note={word('siteNote')} onChoose={() => workOn(SITE)} onStay={close} />
         {places.map((draft) => (

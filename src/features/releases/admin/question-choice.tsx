@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { placeWord } from '../../../admin/field-words/place-word'
 import type { Question, Side } from '../rules/plan.ts'
 import { word } from './words/publish'
 
@@ -14,7 +15,7 @@ export function QuestionChoice({ question: { title, where, site, brought }, chos
   return (
     <fieldset className="mt-4">
       <legend className="font-medium text-[var(--color-ink)]">
-        <bdi>{title}</bdi> › {where.length > 0 ? where.join(' › ') : word('whole')}
+        <bdi>{title}</bdi> › {where.length > 0 ? where.map(placeWord).join(' › ') : word('whole')}
       </legend>
       <div className="mt-2 grid gap-3 sm:grid-cols-2">
         {sides.map(([side, label, text]) => (

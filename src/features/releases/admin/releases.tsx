@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { serverSentence } from '../../../admin/said-by-server/server-sentence'
 import { screenOf, useBranch } from '../../../admin/screen'
 import { useOffers } from '../../../admin/standing'
 import { QUIET } from '../../../admin/ui/looks'
@@ -47,7 +48,7 @@ function Releases() {
     void refreshDrafts()
   }
   return (
-    <div data-screen className="mx-auto w-full max-w-[84rem] px-5 pb-16 pt-6 font-sans text-[15px] lg:px-8">
+    <main data-screen className="mx-auto w-full max-w-[84rem] px-5 pb-16 pt-6 font-sans text-[15px] lg:px-8">
       <h1 className="mb-5 text-[34px] leading-tight">{word('title')}</h1>
       <div role="status">{said.done && <Notice tone="good">{said.done}</Notice>}</div>
       <Problem text={said.refused} />
@@ -59,7 +60,7 @@ function Releases() {
           <h2 id="drafts" className="mb-2 text-2xl">
             {word('drafts')}
           </h2>
-          {drafts?.none && <p className={QUIET}>{drafts.none}</p>}
+          {drafts?.none && <p className={QUIET}>{serverSentence(drafts.none)}</p>}
           {drafts && !drafts.none && drafts.drafts.length === 0 && (
             <div className="border-t border-[var(--color-brass-500)] py-3">
               <h3 className="text-[19px]">{word('noDraft')}</h3>
@@ -84,7 +85,7 @@ function Releases() {
           onPublished={onPublished}
         />
       )}
-    </div>
+    </main>
   )
 }
 

@@ -2,7 +2,7 @@ import { Button } from '../../../admin/ui/button'
 import { Select } from '../../../admin/ui/select'
 import { LANGUAGES, LOCALES, type Locale } from '../../../model/languages.ts'
 import type { Level } from '../rules/finding.ts'
-import { word } from './words'
+import { word } from './words/report'
 
 /** The findings to list; empty for all. */
 export type Wanted = { language: Locale | ''; level: Level | '' }

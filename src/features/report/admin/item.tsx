@@ -1,11 +1,12 @@
 import { Fragment } from 'react'
 import { documentOf, formAddress } from '../../../admin/field-link'
+import { languageName } from '../../../admin/i18n/language-name'
 import { KINDS } from '../../../admin/kinds'
+import { findingSentence } from '../../../admin/said-by-server/finding-sentence'
 import { Badge } from '../../../admin/ui/badge'
 import { LINK } from '../../../admin/ui/looks'
-import { LANGUAGES } from '../../../model/languages.ts'
 import type { Finding } from '../rules/finding.ts'
-import { word } from './words'
+import { word } from './words/report'
 
 type Part = { at: number; text: string; isQuoted: boolean }
 
@@ -31,7 +32,7 @@ export function Item({ finding: { level, message, document, field, language, add
             <Badge tone="bad">{word('toPutRight')}</Badge>{' '}
           </>
         )}
-        {partsOf(message).map(({ at, text, isQuoted }) =>
+        {partsOf(findingSentence(message)).map(({ at, text, isQuoted }) =>
           // The marks stay outside: within an Arabic text they would change places.
           isQuoted ? (
             <Fragment key={at}>
@@ -50,7 +51,7 @@ export function Item({ finding: { level, message, document, field, language, add
         ) : (
           place
         )}
-        {language !== 'en' && word('inLanguage', { language: LANGUAGES[language].nativeName })}
+        {language !== 'en' && word('inLanguage', { language: languageName(language) })}
         {found && address && (
           <>
             {' · '}

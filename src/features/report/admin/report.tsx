@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
 import { withElements } from '../../../admin/i18n/with-elements'
+import { findingSentence } from '../../../admin/said-by-server/finding-sentence'
 import { screenOf, useBranch } from '../../../admin/screen'
 import { Answered } from '../../../admin/ui/answered'
 import { CARD } from '../../../admin/ui/looks'
@@ -9,7 +10,7 @@ import { useAnswer } from '../../../admin/use-answer'
 import { type Finding, type FindingKind, REPORT, type Report } from '../rules/finding.ts'
 import { Filters, type Wanted } from './filters'
 import { Item } from './item'
-import { kindWord, word } from './words'
+import { kindWord, word } from './words/report'
 
 /** Lists the findings of the open branch by kind; each leads to its field. */
 function ReportScreen() {
@@ -60,7 +61,7 @@ function Kind({ title, findings }: { title: string; findings: Finding[] }) {
       </summary>
       {subjectsOf(findings).map((subject) => (
         <section key={subject} className="mt-3">
-          {subject && <h3 className="font-semibold">{subject}</h3>}
+          {subject && <h3 className="font-semibold">{findingSentence(subject)}</h3>}
           <ul>
             {findings
               .filter((finding) => (finding.subject ?? '') === subject)

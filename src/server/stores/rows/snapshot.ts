@@ -22,10 +22,10 @@ export type Target = {
 }
 
 /**
- * The tables that don't travel: each store counts the steps of its own tables, and attempts to sign in are counted for
- * minutes. Every other table does, also one that is not thought of yet.
+ * The tables that don't travel: each store counts the steps of its own tables, attempts to sign in are counted for
+ * minutes, and what a form showed matters until it is saved. Every other table does, also one that is not thought of yet.
  */
-const STAYING = new Set(['schema_version', 'attempt', 'sqlite_sequence', 'sqlite_stat1'])
+const STAYING = new Set(['schema_version', 'attempt', 'shown_text', 'sqlite_sequence', 'sqlite_stat1'])
 
 /** Tells whether the rows of a table belong to what is kept. */
 export const travels = (table: string) => !STAYING.has(table)

@@ -79,6 +79,21 @@ export const draft: Task = {
   },
 }
 
+export const chosen: Task = {
+  name: 'a draft chosen',
+  prepare: async ({ site }) => {
+    git(site.dir, 'branch', 'autumn')
+  },
+  walk: async ({ page, hand }) => {
+    await hand.click(page.getByRole('button', { name: /^The site/ }))
+    const loaded = page.waitForEvent('load')
+    await hand.click(page.getByRole('dialog', { name: 'Work on a draft' }).getByRole('button', { name: /^autumn/ }))
+    await loaded
+    await expect(page.getByRole('button', { name: 'Draft: autumn', exact: true })).toBeVisible(PATIENCE)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+}
+
 export const phone: Task = {
   name: 'a heading on a phone',
   size: { width: 390, height: 844 },

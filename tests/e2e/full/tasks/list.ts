@@ -1,4 +1,4 @@
-import { closedTab, draft, history, phone, stale } from './changes.ts'
+import { chosen, closedTab, draft, history, phone, stale } from './changes.ts'
 import { keyboard, newAddress, paste, search } from './elsewhere.ts'
 import { hours, price } from './facts.ts'
 import { inbox } from './inbox.ts'
@@ -27,6 +27,7 @@ export const TASKS: Task[] = [
   twoEditors,
   closedTab,
   draft,
+  chosen,
   phone,
   keyboard,
   paste,

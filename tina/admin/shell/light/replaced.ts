@@ -24,6 +24,21 @@ export const REPLACED: Record<string, Patch[]> = {
       text: /(const isReferencingManyForms = cms\.state\.forms\.length >) 1(;\s+const activeForm)/g,
       by: '$1 0$2',
     },
+    {
+      why: 'A branch that was chosen counted only once its list was closed.',
+      text: /(createBranch\(data\);\s+\},\s+)chooseBranch: setCurrentBranch,/g,
+      by: '$1chooseBranch: (branch) => { setCurrentBranch(branch); window.location.reload(); },',
+    },
+    {
+      why: 'A branch that was just begun had to be chosen; one that could not be begun left a sign of loading, for ever.',
+      text: /(const BranchSwitcherLegacy = [\s\S]*?async \(createdBranchName\) => \{)[\s\S]*?setListState\("ready"\);\s+\}\);/g,
+      by: '$1 chooseBranch(createdBranchName) }).catch((error) => { cms.alerts.error(error.message); setListState("ready"); });',
+    },
+    {
+      why: 'Our server needs no time before a branch can be worked on.',
+      text: '. Once created you will need to wait for indexing to complete before you can switch branches.',
+      by: '. You work on it at once.',
+    },
   ],
   [MDX]: [
     {

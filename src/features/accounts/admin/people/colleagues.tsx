@@ -11,6 +11,7 @@ import { word } from '../words/people'
 import { AccountLog } from './account-log'
 import { ColleagueRow } from './colleague-row'
 import { Demand } from './demand'
+import { Drafts } from './drafts'
 import { Invitations } from './invitations'
 import { Invite } from './invite'
 import { PEOPLE_LOOK } from './people-look'
@@ -44,7 +45,7 @@ function Colleagues() {
   return (
     <Page title={word('title')}>
       <Answered asked={asked}>
-        {({ colleagues, invitations, isDemanded }) => (
+        {({ colleagues, invitations, isDemanded, isDraftsOnly }) => (
           <div className="people">
             <p className="people-lead">{word('lead')}</p>
             <p role="status" className="account-done">
@@ -62,6 +63,7 @@ function Colleagues() {
             <Invitations invitations={invitations} onWithdraw={(work, email) => void show(work, word('withdrawn', { email }))} />
             <Invite onInvited={refresh} />
             <Demand isDemanded={isDemanded} onChange={(people) => void show(Promise.resolve(people))} />
+            <Drafts isDraftsOnly={isDraftsOnly} onChange={(people) => void show(Promise.resolve(people))} />
             <AccountLog key={changes} />
           </div>
         )}

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { withElements } from '../../../../admin/i18n/with-elements'
 import { BEGIN_PATH, type Begun } from '../../rules/second-factor.ts'
 import { post } from '../ask-in-words'
+import { PasskeyButton } from '../passkeys/passkey-button'
 import { Problem } from '../problem'
 import { useSending } from '../use-sending'
+import { word as passkeyWord } from '../words/passkeys'
 import { word } from '../words/second-factor'
 import { SetUp } from './set-up'
 
@@ -14,6 +16,11 @@ export function Demanded({ password, onDone }: { password: string; onDone(): unk
     setBegun(await post<Begun>(BEGIN_PATH, { password }, true))
     return ''
   })
+  const usePasskey = async () => {
+    const { addPasskey, suggestedName } = await import('../passkeys/add-passkey')
+    await addPasskey(suggestedName(), password, true)
+    await onDone()
+  }
   return (
     <>
       <h2 className="sign-step">{withElements(word('demandTitle'), { second: <i>{word('second')}</i> })}</h2>
@@ -32,6 +39,7 @@ export function Demanded({ password, onDone }: { password: string; onDone(): unk
           >
             {word(isBusy ? 'settingUp' : 'setUp')}
           </button>
+          <PasskeyButton label={passkeyWord('instead')} work={usePasskey} />
         </form>
       )}
     </>

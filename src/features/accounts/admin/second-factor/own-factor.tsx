@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { BEGIN_PATH, type Begun, CODES_PATH, OFF_PATH } from '../../rules/second-factor.ts'
 import type { Person } from '../../rules/session.ts'
 import { post } from '../ask-in-words'
-import { PasswordField } from '../password-field'
-import { Problem } from '../problem'
-import { useSending } from '../use-sending'
+import { AskPassword } from '../ask-password'
 import { word } from '../words/second-factor'
 import { BackupCodes } from './backup-codes'
 import { SetUp } from './set-up'
@@ -67,28 +65,5 @@ export function OwnFactor({ person }: { person: Person }) {
         </p>
       </div>
     </section>
-  )
-}
-
-type Props = { person: Person; onGiven(password: string): Promise<void>; onCancel(): void }
-
-/** Asks for the password before something is done that it protects. */
-function AskPassword({ person, onGiven, onCancel }: Props) {
-  const { isBusy, problem, count, submit } = useSending(async (typed) => {
-    await onGiven(typed('password'))
-    return ''
-  })
-  return (
-    <form method="post" onSubmit={submit}>
-      <Problem key={count} text={problem} />
-      <input type="email" name="email" autoComplete="username" value={person.email} readOnly hidden />
-      <PasswordField label={word('passwordFirst')} name="password" autoComplete="current-password" isFirst isHidden={isBusy} />
-      <button type="submit" aria-disabled={isBusy}>
-        {word('goOn')}
-      </button>
-      <button type="button" className="sign-other" onClick={onCancel}>
-        {word('cancel')}
-      </button>
-    </form>
   )
 }

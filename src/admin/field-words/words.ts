@@ -1,4 +1,4 @@
-import { roomWords } from '../../../src/admin/i18n/room-words'
+import { roomWords } from '../i18n/room-words'
 
 /** What a field says below itself. */
 export const word = roomWords(

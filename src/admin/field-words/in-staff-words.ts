@@ -1,5 +1,5 @@
 import type { Collection } from 'tinacms'
-import { staffLanguage } from '../../../src/admin/i18n/staff-language'
+import { staffLanguage } from '../i18n/staff-language'
 import { fieldWord } from './field-word'
 
 type Choice = string | { label?: string; value: string }

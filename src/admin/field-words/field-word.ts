@@ -1,5 +1,5 @@
-import { wordsByEnglish } from '../../../src/admin/i18n/by-english'
-import { staffLanguage } from '../../../src/admin/i18n/staff-language'
+import { wordsByEnglish } from '../i18n/by-english'
+import { staffLanguage } from '../i18n/staff-language'
 import { PAGE } from './zh-CN/page'
 import { PEOPLE } from './zh-CN/people'
 import { SECTION_FIELDS } from './zh-CN/section-fields'

@@ -1,5 +1,5 @@
-import { roomWords } from '../../../admin/i18n/room-words'
-import { KINDS } from '../rules/finding.ts'
+import { roomWords } from '../../../../admin/i18n/room-words'
+import { KINDS } from '../../rules/finding.ts'
 
 /** The headings of the findings by their kinds. */
 export const kindWord = roomWords('finding-kinds', KINDS, {
