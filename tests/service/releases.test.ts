@@ -264,3 +264,30 @@ test('a document that the draft deletes and the site changed is asked about', as
   expect((await look(branch, { [questions[0]?.key ?? '']: 'brought' })).status).toBe(200)
   expect(await asked(site.store, 'to-delete.json')).toBeUndefined()
 })
+
+test('pictures and their words come along; what both drew anew is asked about, and a picture that was brought stays', async () => {
+  const { branch } = await begin('Pictures')
+  const draft = await site.branches.open(branch)
+  const words = { alt: 'A rose', translations: { ar: { alt: 'وردة' } } }
+  await site.store.put(ben, new Map([['public/media/old.webp', Buffer.from('old')]]))
+  await draft?.put(ben, new Map([['public/media/old.webp', Buffer.from('by the draft')]]))
+  await draft?.put(
+    ben,
+    new Map<string, string | Buffer>([
+      ['public/media/new.webp', Buffer.from('new')],
+      ['public/media/new.webp.json', JSON.stringify(words)],
+    ]),
+  )
+  const { questions, files } = await planOf(branch)
+  expect(questions).toMatchObject([{ path: 'public/media/old.webp', where: [] }])
+  expect(files.map(({ title, kind }) => [title, kind]).sort()).toEqual([
+    ['new.webp', 'new'],
+    ['new.webp', 'new'],
+    ['old.webp', 'edited'],
+  ])
+  const { body } = await look(branch, { [questions[0]?.key ?? '']: 'brought' })
+  expect(await site.garden.text('public/media/old.webp')).toBe('by the draft')
+  await ask<TakenBack>('/api/releases/take-back', { body: { id: body.release } })
+  expect(await site.garden.text('public/media/old.webp')).toBe('old')
+  expect(await site.garden.text('public/media/new.webp')).toBe('new')
+})

@@ -3,12 +3,13 @@ import { documentOf, formAddress } from '../../../admin/field-link'
 import { staffLocale } from '../../../admin/i18n/staff-language'
 import { findingSentence } from '../../../admin/said-by-server/finding-sentence'
 import { serverSentence } from '../../../admin/said-by-server/server-sentence'
-import { LINK } from '../../../admin/ui/looks'
 import { type NewFinding, type Plan, placesIn } from '../rules/plan.ts'
+import { PlaceLink } from './place-link'
 import { word } from './words/publish'
 
 type Props = { plan: Plan; isLooked: boolean; onLook(isLooked: boolean): void }
 
+const NAMED_AT_MOST = 4
 const SHAPES = { good: 'M5 12.5l4.5 4.5L19 7', look: 'M12 4 20 12l-8 8-8-8z', bad: 'M12 4 21 20H3zM12 10v5M12 17.5v.5' }
 const COLOURS = { good: 'text-[var(--color-ink)]', look: 'text-[var(--color-thistle-700)]', bad: 'text-[var(--color-error-700)]' }
 const list = new Intl.ListFormat(staffLocale, { type: 'conjunction' })
@@ -89,13 +90,7 @@ const Findings = ({ findings }: { findings: NewFinding[] }) => (
       const place = documentOf(document)
       return (
         <li key={key} className="break-words">
-          {place ? (
-            <a href={formAddress(place, field)} className={LINK}>
-              {findingSentence(message)}
-            </a>
-          ) : (
-            findingSentence(message)
-          )}
+          {place ? <PlaceLink href={formAddress(place, field)}>{findingSentence(message)}</PlaceLink> : findingSentence(message)}
         </li>
       )
     })}
@@ -110,5 +105,3 @@ export function summaryOf({ files }: Plan): string {
   const named = list.format([...titles.slice(0, NAMED_AT_MOST), ...(more > 0 ? [`+${more}`] : [])])
   return word('changes', { count: placesIn(files), places: named })
 }
-
-const NAMED_AT_MOST = 4

@@ -3,11 +3,12 @@ import { fieldWord } from '../../../admin/field-words/field-word'
 import { placeWord } from '../../../admin/field-words/place-word'
 import { languageName } from '../../../admin/i18n/language-name'
 import { staffLocale } from '../../../admin/i18n/staff-language'
-import { CELL, LINK } from '../../../admin/ui/looks'
+import { CELL } from '../../../admin/ui/looks'
 import { Cell, Table } from '../../../admin/ui/table'
 import type { FieldChange } from '../../../model/field-changes.ts'
 import type { Locale } from '../../../model/languages.ts'
 import type { DifferenceKind } from '../../preview/rules/preview.ts'
+import { PlaceLink } from './place-link'
 import { word } from './words/releases'
 
 type Line = {
@@ -49,16 +50,8 @@ function FileLine({ file: { path, kind, title, collection, href, languages = [],
           <span className="text-sm">{facts.join(' · ')}</span>
         </p>
         <p className="flex gap-4 text-sm">
-          {place && kind !== 'removed' && (
-            <a href={formAddress(place, '')} className={LINK}>
-              {word('form')}
-            </a>
-          )}
-          {href && (
-            <a href={`#/~${href}`} className={LINK}>
-              {word('page')}
-            </a>
-          )}
+          {place && kind !== 'removed' && <PlaceLink href={formAddress(place, '')}>{word('form')}</PlaceLink>}
+          {href && <PlaceLink href={`#/~${href}`}>{word('page')}</PlaceLink>}
         </p>
       </div>
       {note && <p className="text-sm">{note}</p>}

@@ -6,7 +6,8 @@ import { QUIET } from '../../../admin/ui/looks'
 import { Notice, Problem } from '../../../admin/ui/notice'
 import { BeginDraft } from './begin-draft'
 import { DeletedDrafts, DraftList, type Said } from './draft-list'
-import { RELEASES_SCREEN, releaseAddress } from './place'
+import { RELEASES_SCREEN, releaseAddress, SITE } from './place'
+import { ShownPlace } from './place-link'
 import { nameOf } from './place-switch'
 import { PublishDialog } from './publish-dialog'
 import { ReleaseList } from './release-list'
@@ -54,7 +55,13 @@ function Releases() {
       <Problem text={said.refused} />
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          {wanted.release ? <ReleaseView key={wanted.release} id={wanted.release} isNew={published === wanted.release} /> : <ReleaseList />}
+          {wanted.release ? (
+            <ShownPlace.Provider value={{ place: SITE, here }}>
+              <ReleaseView key={wanted.release} id={wanted.release} isNew={published === wanted.release} />
+            </ShownPlace.Provider>
+          ) : (
+            <ReleaseList />
+          )}
         </div>
         <aside aria-labelledby="drafts">
           <h2 id="drafts" className="mb-2 text-2xl">
@@ -77,13 +84,15 @@ function Releases() {
         </aside>
       </div>
       {wanted.publish && (
-        <PublishDialog
-          key={wanted.publish}
-          branch={wanted.publish}
-          name={nameOf(wanted.publish, drafts?.drafts)}
-          onClose={() => window.location.hash.includes('publish=') && open(RELEASES_SCREEN)}
-          onPublished={onPublished}
-        />
+        <ShownPlace.Provider value={{ place: wanted.publish, here }}>
+          <PublishDialog
+            key={wanted.publish}
+            branch={wanted.publish}
+            name={nameOf(wanted.publish, drafts?.drafts)}
+            onClose={() => window.location.hash.includes('publish=') && open(RELEASES_SCREEN)}
+            onPublished={onPublished}
+          />
+        </ShownPlace.Provider>
       )}
     </main>
   )

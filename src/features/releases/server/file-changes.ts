@@ -22,10 +22,13 @@ export type FileChange = {
 
 const textOf = (bytes: Bytes) => (bytes === null ? null : typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString())
 
+/** `'public/media/scene/a.webp.json'` => `'scene/a.webp'`: the words beside a picture go by its name. */
+const pictureOf = (path: string) => path.replace(/^public\/media\//, '').replace(/\.json$/, '')
+
 /** Describes what becomes of a file. A picture has a name, and neither languages nor fields. */
 export function fileChange(path: string, before: Bytes, after: Bytes): FileChange {
   const kind = before === null ? 'new' : after === null ? 'removed' : 'edited'
-  if (!isDocument(path)) return { path, kind, title: path.replace(/^public\/media\//, ''), collection: '', languages: [], fields: [] }
+  if (!isDocument(path)) return { path, kind, title: pictureOf(path), collection: '', languages: [], fields: [] }
   const { title, collection } = named(path, textOf(after ?? before))
   const [old, now] = [before, after].map((bytes) => parseJson(textOf(bytes) ?? ''))
   const languages = kind === 'edited' ? languagesOf(old ?? null, now ?? null) : [...LOCALES]

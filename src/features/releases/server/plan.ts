@@ -1,6 +1,6 @@
 import PQueue from 'p-queue'
 import type { Branches } from '../../../server/content/branches/views.ts'
-import type { Files } from '../../../server/content/changes.ts'
+import { type Files, isSame } from '../../../server/content/changes.ts'
 import { named } from '../../../server/content/document-names.ts'
 import { type Checkout, commitOf } from '../../../server/content/git/checkout.ts'
 import { releaseNote } from '../../../server/content/releases/notes.ts'
@@ -53,7 +53,10 @@ export function createPlans({ branches, report, told }: Means) {
     const { preview, refused, all } = await prepared(main.files(), brought, branch)
     const tree = main.files()
     const before = await tree.readAll(all.keys())
-    const changes = [...all].map(([path, text]) => fileChange(path, before.get(path) ?? null, text))
+    const changes = [...all].flatMap(([path, text]) => {
+      const old = before.get(path) ?? null
+      return isSame(old, text) ? [] : [fileChange(path, old, text)]
+    })
     const [old, after, about] = await Promise.all([findingsNow(), preview ? reportInTurn(tree, all) : [], told(branch)])
     const questions = await Promise.all(
       brought.questions.map(async ({ site: there, brought: here, ...question }) => ({
@@ -68,7 +71,7 @@ export function createPlans({ branches, report, told }: Means) {
       files: all,
       plan: {
         tip,
-        files: changes.filter(isTold).map((change) => placed(change, about)),
+        files: changes.map((change) => placed(change, about)),
         meanwhile: brought.meanwhile,
         questions,
         findings: newFindings(old, after, brought.renames),
@@ -101,9 +104,6 @@ async function prepared(tree: Tree, { files, renames }: Brought, branch: string)
     (error: Error) => ({ all: files, preview: false, refused: error.message }),
   )
 }
-
-/** The words that are kept beside a picture are no picture. */
-const isTold = ({ path }: FileChange) => !/^public\/media\/.*\.json$/.test(path)
 
 /** Adds where visitors see a file. */
 function placed(change: FileChange, { documents, pictures, pageTitles }: Told): PlannedFile {

@@ -14,8 +14,7 @@ import type { Tree } from '../tree.ts'
  */
 export type Question = { key: string; path: string; where: string[]; site: string | undefined; brought: string | undefined }
 
-/** The side that stands in a question, by its key. */
-export type Choices = ReadonlyMap<string, Side>
+/** The side that stands in a question. */
 type Side = 'site' | 'brought'
 
 /** What joining makes: the files of the site that change, the documents that get other files, and the questions that it met. */
