@@ -56,7 +56,7 @@ function FileLine({ file: { path, kind, title, collection, href, languages = [],
       </div>
       {note && <p className="text-sm">{note}</p>}
       {fields.length > 0 && (
-        <div className="mt-2 overflow-x-auto">
+        <div className="mt-2">
           <Table columns={COLUMNS}>
             {fields.map(({ where, before, after }) => (
               <tr key={where.join('\n')}>

@@ -32,7 +32,7 @@ export function QuestionChoice({ question: { title, where, site, brought }, chos
             />
             <span className="min-w-0">
               <span className="block text-sm">{label}</span>
-              <span dir="auto" className="block max-h-48 overflow-auto whitespace-pre-wrap break-words text-[var(--color-ink)]">
+              <span dir="auto" className="block whitespace-pre-wrap break-words text-[var(--color-ink)]">
                 {text ?? <i>{word('gone')}</i>}
               </span>
             </span>
