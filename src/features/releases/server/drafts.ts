@@ -37,7 +37,7 @@ export function createDrafts(branches: Branches) {
         removed.map(async ({ ref, branch, tip, at }) => ({
           ref,
           at,
-          name: (await beginningOf(checkout.dir, branch, tip))?.name ?? branch,
+          name: (await beginningOf(checkout, branch, tip))?.name ?? branch,
         })),
       )
       return { drafts: drafts.map((draft) => shownTo(email, draft)), deleted }
@@ -63,7 +63,7 @@ export const shownTo = (email: string, { email: owner, ...draft }: KnownDraft): 
 
 async function describe(site: Checkout, { name: branch, tip, commit }: Ref): Promise<KnownDraft> {
   const { base, isMerged, released } = await draftBase(site, branch, tip)
-  const begun = await beginningOf(site.dir, branch, tip)
+  const begun = await beginningOf(site, branch, tip)
   const here = await commitOf(site.dir, site.ref)
   const files = base ? (await pathsBetween(site, base, tip)).filter(isReleased) : []
   const differing = here && files.length > 0 ? new Set(await pathsBetween(site, here, tip)) : new Set()

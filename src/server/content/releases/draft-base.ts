@@ -1,5 +1,6 @@
 import { type Checkout, commitOf } from '../git/checkout.ts'
 import { gitOr } from '../git/git.ts'
+import { isAncestor } from '../remote/agreed.ts'
 import { type ReleaseCommit, releasesIn } from './notes.ts'
 
 /**
@@ -8,9 +9,6 @@ import { type ReleaseCommit, releasesIn } from './notes.ts'
  * was not taken back. `began`: where both parted.
  */
 export type DraftBase = { base?: string; began?: string; isMerged: boolean; released?: ReleaseCommit }
-
-const isAncestor = async (dir: string, commit: string, of: string) =>
-  (await gitOr(dir, ['merge-base', '--is-ancestor', commit, of])) !== undefined
 
 /** Returns where a branch, whose newest commit is `tip`, stands beside the site. */
 export async function draftBase(site: Checkout, branch: string, tip: string): Promise<DraftBase> {

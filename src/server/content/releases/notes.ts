@@ -2,6 +2,7 @@ import type { Editor } from '../../../model/editor.ts'
 import { type Checkout, commitOf } from '../git/checkout.ts'
 import { person } from '../git/commit.ts'
 import { commitsNoted, type NotedCommit } from '../git/trailers.ts'
+import { isAncestor } from '../remote/agreed.ts'
 import type { Note } from '../save/commit-files.ts'
 import type { Rename } from '../save/pending-save.ts'
 
@@ -86,9 +87,10 @@ export async function releasesIn({ dir, ref }: Checkout, since?: string): Promis
 /** The name of a draft, who began it, and when; undefined for a branch that a developer made. */
 export type Begun = { name: string; by: string; email: string; since: string }
 
-/** Returns how a draft began, by the newest commit that says so. */
-export async function beginningOf(dir: string, branch: string, tip: string): Promise<Begun | undefined> {
-  const noted = await commitsNoted(dir, [tip], NAMES.branch, branch)
+/** Returns how a draft began, by the newest commit that says so. Those of the site are looked through only where it has the draft. */
+export async function beginningOf({ dir, ref }: Checkout, branch: string, tip: string): Promise<Begun | undefined> {
+  const own = await commitsNoted(dir, [tip, `^${ref}`], NAMES.branch, branch)
+  const noted = own.length > 0 || !(await isAncestor(dir, tip, ref)) ? own : await commitsNoted(dir, [tip], NAMES.branch, branch)
   const found = noted.find(({ trailers }) => trailers[NAMES.release] === undefined)
   const name = found?.trailers[NAMES.draft]
   return found && name ? { name, by: found.author, email: found.email, since: found.date } : undefined
