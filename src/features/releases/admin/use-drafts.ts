@@ -5,8 +5,9 @@ import { DRAFTS, type Drafts } from '../rules/drafts.ts'
 const listeners = new Set<() => void>()
 let known: Drafts | undefined
 
-/** Asks for the drafts anew, and tells all who show them. A failure leaves what is known. */
+/** Asks for the drafts anew, and tells all who show them; nothing where nobody does. A failure leaves what is known. */
 export async function refreshDrafts(): Promise<void> {
+  if (listeners.size === 0) return
   const next = await ask<Drafts>(DRAFTS, { unasked: true }).catch(() => undefined)
   if (!next) return
   known = next
@@ -14,9 +15,9 @@ export async function refreshDrafts(): Promise<void> {
 }
 
 function subscribe(listener: () => void) {
-  // The first who shows them asks for them.
-  if (listeners.size === 0) void refreshDrafts()
   listeners.add(listener)
+  // The first who shows them asks for them.
+  if (listeners.size === 1) void refreshDrafts()
   return () => void listeners.delete(listener)
 }
 const never = () => () => {}
