@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
 import { withElements } from '../../../admin/i18n/with-elements'
 import { commaList } from '../../../admin/names'
-import { useOffers } from '../../../admin/standing'
+import { closedSentence } from '../../../admin/role-words'
+import { useOffers, useStanding } from '../../../admin/standing'
 import { Answered } from '../../../admin/ui/answered'
 import { Button } from '../../../admin/ui/button'
 import { Problem } from '../../../admin/ui/notice'
@@ -94,6 +95,7 @@ function Prepared({ plan, mayPublish, choices, asked, onChoose, onCancel, onPubl
   const looked = isLooked ? warnings : []
   const { open, errors, unseen } = obstacles(plan, choices, looked)
   const isReady = plan.files.length > 0 && !plan.refused && open + errors + unseen === 0
+  const standing = useStanding()
   const foot = errors > 0 || plan.refused ? 'footErrors' : open > 0 ? 'footOpen' : unseen > 0 ? 'footUnseen' : 'foot'
   const publish = async () => {
     setState({ isBusy: true, refused: '' })
@@ -138,7 +140,9 @@ function Prepared({ plan, mayPublish, choices, asked, onChoose, onCancel, onPubl
       </section>
       <footer className={FOOT}>
         <p className="min-w-48 flex-1 text-sm" role="status">
-          {word(state.isBusy ? 'going' : asked.isAsking ? 'reading' : foot)}
+          {mayPublish || !standing
+            ? word(state.isBusy ? 'going' : asked.isAsking ? 'reading' : foot)
+            : closedSentence('releases.publish', standing)}
         </p>
         <Button look="link" onClick={onCancel}>
           {word(mayPublish ? 'cancel' : 'close')}
