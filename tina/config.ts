@@ -83,6 +83,7 @@ const editor = new EditorSignIn()
 const FETCHED = [
   fetchedScreen('My account', async () => (await import('../src/features/accounts/admin/account')).accountScreen),
   fetchedScreen('Colleagues', async () => (await import('../src/features/accounts/admin/people/colleagues')).colleaguesScreen),
+  fetchedScreen('Releases', async () => (await import('../src/features/releases/admin/releases')).releasesScreen),
   fetchedScreen('Content report', async () => (await import('../src/features/report/admin/report')).reportScreen),
   fetchedScreen('History', async () => (await import('../src/features/history/admin/history')).historyScreen),
   fetchedScreen('Find and replace', async () => (await import('../src/features/find/admin/replace-screen')).replaceScreen),

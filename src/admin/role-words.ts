@@ -30,6 +30,7 @@ const DEEDS = {
   'history.restore': 'deedRestore',
   'media.write': 'deedPictures',
   'branches.create': 'deedBranch',
+  'releases.publish': 'deedPublish',
   'site.save': 'deedSite',
   'enquiries.read': 'deedEnquiries',
   'accounts.manage': 'deedAccounts',

@@ -19,6 +19,7 @@ const DEEDS = {
   'history.restore': 'Bringing back earlier texts is for',
   'media.write': 'Adding pictures is for',
   'branches.create': 'Beginning a draft is for',
+  'releases.publish': 'Publishing is for',
   'site.save': 'Saving on the site itself is for',
   'enquiries.read': 'Enquiries are for',
   'accounts.manage': 'The accounts of colleagues are for',

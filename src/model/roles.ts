@@ -24,6 +24,8 @@ export const ALLOWED = {
   /** Uploading a picture, and putting it in the place of another. */
   'media.write': ['owner', 'publisher', 'editor'],
   'branches.create': ['owner', 'publisher', 'editor'],
+  /** Bringing a draft to the site, and taking a release back. */
+  'releases.publish': ['owner', 'publisher'],
   /** Saving on the site itself while an owner lets everybody else work on drafts only. */
   'site.save': ['owner', 'publisher'],
   /** The inbox, its export and its log. An owner may give it to any other role beside this. */

@@ -21,7 +21,8 @@ import { withLook } from '../features/preview/server/look.ts'
 import { createSwitcher } from '../features/preview/server/switcher.ts'
 import { createPreviewVersion } from '../features/preview/server/version.ts'
 import { askingOf, mayPreview, previewedContent } from '../features/preview/server/view.ts'
-import { createReport } from '../features/report/server/routes.ts'
+import { createReleases } from '../features/releases/server/routes.ts'
+import { createReport, reportOn } from '../features/report/server/routes.ts'
 import type { LateBackup } from '../model/content-state.ts'
 import { canEdit } from './content/branches/views.ts'
 import { createCloudRoutes } from './content/cloud/views.ts'
@@ -153,6 +154,8 @@ export function createApp(parts: Parts) {
 
   if (canEdit(branches)) {
     app.route('/', createReport(branches, accounts, publicUrl))
+    const told = async (branch: string) => (await branches.look(branch)).preview
+    app.route('/', createReleases({ branches, accounts, publicUrl, report: reportOn, told }))
     app.route('/', createMedia({ branches, accounts, publicUrl, sitePublic: folders.public, sizes }))
   }
 

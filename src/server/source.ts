@@ -5,6 +5,7 @@ import { askCloud, type Cloud, cloudAddress } from './content/cloud/request.ts'
 import { openCloud } from './content/cloud/store.ts'
 import { cloudViews } from './content/cloud/views.ts'
 import { openContent } from './content/open-content.ts'
+import { takeAway } from './content/remote/pass.ts'
 import { branchOf, type Sync, startSync } from './content/remote/sync.ts'
 import { type Several, saveTogether, type Together } from './content/remote/together.ts'
 import type { Deliver } from './content/save/push.ts'
@@ -43,12 +44,13 @@ async function fromFolder(
   }
   // Nobody saves before all of it is there.
   const deliver: Deliver = (branch, attempt) => (together ? together.deliver(branch, attempt) : attempt())
-  const shared = remote && several ? { deliver, made: async (branch: string) => together?.made(branch) } : undefined
+  const gone = async (branch: string) => (together ? together.gone(branch) : takeAway(branchOf({ main }), remote?.name ?? '', branch))
+  const shared = remote && several ? { deliver, made: async (branch: string) => together?.made(branch), gone } : undefined
   const main = await openContent(contentDir, {
     saved: (save) => saved({ branch: MAIN, ...save }),
     ...(shared && { remote: remote?.name, deliver }),
   })
-  const branches = createBranches(main, saved, shared)
+  const branches = createBranches(main, saved, shared ?? (remote && { gone }))
   if (remote && several) together = saveTogether(branches, branchOf(branches), remote.name, several, () => sync?.wake())
   sync = remote && (await startSync(branches, remote.name, remote.seconds * 1000, together?.alone))
   if (together) several?.onMoved(() => sync?.wake())

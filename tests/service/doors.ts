@@ -252,6 +252,58 @@ const READING: Door[] = [
   },
 ]
 
+const RELEASES: Door[] = [
+  { route: 'GET /api/drafts', what: 'the drafts', lets: READERS, ask: at('/api/drafts') },
+  {
+    route: 'POST /api/drafts/plan',
+    what: 'what a draft changes',
+    lets: READERS,
+    ask: post('/api/drafts/plan', { branch: 'nowhere', choices: {} }),
+    yes: 404,
+  },
+  {
+    route: 'POST /api/drafts',
+    what: 'a draft begun',
+    lets: SAVERS,
+    ask: ({ n }) => ({ method: 'POST', path: '/api/drafts', body: { name: `Door ${n}` } }),
+  },
+  {
+    route: 'POST /api/drafts/removal',
+    what: 'somebody else’s draft deleted',
+    lets: PUBLISHERS,
+    ask: async ({ site, n }) => {
+      await site.branches.create(`gone-${n}`, 'main')
+      return { method: 'POST', path: '/api/drafts/removal', body: { branch: `gone-${n}` } }
+    },
+  },
+  {
+    route: 'POST /api/drafts/removal',
+    what: 'one’s own draft deleted',
+    lets: SAVERS,
+    ask: async ({ site, who, email, n }) => {
+      await site.branches.create(`own-${n}`, 'main', { draft: `Own ${n}`, editor: { name: who, email } })
+      return { method: 'POST', path: '/api/drafts/removal', body: { branch: `own-${n}` } }
+    },
+  },
+  { route: 'POST /api/drafts/return', what: 'a draft brought back', lets: SAVERS, ask: post('/api/drafts/return'), yes: /no longer kept/ },
+  {
+    route: 'POST /api/drafts/publish',
+    what: 'a draft published',
+    lets: PUBLISHERS,
+    ask: post('/api/drafts/publish', { branch: 'summer', tip: 'another', choices: {}, looked: [] }),
+    yes: /since it was shown/,
+  },
+  { route: 'GET /api/releases', what: 'the releases', lets: READERS, ask: at('/api/releases') },
+  { route: 'GET /api/releases.csv', what: 'the releases as a table', lets: READERS, ask: at('/api/releases.csv') },
+  {
+    route: 'POST /api/releases/take-back',
+    what: 'a release taken back',
+    lets: PUBLISHERS,
+    ask: post('/api/releases/take-back', { id: 'none' }),
+    yes: /no such release/,
+  },
+]
+
 const WRITING: Door[] = [
   {
     route: 'POST /api/tina/github/:client/create_branch',
@@ -495,4 +547,4 @@ export const APART = [
 /** The doors by which a branch is changed, or the site itself. */
 export const SAVING: Door[] = [...MUTATIONS, ...WRITING].filter(({ what }) => !['a query', 'a new branch'].includes(what))
 
-export const DOORS: Door[] = [...MUTATIONS, ...READING, ...WRITING, ...ENQUIRIES, ...SITE, ...ACCOUNTS]
+export const DOORS: Door[] = [...MUTATIONS, ...READING, ...RELEASES, ...WRITING, ...ENQUIRIES, ...SITE, ...ACCOUNTS]

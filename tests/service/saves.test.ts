@@ -110,7 +110,7 @@ test.each([
         [PATH, wanted],
         [refused, wanted],
       ]),
-      ada,
+      { editor: ada },
     ),
   ).rejects.toThrow(/ENAMETOOLONG|EISDIR/)
   expect(await garden.text(PATH)).toBe(text)

@@ -73,7 +73,7 @@ test('on a branch as well', async () => {
     await commitFiles(
       { tree: commitTree(own, 'main'), checkout: own, from: garden.git('rev-parse', 'main') },
       new Map([[path, change(text)]]),
-      ada,
+      { editor: ada },
     )
     const store = await openStore(await openBranch(checkout, branch), { label: branch })
     const { errors } = await store.request('{ siteSettings(relativePath: "settings.json") { brand } }', {})

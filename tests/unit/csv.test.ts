@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cell } from '../../src/features/enquiries/server/csv.ts'
+import { cell } from '../../src/server/http/csv.ts'
 import { times } from '../fixtures/times.ts'
 
 test.each([

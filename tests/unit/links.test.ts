@@ -11,7 +11,7 @@ import { medicineOffers } from '../../src/features/report/rules/checks/medicine-
 import { documentLinkOf, eachLink, followed, linkToDocument } from '../../src/model/links.ts'
 import { sourceHash } from '../../src/model/translations/sources.ts'
 import { followRenames } from '../../src/server/content/save/follow-renames.ts'
-import type { PendingSave } from '../../src/server/content/save/pending-save.ts'
+import { type PendingSave, renamesIn } from '../../src/server/content/save/pending-save.ts'
 import { found, page } from '../fixtures/report.ts'
 
 const ADDRESSES = { 'content/page/about.json': '/about-us', 'content/treatment/hifu.json': '/procedures/facial/hifu' }
@@ -144,8 +144,8 @@ it('The links to a page are counted, by its name and by its address', () => {
 })
 
 describe('A file that gets another name', () => {
-  const draft = (asked: [string, string | null][]): PendingSave => ({
-    before: new Map([
+  const stands = (): Map<string, string | null> =>
+    new Map([
       ['content/treatment/hifu.json', '{}'],
       ['content/treatment/ultrasound.json', null],
       [
@@ -153,11 +153,11 @@ describe('A file that gets another name', () => {
         '{ "href": "xref:/treatment/hifu#a", "b": "xref:/treatment/hifu-2", "text": "[x](xref:/treatment/hifu)" }',
       ],
       ['content/page/other.json', '{}'],
-    ]),
-    asked: new Map(asked),
-    left: new Map(),
-    seen: new Map(),
-  })
+    ])
+  const draft = (list: [string, string | null][]): PendingSave => {
+    const asked = new Map(list)
+    return { before: stands(), asked, left: new Map(), seen: new Map(), renames: renamesIn({ asked, before: stands() }) }
+  }
 
   it('keeps the links to it', () => {
     const { left } = followRenames(

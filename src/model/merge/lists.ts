@@ -11,12 +11,11 @@ type Side = { items: Item[]; isMoved: boolean }
 
 /**
  * Merges two lists of objects. An item is found again wherever it stands now; new ones of both stay, each behind the item that
- * it came after. Where both put items in another order, the order is mine.
+ * it came after. Where both put items in another order, it is asked whose stands.
  */
 export function mergeLists({ base, theirs, mine }: Three<JsonObject[]>, place: MergePlace, mergeObjects: MergeObjects): JsonObject[] {
   const [other, own] = [sideOf(theirs, base), sideOf(mine, base)]
-  if (own.isMoved && other.isMoved && !isSameOrder(other, own)) place.clashes.push([...place.where, 'Order'])
-  const order = own.isMoved || !other.isMoved ? orderOf(own, other) : orderOf(other, own)
+  const order = isOrderMine(other, own, { theirs, mine }, place) ? orderOf(own, other) : orderOf(other, own)
   const items = new Map<JsonObject | undefined, JsonObject>()
   for (const before of order) {
     const item = mergeItem({ base: before, theirs: itemOf(other, before), mine: itemOf(own, before) }, place, mergeObjects)
@@ -26,6 +25,12 @@ export function mergeLists({ base, theirs, mine }: Three<JsonObject[]>, place: M
   const [come, added] = [newItems(other, isThere), newItems(own, isThere)]
   const behind = (before: JsonObject | undefined) => bothRuns(come.get(before) ?? [], added.get(before) ?? [])
   return [...behind(undefined), ...[...items].flatMap(([before, item]) => [item, ...behind(before)])]
+}
+
+/** Tells whether the order of the list is mine. It is asked where both put items in another order. */
+function isOrderMine(other: Side, own: Side, { theirs, mine }: Omit<Three<JsonObject[]>, 'base'>, { where, settle }: MergePlace): boolean {
+  if (!own.isMoved || !other.isMoved || isSameOrder(other, own)) return own.isMoved || !other.isMoved
+  return settle({ where: [...where, 'Order'], theirs, mine }) === 'mine'
 }
 
 function sideOf(now: JsonObject[], base: JsonObject[]): Side {
@@ -78,11 +83,10 @@ type OneItem = { base: JsonObject } & Partial<Three<JsonObject>>
 
 /** Merges one item; undefined where either took it away. Taken away by one and changed by the other, it is a clash. */
 function mergeItem({ base, theirs, mine }: OneItem, place: MergePlace, mergeObjects: MergeObjects): JsonObject | undefined {
-  const { field, clashes } = place
+  const { field, settle } = place
   const where = [...place.where, itemName(field, mine ?? theirs ?? base)]
-  if (theirs && mine) return mergeObjects(field ? fieldsOf(field, mine) : [], { base, theirs, mine }, where, clashes)
+  if (theirs && mine) return mergeObjects(field ? fieldsOf(field, mine) : [], { base, theirs, mine }, where, settle)
   const left = theirs ?? mine
   if (!left || saying(left) === saying(base)) return undefined
-  clashes.push(where)
-  return mine
+  return settle({ where, theirs, mine }) === 'theirs' ? theirs : mine
 }

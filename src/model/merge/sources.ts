@@ -13,10 +13,11 @@ export function languageOf(value: Json | undefined): Language {
   return { texts, sources: readSources(sources as string | undefined) }
 }
 
-/** Returns what to record of the English of merged texts: it comes from whoever changed the text, or what is recorded of it. */
-export function mergeSources({ base, theirs, mine }: Three<Language>): string | undefined {
+/** Returns what to record of the English of the texts `merged`: it comes from whoever changed the text, or what is recorded of it. */
+export function mergeSources({ base, theirs, mine }: Three<Language>, merged: JsonObject): string | undefined {
   const names = new Set([...Object.keys(mine.sources), ...Object.keys(theirs.sources)])
-  const isMine = (name: string) => saying(mine.texts[name]) !== saying(base.texts[name]) || mine.sources[name] !== base.sources[name]
+  const isChanged = (name: string) => saying(mine.texts[name]) !== saying(base.texts[name]) || mine.sources[name] !== base.sources[name]
+  const isMine = (name: string) => saying(merged[name]) === saying(mine.texts[name]) && isChanged(name)
   const pairs = [...names].flatMap((name): [string, string][] => {
     const source = (isMine(name) ? mine : theirs).sources[name]
     return source === undefined ? [] : [[name, source]]

@@ -23,7 +23,7 @@ class Refused extends Error {
 }
 
 /** Files that a save wants, and the answer of the mutation that made them. */
-type Wanted = Pick<SaveRequest, 'files' | 'isForm' | 'also'> & { answer: Awaited<ReturnType<Request>> }
+type Wanted = Pick<SaveRequest, 'files' | 'isForm' | 'also' | 'release'> & { answer: Awaited<ReturnType<Request>> }
 
 const NOTHING = { data: null, errors: null }
 
@@ -120,11 +120,11 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
         await catchUp(await place.look())
         const from = await place.tip()
         takeBack = await documents.holdDamaged()
-        const { answer, files, isForm, also } = await make()
+        const { answer, files, isForm, also, release } = await make()
         touched = documentsOf(files)
         await seen?.recall(touched.keys())
         if (answer.errors?.length) throw new Refused(answer.errors)
-        const result = await save({ editor, files, isForm, seen, also }, place, from, push && pushAside)
+        const result = await save({ editor, files, isForm, seen, also, release }, place, from, push && pushAside)
         await documents.reread(result.documents)
         if (result.documents.size > 0) changed(result.documents)
         if (result.files.size > 0) saved?.({ editor, paths: [...result.documents.keys()] })
@@ -168,6 +168,10 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
     put(editor, files) {
       const given = async () => ({ answer: NOTHING, files: typeof files === 'function' ? await files() : files, isForm: false })
       return perform(editor, given)
+    },
+    release(editor, make) {
+      const made = async () => ({ answer: NOTHING, isForm: false, ...(await make()) })
+      return perform(editor, made)
     },
     change,
     close: () => {},

@@ -3,6 +3,7 @@ import type { Damage } from '../../model/content-state.ts'
 import type { Author, Editor } from '../../model/editor.ts'
 import type { Files } from './changes.ts'
 import type { Checkout } from './git/checkout.ts'
+import type { Release } from './save/save.ts'
 import type { Seen } from './save/shown-texts.ts'
 import type { Tree } from './tree.ts'
 
@@ -46,6 +47,11 @@ export type ContentStore = ReadingStore & {
    * makes them from what is there at that moment, or throws a sentence for the editor.
    */
   put(editor: Author, files: Files | (() => Promise<Files>)): ReturnType<Request>
+  /**
+   * Saves what many saves come to, as one commit with words of its own. `make` runs alone before that, upon what is there at that
+   * moment, or throws a sentence for the editor. Where it gives no files, nothing is saved.
+   */
+  release(editor: Author, make: () => Promise<{ files: Files; release: Release }>): ReturnType<Request>
   /** Runs `work` alone, then reads the files again whose paths it returns: what a `git checkout` changed is there at once. */
   change(work: () => Promise<string[]>): Promise<void>
 }

@@ -13,13 +13,13 @@ test('an editor makes a branch in the admin, switches to it and saves; main stay
   const main = git(site.dir, 'rev-parse', 'main')
   await openEditor(page, '/')
   await page.getByRole('button', { name: 'The site', exact: true }).click()
-  await page.getByPlaceholder('Branch Name').fill('spring offers')
-  // The admin is loaded again in the new branch.
+  await page.getByLabel('Name of the new draft').fill('Spring offers')
+  // The desk is loaded again with the new draft.
   const loaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Create Branch' }).click()
+  await page.getByRole('button', { name: 'Begin a draft' }).click()
   await loaded
   const preview = page.frameLocator('iframe')
-  await expect(page.getByRole('button', { name: 'spring-offers', exact: true })).toBeVisible({ timeout: PATIENCE_MS })
+  await expect(page.getByRole('button', { name: 'Draft: Spring offers', exact: true })).toBeVisible({ timeout: PATIENCE_MS })
   await preview.locator('h1[data-tina-field]').waitFor({ timeout: PATIENCE_MS })
   await page.getByRole('button', { name: 'Also on this page' }).waitFor({ timeout: PATIENCE_MS })
   await preview.locator('h1').click()

@@ -18,6 +18,7 @@ const SCREENS = [
   'start',
   'my_account',
   'colleagues',
+  'releases',
   'content_report',
   'history',
   'find_and_replace',

@@ -41,7 +41,7 @@ test('reception begins at the inbox, has no other way, and reads at another addr
 
 test('a reviewer opens every form, is told that nothing is saved, and reads why where they press Save', async ({ page, site }) => {
   await openAs(page, site, 'reviewer')
-  await expect(ways(page)).toHaveText(['Desk', 'Pages', 'Treatments', 'Pictures', 'Settings', 'Report', 'History'])
+  await expect(ways(page)).toHaveText(['Desk', 'Pages', 'Treatments', 'Pictures', 'Settings', 'Releases', 'Report', 'History'])
   await expect(page.getByRole('link', { name: 'New page' })).toHaveCount(0)
   await page.goto(`${ADMIN}#/collections/edit/faq/~/fillers-cost`)
   const save = page.getByRole('button', { name: 'Not for you to save' })
@@ -99,10 +99,10 @@ test('while the owners want it, an editor saves on drafts only: told before they
   await page.goto(`${ADMIN}#/~/about`)
   await expect(page.getByRole('button', { name: 'Save in a draft only' })).toBeVisible(PATIENCE)
   await page.getByRole('note').getByRole('button', { name: 'Choose a draft' }).click()
-  await page.getByPlaceholder('Branch Name').fill('spring')
+  await page.getByLabel('Name of the new draft').fill('Spring')
   // The admin is loaded again in the new draft.
   const loaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Create Branch' }).click()
+  await page.getByRole('button', { name: 'Begin a draft' }).click()
   await loaded
   await page.locator('[name="title"]').fill('On a draft', PATIENCE)
   await expect(page.getByRole('note')).toHaveCount(0)

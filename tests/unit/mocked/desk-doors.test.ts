@@ -17,6 +17,7 @@ const DOORS: Record<string, string> = {
   '#/screens/settings': READERS,
   '#/screens/pictures': READERS,
   '#/screens/history': READERS,
+  '#/screens/releases': READERS,
   '#/screens/content_report': READERS,
   '#/screens/find_and_replace': 'owner publisher editor translator',
   '#/screens/new': 'owner publisher editor',

@@ -2,6 +2,7 @@ import { languageName } from '../../../src/admin/i18n/language-name'
 import { slugOf } from '../../../src/admin/screen'
 import { standingNow } from '../../../src/admin/standing'
 import type { Command } from '../../../src/features/find/admin/commands'
+import { openPlaces } from '../../../src/features/releases/admin/place'
 import { LANGUAGES, LOCALES } from '../../../src/model/languages.ts'
 import type { Cms } from '../saving/form'
 import { isOffered } from '../shell/doors'
@@ -24,8 +25,11 @@ const SCREENS = {
   Pictures: ['pictures', 'pictures media images photos upload'],
   Colleagues: ['colleagues', 'colleagues accounts invite roles people users'],
   'Change Password': ['password', 'password account'],
-  'Select Branch': ['draft', 'draft place'],
+  Releases: ['releases', 'releases drafts publish branches'],
 } as const
+
+/** What says that an address is for others, and Tina's list of branches, in whose place the status line has its own. */
+const HIDDEN = ['Closed', 'Select Branch']
 
 const isKnown = (name: string): name is keyof typeof SCREENS => name in SCREENS
 
@@ -34,7 +38,7 @@ export function commandsOf(cms: Cms): Command[] {
   const screens = cms.plugins
     .getType('screen')
     .all()
-    .filter(({ name }) => name !== 'Closed')
+    .filter(({ name }) => !HIDDEN.includes(name))
     .map(({ name }): Command => {
       const href = `#/screens/${slugOf(name)}`
       if (!isKnown(name)) return { name: word('goTo', { name }), note: '', words: name, href }
@@ -60,6 +64,7 @@ export function commandsOf(cms: Cms): Command[] {
     },
     ...screens,
     ...languages,
+    { name: word('draft'), note: word('draftNote'), words: 'draft place branch switch', run: () => openPlaces(true) },
     { name: word('signOut'), note: word('signOutNote'), words: 'log out leave', run: () => void cms.api.tina.authProvider.logout() },
   ]
   return all.filter(({ href }) => !href || isOffered(href, standingNow()))

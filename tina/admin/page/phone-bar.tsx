@@ -4,6 +4,7 @@ import { useStanding } from '../../../src/admin/standing'
 import { useCounts } from '../../../src/features/enquiries/admin/unread'
 import { setOpened } from '../../../src/features/find/admin/opened'
 import { historyOfForm } from '../../../src/features/history/admin/addresses'
+import { RELEASES_SCREEN } from '../../../src/features/releases/admin/place'
 import type { Cms } from '../saving/form'
 import { isOffered } from '../shell/doors'
 import { undo, usePast } from '../undo/history'
@@ -20,6 +21,7 @@ const LINES = {
   history: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 8v4l3 2',
   desk: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
   find: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l4.5 4.5',
+  releases: 'M4 6.5h16V20H4zM4 10.5h16M8.5 4v4M15.5 4v4',
   inbox: 'M4 5h16v14H4zM4 13h5l1.5 2h3L15 13h5',
 }
 
@@ -91,7 +93,7 @@ function OfDesk({ canFind }: { canFind: boolean }) {
           <Way lines={LINES.desk} label={word('desk')} href="#/screens/start" />
           <Way lines={LINES.form} label={word('pages')} href="#/collections/page/~" />
           {canFind && <Item lines={LINES.find} label={word('find')} onGo={() => setOpened(true)} />}
-          <Way lines={LINES.history} label={word('history')} href="#/screens/history" />
+          <Way lines={LINES.releases} label={word('releases')} href={RELEASES_SCREEN} />
         </>
       )}
       {hasInbox && (

@@ -18,6 +18,7 @@ export const word = roomWords(
     desk: 'Desk',
     pages: 'Pages',
     find: 'Find',
+    releases: 'Releases',
     inbox: 'Inbox',
   },
   {
@@ -35,6 +36,7 @@ export const word = roomWords(
     desk: '工作台',
     pages: '页面',
     find: '搜索',
+    releases: '发布',
     inbox: '收件箱',
   },
 )

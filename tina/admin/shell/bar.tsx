@@ -17,6 +17,7 @@ export const WAYS = [
   { label: word('treatments'), href: '#/collections/treatment/~', also: '#/~/procedures/' },
   { label: word('pictures'), href: '#/screens/pictures' },
   { label: word('settings'), href: '#/screens/settings' },
+  { label: word('releases'), href: '#/screens/releases' },
   { label: word('report'), href: '#/screens/content_report' },
   { label: word('history'), href: '#/screens/history' },
   { label: word('inbox'), href: INBOX },

@@ -2,7 +2,7 @@ import { draftsOnlySentence } from '../../../src/admin/role-words'
 import { useStanding } from '../../../src/admin/standing'
 import { Button } from '../../../src/admin/ui/button'
 import { Notice } from '../../../src/admin/ui/notice'
-import { chooseBranch } from './choose-branch'
+import { openPlaces } from '../../../src/features/releases/admin/place'
 import { word } from './words'
 
 /** Says before somebody types that nothing is saved on the site itself by them, with the way to a draft; nothing for all others. */
@@ -12,7 +12,7 @@ export function OnlyDrafts() {
   return sentence ? (
     <Notice tone="warn" role="note">
       <p>{sentence}</p>
-      <Button onClick={chooseBranch}>{word('chooseDraft')}</Button>
+      <Button onClick={() => openPlaces(true)}>{word('chooseDraft')}</Button>
     </Notice>
   ) : null
 }

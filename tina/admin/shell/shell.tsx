@@ -43,7 +43,7 @@ function Shell({ cms, canFind }: { cms: TinaCMS; canFind: boolean }) {
     <>
       <div className="fixed inset-x-0 top-0 z-[900] font-sans">
         <Bar person={person} canFind={canFind} />
-        <StatusLine cms={cms} hasPeople={canFind} />
+        <StatusLine cms={cms} isOwn={canFind} />
         {canFind && <PeopleSaved cms={cms} />}
         <PhoneBar cms={cms as unknown as Cms} canFind={canFind} />
       </div>

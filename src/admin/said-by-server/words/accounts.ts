@@ -63,6 +63,7 @@ export const ACCOUNTS: Record<string, string> = {
   'Adding pictures is for {{roles}}. Your role is {{role}}.': '添加图片仅限{{roles}}。您的角色是{{role}}。',
   'Beginning a draft is for {{roles}}. Your role is {{role}}.': '新建草稿仅限{{roles}}。您的角色是{{role}}。',
   'Saving on the site itself is for {{roles}}. Your role is {{role}}.': '直接在网站上保存仅限{{roles}}。您的角色是{{role}}。',
+  'Publishing is for {{roles}}. Your role is {{role}}.': '发布仅限{{roles}}。您的角色是{{role}}。',
   'Enquiries are for {{roles}}. Your role is {{role}}.': '查看咨询仅限{{roles}}。您的角色是{{role}}。',
   'The accounts of colleagues are for {{roles}}. Your role is {{role}}.': '管理账户仅限{{roles}}。您的角色是{{role}}。',
 }

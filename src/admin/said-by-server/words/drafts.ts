@@ -44,5 +44,32 @@ export const DRAFTS: Record<string, string> = {
   'can’t be read in part: {{why}}': '有一部分无法读取：{{why}}',
   'can’t be shown: {{why}}': '无法显示：{{why}}',
   'can’t be indexed ({{reason}})': '无法编入索引（{{reason}}）',
+  'The content is in no git repository, so there are no drafts.': '内容不在 git 仓库中，因此没有草稿。',
+  'The content is in no git repository, so there are no drafts and no releases.': '内容不在 git 仓库中，因此没有草稿和发布记录。',
+  'This draft is gone: somebody has deleted it.': '此草稿已不存在：有人已将其删除。',
+  'There is no draft {{branch}} any more.': '草稿 {{branch}} 已不存在。',
+  'Give the draft a name, such as “Spring prices”.': '请为草稿命名，例如“春季价格”。',
+  'The name of a draft has at most {{count}} characters.': '草稿名称最多 {{count}} 个字符。',
+  'There is a draft “{{name}}” already.': '已有名为“{{name}}”的草稿。',
+  'The draft is in use at {{place}}, so it can’t be deleted.': '草稿正在 {{place}} 使用，因此无法删除。',
+  'Nothing was deleted: {{why}}.': '没有删除任何内容：{{why}}。',
+  'the git host can’t be reached, or somebody saved to it in this moment. Try again later':
+    '无法连接 git 主机，或刚刚有人向其保存了内容。请稍后再试',
+  'It is no longer kept, or somebody has brought it back already.': '它已不再保留，或已有人将其恢复。',
+  'The draft has nothing in common with the site, so a developer has to publish it.': '此草稿与网站毫无共同之处，需要由开发人员发布。',
+  'Name the draft, and what of it was looked at.': '请指明草稿，以及已查看的内容。',
+  'Nothing was published: {{why}}': '没有发布任何内容：{{why}}',
+  'Nothing was published: the site has all of this draft already.': '没有发布任何内容：网站已包含此草稿的全部内容。',
+  'Nothing was published: the content report finds new errors because of this draft. Put them right first.':
+    '没有发布任何内容：此草稿在内容报告中带来了新的错误。请先改正。',
+  'Nothing was published: the site and the draft have both changed the same text. Choose which stands.':
+    '没有发布任何内容：网站和草稿都更改了同一处文字。请选择保留哪一份。',
+  'Nothing was published: the content report has something new to look at. Look at it, then publish.':
+    '没有发布任何内容：内容报告有新的提示。请查看后再发布。',
+  'Nothing was published: somebody has changed the draft since it was shown here. Look at it again.':
+    '没有发布任何内容：在此显示之后有人更改了草稿。请再看一次。',
+  'the site was changed in this moment. Publish once more': '网站刚刚被更改。请再次发布',
+  'There is no such release.': '没有这次发布。',
+  'This release was taken back already.': '此次发布已被撤回。',
   'This enquiry is gone: somebody else has deleted it.': '此咨询已不存在：有人已将其删除。',
 }

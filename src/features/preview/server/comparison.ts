@@ -1,7 +1,8 @@
 import type { Content } from '../../../content/cms/client.ts'
 import { everyDocument } from '../../../content/cms/every-document.ts'
-import { type Checkout, refOf } from '../../../server/content/git/checkout.ts'
-import { git, gitOr, lines } from '../../../server/content/git/git.ts'
+import { type Checkout, commitOf, refOf } from '../../../server/content/git/checkout.ts'
+import { git, lines } from '../../../server/content/git/git.ts'
+import { draftBase } from '../../../server/content/releases/draft-base.ts'
 import { type ChangedFile, toldOf } from '../rules/differences/differences-of.ts'
 import type { Deployment, Told } from '../rules/preview.ts'
 
@@ -15,7 +16,7 @@ export type Comparison = { told: Told; touched: Set<string>; pictures: Set<strin
 
 /** Compares a branch, which has this `content`, with the site; `before` is the site's content. */
 export async function comparison(main: Checkout, branch: string, content: Content, before: Content): Promise<Comparison> {
-  const [files, now, old] = await Promise.all([filesBetween(main, refOf(branch)), everyDocument(content), everyDocument(before)])
+  const [files, now, old] = await Promise.all([filesOf(main, branch), everyDocument(content), everyDocument(before)])
   const under = (folder: string) => files.map(({ path }) => path).filter((path) => path.startsWith(folder))
   return {
     told: { ...toldOf(files, now, old), needsDeployment: deploymentFor(files.map(({ path }) => path)) },
@@ -25,10 +26,14 @@ export async function comparison(main: Checkout, branch: string, content: Conten
   }
 }
 
-/** Returns the files that a branch changed since it left the site's branch; all that differ, where the two have nothing in common. */
-async function filesBetween({ dir, ref }: Checkout, branch: string): Promise<ChangedFile[]> {
-  const base = (await gitOr(dir, ['merge-base', ref, branch])) ?? ref
-  const entries = lines(await git(dir, ['diff', '--relative', '--name-status', '--no-renames', '-z', base, branch]))
+/**
+ * Returns the files that a branch changed since it left the site's branch, or was published; all that differ, where the two have
+ * nothing in common.
+ */
+async function filesOf(site: Checkout, branch: string): Promise<ChangedFile[]> {
+  const tip = (await commitOf(site.dir, refOf(branch))) ?? refOf(branch)
+  const base = (await draftBase(site, branch, tip)).base ?? site.ref
+  const entries = lines(await git(site.dir, ['diff', '--relative', '--name-status', '--no-renames', '-z', base, tip]))
   return entries.flatMap((status, at) => (at % 2 === 0 ? [{ kind: KINDS[status] ?? 'edited', path: entries[at + 1] ?? '' }] : []))
 }
 

@@ -2,10 +2,10 @@ import { Fragment } from 'react'
 import { documentOf, formAddress } from '../../../admin/field-link'
 import { languageName } from '../../../admin/i18n/language-name'
 import { KINDS } from '../../../admin/kinds'
+import { findingSentence } from '../../../admin/said-by-server/finding-sentence'
 import { Badge } from '../../../admin/ui/badge'
 import { LINK } from '../../../admin/ui/looks'
 import type { Finding } from '../rules/finding.ts'
-import { findingSentence } from './finding-sentence'
 import { word } from './words/report'
 
 type Part = { at: number; text: string; isQuoted: boolean }

@@ -1,15 +1,28 @@
+import type { Editor } from '../../../model/editor.ts'
 import { type Checkout, refOf } from '../git/checkout.ts'
+import { plainName, SERVICE } from '../git/commit.ts'
 import { git } from '../git/git.ts'
+import { trailerLines } from '../git/trailers.ts'
+import { draftNote } from '../releases/notes.ts'
 import { MAIN } from './views.ts'
 
 /** The most characters of a branch's name, which is part of addresses, and of the names of files in git. */
 const LONGEST_NAME = 100
 
+/** The name that people give a draft, and who begins it. */
+export type Beginning = { draft: string; editor: Editor }
+
 /**
- * Makes a branch `name` at the newest commit of `base`; `taken` are the names of the branches that there are. Throws a
- * sentence for the editor if that is not possible.
+ * Makes a branch `name` at the newest commit of `base`; `taken` are the names of the branches that there are. With `beginning` it
+ * has a first commit that says so and changes nothing. Throws a sentence for the editor if that is not possible.
  */
-export async function createBranch({ dir, branch, ref }: Checkout, name: string, base: string, taken: string[]): Promise<void> {
+export async function createBranch(
+  { dir, branch, ref }: Checkout,
+  name: string,
+  base: string,
+  taken: string[],
+  beginning?: Beginning,
+): Promise<void> {
   if (name.length > LONGEST_NAME) throw new Error(`The name of a branch has at most ${LONGEST_NAME} characters.`)
   const all = [...taken, branch]
   if (all.includes(name)) throw new Error(`There is a branch ${name} already.`)
@@ -28,6 +41,19 @@ export async function createBranch({ dir, branch, ref }: Checkout, name: string,
   const tip = await git(dir, ['rev-parse', '--verify', '--quiet', `${from}^{commit}`]).catch(() => {
     throw new Error(`There is no branch ${base} to begin from.`)
   })
+  const first = beginning ? await firstCommit(dir, tip.trim(), name, beginning) : tip.trim()
   // Only where there is none: somebody may have pushed one of this name in this moment.
-  await git(dir, ['update-ref', refOf(name), tip.trim(), '0'.repeat(40)])
+  await git(dir, ['update-ref', refOf(name), first, '0'.repeat(40)])
+}
+
+/** Makes a commit upon another that has the same files and says which draft begins with it. No branch moves. */
+async function firstCommit(dir: string, on: string, name: string, { draft, editor }: Beginning): Promise<string> {
+  const { subject, trailers } = draftNote(draft, name)
+  const people = { author: editor, committer: SERVICE }
+  const settings = Object.entries(people).flatMap(([who, { name: called, email }]) => [
+    ...['-c', `${who}.name=${plainName(called)}`],
+    ...['-c', `${who}.email=${plainName(email)}`],
+  ])
+  const args = [...settings, 'commit-tree', `${on}^{tree}`, '-p', on, '-F', '-']
+  return (await git(dir, args, `${subject}\n\n${trailerLines(trailers)}\n`)).trim()
 }

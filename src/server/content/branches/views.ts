@@ -1,4 +1,6 @@
 import type { ContentStore, ReadingStore } from '../store.ts'
+import type { Beginning } from './create-branch.ts'
+import type { DeletedBranch } from './deleted.ts'
 import type { OpenedBranch } from './opened.ts'
 import type { Ref } from './refs.ts'
 
@@ -32,8 +34,17 @@ export type FoundBranch = { branches: string[]; ref?: Ref; version?: string; ope
 export type Branches = Views<ContentStore> & {
   /** Returns the names of the branches, the site's own first. */
   list(): Promise<string[]>
-  /** Makes a branch at the newest commit of another one; throws a sentence for the editor if that is not possible. */
-  create(name: string, base: string): Promise<void>
+  /**
+   * Makes a branch at the newest commit of another one, with `beginning` as a draft with a name; throws a sentence for the editor if
+   * that is not possible.
+   */
+  create(name: string, base: string, beginning?: Beginning): Promise<void>
+  /** Takes a branch away, and keeps it aside for a while; throws a sentence for the editor if that is not possible. */
+  remove(name: string): Promise<void>
+  /** Returns the branches that were taken away in the last thirty days, the newest first. */
+  removed(): Promise<DeletedBranch[]>
+  /** Brings one of them back, and returns its name, which is another one where there is a branch of this name; throws like the others. */
+  bringBack(ref: string): Promise<string>
 }
 
 /** Tells whether content is edited here, rather than only looked at. */

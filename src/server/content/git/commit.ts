@@ -43,8 +43,11 @@ export const refreshIndex = ({ dir }: Checkout, paths: string[]) =>
 
 const clean = (text: string) => text.replace(/[<>\p{Cc}]/gu, ' ').trim()
 
+/** Returns a name as git takes it: one line, never empty. */
+export const plainName = (name: string) => clean(name) || 'Editor'
+
 /** Returns a person as git writes them: `{ name: 'Ada Hart', email: 'ada@x.example' }` => `'Ada Hart <ada@x.example>'` */
-export const person = ({ name, email }: Editor) => `${clean(name) || 'Editor'} <${clean(email)}>`
+export const person = ({ name, email }: Editor) => `${plainName(name)} <${clean(email)}>`
 const data = (content: string | Uint8Array) => [`data ${Buffer.byteLength(content)}\n`, content, '\n']
 
 /** Returns a path as git's import language takes it, in quotes. */

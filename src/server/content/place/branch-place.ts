@@ -31,8 +31,8 @@ export async function openBranch(main: Checkout, branch: string): Promise<Place>
       return paths
     },
     tip: async () => tip,
-    async commit(files, editor, from, push) {
-      await commitFiles({ tree, checkout, from, push }, files, editor)
+    async commit(files, signed, from, push) {
+      await commitFiles({ tree, checkout, from, push }, files, signed)
       await place.look()
     },
   }

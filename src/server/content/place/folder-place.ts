@@ -52,12 +52,12 @@ export async function openFolder(root: string, checkout: Checkout | undefined): 
     tree: () => tree,
     look,
     tip: async () => checkout && (isElsewhere() ? tip : commitOf(checkout.dir, checkout.ref)),
-    async commit(files, editor, from, push) {
+    async commit(files, signed, from, push) {
       await look()
       const folder = () => (isElsewhere() ? undefined : root)
       // Somebody may have checked out another branch while the push went on.
       const pushed = push && ((commit: string) => push(commit).then(async () => void (await look())))
-      await commitFiles({ tree, folder, checkout, from, push: pushed }, files, editor)
+      await commitFiles({ tree, folder, checkout, from, push: pushed }, files, signed)
       await look()
     },
   }

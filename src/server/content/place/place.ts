@@ -1,6 +1,6 @@
-import type { Editor } from '../../../model/editor.ts'
 import type { Files } from '../changes.ts'
 import type { Checkout } from '../git/checkout.ts'
+import type { Signed } from '../save/commit-files.ts'
 import type { Push } from '../save/push.ts'
 import type { Tree } from '../tree.ts'
 
@@ -26,5 +26,5 @@ export type Place = {
    * Makes a save durable, if there is git as one commit on top of `from`. A commit that came meanwhile is not overwritten.
    * With `push` the commit goes to the remote first. If it throws, nothing has changed.
    */
-  commit(files: Files, editor: Editor, from: string | undefined, push?: Push): Promise<void>
+  commit(files: Files, signed: Signed, from: string | undefined, push?: Push): Promise<void>
 }

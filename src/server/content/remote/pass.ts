@@ -1,7 +1,8 @@
 import type { Diverged, Withdrawn } from '../../../model/content-state.ts'
+import { setAside } from '../branches/deleted.ts'
 import { checkedOutAt } from '../branches/opened.ts'
 import type { Branches } from '../branches/views.ts'
-import { type Checkout, refOf } from '../git/checkout.ts'
+import { type Checkout, commitOf, refOf } from '../git/checkout.ts'
 import { git } from '../git/git.ts'
 import { advance } from './advance.ts'
 import { isAncestor } from './agreed.ts'
@@ -42,6 +43,19 @@ export async function pushTo({ dir }: Checkout, remote: string, branch: string, 
     if (!`${error}`.includes('! [rejected]')) throw error
     return false
   }
+}
+
+/** Takes a branch away from the remote; throws where somebody has pushed to it since the last fetch. Does nothing where the remote has none. */
+export async function takeAway({ dir }: Checkout, remote: string, branch: string, patience = PATIENCE_MS): Promise<void> {
+  const there = await commitOf(dir, `refs/remotes/${remote}/${branch}`)
+  if (there)
+    await git(
+      dir,
+      ['push', '--quiet', '--no-verify', `--force-with-lease=${refOf(branch)}:${there}`, remote, `:${refOf(branch)}`],
+      '',
+      patience,
+    )
+  await git(dir, ['update-ref', '-d', followedRef(branch)])
 }
 
 /**
@@ -87,7 +101,7 @@ async function handle(branches: Branches, main: Checkout, remote: string, positi
     await remember(there)
   }
   if (step === 'drop' && !(await checkedOutAt(main, branch))) {
-    await update('-d', refOf(branch), here)
+    await setAside(main, branch, here)
     await update('-d', followedRef(branch))
   }
   if (step === 'forget') await update('-d', followedRef(branch))

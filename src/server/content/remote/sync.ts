@@ -70,7 +70,7 @@ export async function startSync(
 }
 
 /** Returns the checkout of the site's own branch; throws if the folder is on none. */
-export function branchOf({ main: { checkout } }: Branches) {
+export function branchOf({ main: { checkout } }: Pick<Branches, 'main'>) {
   if (checkout && checkout.ref !== 'HEAD') return checkout
   throw new Error('CONTENT_REMOTE is set, but CONTENT_DIR is not on a branch of a git repository.')
 }

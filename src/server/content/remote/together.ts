@@ -4,7 +4,7 @@ import { type Checkout, commitOf, refOf } from '../git/checkout.ts'
 import { git } from '../git/git.ts'
 import { type Deliver, Overtaken, type Push } from '../save/push.ts'
 import { isAncestor } from './agreed.ts'
-import { bringInStep, fetchAll, pushTo } from './pass.ts'
+import { bringInStep, fetchAll, pushTo, takeAway } from './pass.ts'
 import { followedRef } from './positions.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
@@ -25,6 +25,7 @@ export type Several = {
 const PATIENCE_MS = 20_000
 const TRIES = 6
 const AWAY = 'the git host, where every save goes first, can’t be reached. What you typed is still here: save again once it answers'
+const AWAY_NOW = 'the git host can’t be reached, or somebody saved to it in this moment. Try again later'
 const REFUSED = 'the git host refuses it. What you typed is still here: tell whoever runs the site, whose log says why'
 /** Matches the words of a host on which two pushes met. */
 const AT_ONCE = /cannot lock ref|failed to update ref|incorrect old value/
@@ -35,6 +36,8 @@ export type Together = {
   deliver: Deliver
   /** Brings a branch that was made here to the remote. Throws a sentence for the editor, and takes the branch away, if it can't be. */
   made(branch: string): Promise<void>
+  /** Takes a branch away from the remote. Throws a sentence for the editor if it can't be. */
+  gone(branch: string): Promise<void>
   /** Runs work that moves branches, while no save of this process does. */
   alone<Value>(work: () => Promise<Value>): Promise<Value>
 }
@@ -117,6 +120,14 @@ export function saveTogether(branches: Branches, main: Checkout, remote: string,
   return {
     deliver,
     alone,
+    gone: (branch) =>
+      alone(async () => {
+        await takeAway(main, remote, branch, PATIENCE_MS).catch((error: unknown) => {
+          tell(error)
+          throw new Error(`Nothing was deleted: ${AWAY_NOW}.`)
+        })
+        several.tellMoved()
+      }),
     made: (branch) =>
       alone(async () => {
         const commit = (await commitOf(dir, refOf(branch))) ?? ''

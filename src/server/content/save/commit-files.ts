@@ -3,12 +3,19 @@ import { type Files, isSame } from '../changes.ts'
 import { type Checkout, commitOf, pathsBetween } from '../git/checkout.ts'
 import { prepareCommit, refreshIndex } from '../git/commit.ts'
 import { dropPending, publishPending } from '../git/pending.ts'
+import { trailerLines } from '../git/trailers.ts'
 import type { Tree } from '../tree.ts'
 import { commitPushed } from './commit-pushed.ts'
 import type { Push } from './push.ts'
 import { type Replaced, replaceFiles } from './replace-files.ts'
 
 const TRIES = 3
+
+/** The words of a commit that is more than a save: its first line, and what is noted at its end, by name. */
+export type Note = { subject: string; trailers: Record<string, string> }
+
+/** Whose commit it is; `note` says what else than that files change. */
+export type Signed = { editor: Editor; note?: Note | undefined }
 
 /**
  * The place that a save goes to: `tree` says what is there, `folder` returns the folder that holds the files if one does,
@@ -17,11 +24,11 @@ const TRIES = 3
 type Where = { tree: Tree; folder?(): string | undefined; checkout?: Checkout; from: string | undefined; push?: Push }
 
 /** Writes a save, as one commit if there is git. If anything fails, it throws and everything is as before. */
-export async function commitFiles({ tree, checkout, push, ...where }: Where, wanted: Files, editor: Editor): Promise<void> {
+export async function commitFiles({ tree, checkout, push, ...where }: Where, wanted: Files, { editor, note }: Signed): Promise<void> {
   const previous = await tree.readAll(wanted.keys())
   const changes: Files = new Map([...wanted].filter(([path, text]) => !isSame(text, previous.get(path) ?? null)))
   if (changes.size === 0) return
-  const message = messageFor(changes, previous)
+  const message = note ? notedMessage(note, changes, previous) : messageFor(changes, previous)
   if (checkout && push) return commitPushed({ checkout, message, ...where }, changes, editor, push)
   const folder = where.folder?.()
   if (!checkout) return (await replaceFiles(folder ?? '', changes)).settle()
@@ -57,8 +64,14 @@ async function assertApart(checkout: Checkout, from: string | undefined, to: str
 /** Logs an error after which the save stands. The rest is done at the next start, or by git itself. */
 const tell = (error: unknown) => console.error(`Content: saved, but ${error instanceof Error ? error.message : error}`)
 
+const linesFor = (changes: Files, previous: Files) =>
+  [...changes].map(([path, text]) => `${text === null ? 'Remove' : previous.get(path) === null ? 'Add' : 'Change'} ${path}`)
+
+const notedMessage = ({ subject, trailers }: Note, changes: Files, previous: Files) =>
+  [subject, linesFor(changes, previous).join('\n'), trailerLines(trailers)].join('\n\n')
+
 /** Returns the message of a save's commit: `'Change content/page/home.json'`; for several files it lists them. */
 export function messageFor(changes: Files, previous: Files): string {
-  const lines = [...changes].map(([path, text]) => `${text === null ? 'Remove' : previous.get(path) === null ? 'Add' : 'Change'} ${path}`)
+  const lines = linesFor(changes, previous)
   return lines.length === 1 ? `${lines[0]}` : `Change ${lines.length} documents\n\n${lines.join('\n')}`
 }

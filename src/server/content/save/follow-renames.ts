@@ -1,21 +1,9 @@
 import { fileNameOf } from '../../../model/address.ts'
-import { documentNameOf } from '../../../model/document-path.ts'
 import { parseJson } from '../../../model/json.ts'
 import { documentLinkOf, linkToDocument, withLinks } from '../../../model/links.ts'
 import { sourceHash } from '../../../model/translations/sources.ts'
 import { textsOf } from '../../../model/translations/texts.ts'
-import type { PendingSave } from './pending-save.ts'
-
-type Rename = { from: string; to: string }
-
-/** Returns the file that a save gives another name: it alone goes, and one of its kind alone comes. */
-export function renameIn({ asked, before }: Pick<PendingSave, 'asked' | 'before'>): Rename | undefined {
-  const gone = [...asked].filter(([, text]) => text === null).map(([path]) => path)
-  const come = [...asked].filter(([path, text]) => text !== null && before.get(path) === null).map(([path]) => path)
-  const [from, to] = [gone[0], come[0]]
-  if (gone.length !== 1 || come.length !== 1 || !from || !to) return undefined
-  return documentNameOf(from)?.collection === documentNameOf(to)?.collection ? { from, to } : undefined
-}
+import type { PendingSave, Rename } from './pending-save.ts'
 
 const linksRenamed = (text: string, { from, to }: Rename) =>
   withLinks(text, (link) => {
@@ -37,13 +25,13 @@ function document(text: string, rename: Rename): string {
   }, now)
 }
 
-/** Tells whether a save does nothing but give a document another file. */
-export const isRename = (draft: PendingSave): boolean => renameIn(draft) !== undefined
+/** Tells whether a save takes a document from its file only to give it another one. */
+export const isRenamed = ({ renames }: PendingSave, path: string): boolean => renames.some(({ from }) => from === path)
 
-/** Lets links and cards follow a document that gets another file, in every document that the save has read. */
-export function followRenames(draft: PendingSave): PendingSave {
-  const rename = renameIn(draft)
-  if (!rename) return draft
+/** Lets links and cards follow documents that get other files, in every document that the save has read. */
+export const followRenames = (draft: PendingSave): PendingSave => draft.renames.reduce(followRename, draft)
+
+function followRename(draft: PendingSave, rename: Rename): PendingSave {
   const asked = new Map([...draft.asked].map(([path, text]) => [path, text && document(text, rename)]))
   const others = [...draft.before].filter(([path]) => !draft.asked.has(path))
   const left = others.flatMap(([path, text]): [string, string][] => {

@@ -6,8 +6,7 @@ import { movedField } from '../../../model/same/moved.ts'
 import { SAME } from '../../../model/same/note.ts'
 import { type Documents, type Known, objectAt, sourceOf } from '../../../model/same/source.ts'
 import { collectionOf } from '../schema.ts'
-import { renameIn } from './follow-renames.ts'
-import { type PendingSave, written } from './pending-save.ts'
+import { type PendingSave, type Rename, written } from './pending-save.ts'
 
 /** Texts of documents that are read when they are asked for, each once. */
 function reading(textOf: (path: string) => string | null | undefined): Documents {
@@ -24,13 +23,13 @@ function reading(textOf: (path: string) => string | null | undefined): Documents
 /** Tells whether a text may hold bound texts: only such documents are read. */
 const mayBind = (text: string | null): text is string => text?.includes(`"${SAME}":`) ?? false
 
-type Sides = { before: Documents; now: Documents; rename: ReturnType<typeof renameIn> }
+type Sides = { before: Documents; now: Documents; renames: readonly Rename[] }
 
 /** Returns where a text stands after the save, which may take it away; undefined where it was not there before. */
-function movedPlace({ path, field }: TextPlace, { before, now, rename }: Sides): { to?: TextPlace } | undefined {
+function movedPlace({ path, field }: TextPlace, { before, now, renames }: Sides): { to?: TextPlace } | undefined {
   const old = before(path)?.json
   if (!old || movedField(old, old, field) === undefined) return undefined
-  const to = rename?.from === path ? rename.to : path
+  const to = renames.find(({ from }) => from === path)?.to ?? path
   const after = now(to)?.json
   const moved = after && movedField(old, after, field)
   return moved === undefined ? {} : { to: { path: to, field: moved } }
@@ -80,8 +79,8 @@ export function followSame(draft: PendingSave): PendingSave {
   const { asked, before, left } = draft
   const all = new Map([...before, ...asked, ...left])
   if (![...all.values()].some(mayBind)) return draft
-  const rename = renameIn(draft)
-  const sides: Sides = { before: reading((path) => before.get(path)), now: reading((path) => all.get(path)), rename }
+  const { renames } = draft
+  const sides: Sides = { before: reading((path) => before.get(path)), now: reading((path) => all.get(path)), renames }
   const moved = new Map(
     [...all].flatMap(([path, text]): [string, string][] => {
       const document = mayBind(text) ? sides.now(path) : undefined

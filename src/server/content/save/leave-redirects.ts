@@ -1,7 +1,7 @@
 import { SETTINGS } from '../../../model/document-path.ts'
 import { parseJson } from '../../../model/json.ts'
 import { afterMoves, type Redirect } from '../../../model/redirects.ts'
-import { type Addresses, addressesIn, assertAddresses, isMove, type PendingSave, written } from './pending-save.ts'
+import { type Addresses, addressesIn, assertAddresses, isMove, type PendingSave, type Rename, written } from './pending-save.ts'
 
 type Settings = { redirects?: Redirect[] }
 
@@ -12,15 +12,14 @@ function redirectsIn(text: string): Redirect[] {
 }
 const withRedirects = (text: string, redirects: Redirect[]) => written({ ...(parseJson(text) as Settings), redirects })
 
-/** Returns the old and new addresses of the documents that a save moves: in their files, or to another file of the same kind. */
-export function movesOf(before: Addresses, after: Addresses): Redirect[] {
-  const same = [...before].flatMap(([path, from]) => (after.has(path) ? [{ from, to: after.get(path) as string }] : []))
-  const gone = [...before].filter(([path]) => !after.has(path))
-  const come = [...after].filter(([path]) => !before.has(path))
-  const kind = (path = '') => path.split('/')[1]
-  const renamed = gone.length === 1 && come.length === 1 && kind(gone[0]?.[0]) === kind(come[0]?.[0])
-  const other = renamed ? [{ from: gone[0]?.[1] as string, to: come[0]?.[1] as string }] : []
-  return [...same, ...other].filter(({ from, to }) => from !== to)
+/** Returns the old and new addresses of the documents that a save moves: in their files, or to other files. */
+export function movesOf(before: Addresses, after: Addresses, renames: readonly Rename[]): Redirect[] {
+  const fileOf = (path: string) => renames.find(({ from }) => from === path)?.to ?? path
+  const moves = [...before].flatMap(([path, from]) => {
+    const to = after.get(fileOf(path))
+    return to === undefined || to === from ? [] : [{ from, to }]
+  })
+  return moves
 }
 
 /** Adds redirects to the settings, so that old addresses lead on to new ones. Throws if an address can't be had. */
@@ -34,7 +33,7 @@ export function leaveRedirects(draft: PendingSave): PendingSave {
   const settings = asked.get(SETTINGS) ?? before.get(SETTINGS)
   if (!settings) return draft
   const there = new Set(all.values())
-  const redirects = afterMoves(redirectsIn(settings), movesOf(old, now), (address) => there.has(address))
+  const redirects = afterMoves(redirectsIn(settings), movesOf(old, now, draft.renames), (address) => there.has(address))
   if (JSON.stringify(redirects) === JSON.stringify(redirectsIn(settings))) return draft
   return { ...draft, left: new Map([[SETTINGS, withRedirects(settings, redirects)]]) }
 }

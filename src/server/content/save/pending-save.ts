@@ -1,4 +1,5 @@
 import { addressOf, fileNameOf } from '../../../model/address.ts'
+import { documentNameOf } from '../../../model/document-path.ts'
 import { FIXED } from '../../../model/fixed-addresses.ts'
 import { isObject, parseJson } from '../../../model/json.ts'
 import { hasShared } from '../../../model/same/source.ts'
@@ -20,10 +21,31 @@ export type PendingSave = {
   readonly left: Changes
   /** The texts that the editor's forms opened; empty where the save comes from no form. */
   readonly seen: Changes
+  /** The documents that get other files. */
+  readonly renames: readonly Rename[]
 }
 
-/** Reads all that the steps of a save need; `beside` are documents that it changes in places without a form. */
-export async function readDraft(tree: Tree, files: Files, seen?: Seen, beside: Iterable<string> = []): Promise<PendingSave> {
+/** A document that gets another file: the paths before and after. */
+export type Rename = { from: string; to: string }
+
+/** Returns the file that a save gives another name: it alone goes, and one of its kind alone comes. */
+export function renamesIn({ asked, before }: Pick<PendingSave, 'asked' | 'before'>): Rename[] {
+  const gone = [...asked].filter(([, text]) => text === null).map(([path]) => path)
+  const come = [...asked].filter(([path, text]) => text !== null && before.get(path) === null).map(([path]) => path)
+  const [from, to] = [gone[0], come[0]]
+  if (gone.length !== 1 || come.length !== 1 || !from || !to) return []
+  return documentNameOf(from)?.collection === documentNameOf(to)?.collection ? [{ from, to }] : []
+}
+
+/**
+ * Reads all that the steps of a save need. `beside` are documents that it changes in places without a form; `renames` are known
+ * where it is made of several saves, and found in its files where it is one.
+ */
+export async function readDraft(
+  tree: Tree,
+  files: Files,
+  { seen, beside = [], renames }: { seen?: Seen; beside?: Iterable<string>; renames?: readonly Rename[] } = {},
+): Promise<PendingSave> {
   const asked = documentsOf(files)
   const before = await textsIn(tree, asked.keys())
   if (isMove(before, asked) || [...asked.keys()].some(maySayTheSame)) {
@@ -33,7 +55,7 @@ export async function readDraft(tree: Tree, files: Files, seen?: Seen, beside: I
   // These follow last: they keep their addresses, and no form has opened them for this save.
   const more = [...new Set(beside)].filter((path) => !before.has(path))
   for (const [path, text] of await textsIn(tree, more)) before.set(path, text)
-  return { before, asked, left: new Map(), seen: opened(seen, [...asked.keys()]) }
+  return { before, asked, left: new Map(), seen: opened(seen, [...asked.keys()]), renames: renames ?? renamesIn({ asked, before }) }
 }
 
 const maySayTheSame = (path: string) => hasShared(collectionOf(path)?.fields ?? [])

@@ -4,12 +4,14 @@ import type { SetText } from '../../../model/set-text.ts'
 import { stamp } from '../../../model/translations/stamp.ts'
 import type { Changes, Files } from '../changes.ts'
 import type { Place } from '../place/place.ts'
+import type { Tree } from '../tree.ts'
+import type { Note } from './commit-files.ts'
 import { Conflict, conflictMessage } from './conflict.ts'
 import { followRenames } from './follow-renames.ts'
 import { followSame } from './follow-same.ts'
 import { leaveRedirects } from './leave-redirects.ts'
 import { mergeChanges } from './merge-changes.ts'
-import { type PendingSave, readDraft, withEach, written } from './pending-save.ts'
+import { type PendingSave, type Rename, readDraft, withEach, written } from './pending-save.ts'
 import type { Push } from './push.ts'
 import { setElsewhere } from './set-elsewhere.ts'
 import type { Seen } from './shown-texts.ts'
@@ -19,8 +21,12 @@ import { withinLanguages, withinRole } from './within-role.ts'
 /**
  * Files as an editor wants them: documents and pictures, null for one that goes away. `isForm`: they come from a form, so
  * that translations are stamped. `seen`: the texts that the editor's forms opened. `also`: texts that are set in other places.
+ * `release`: they are many saves at once.
  */
-export type SaveRequest = { editor: Author; files: Files; isForm: boolean; seen?: Seen; also?: SetText[] }
+export type SaveRequest = { editor: Author; files: Files; isForm: boolean; seen?: Seen; also?: SetText[]; release?: Release }
+
+/** What is said of many saves that become one commit: the documents that get other files, and the words of the commit. */
+export type Release = { renames: readonly Rename[]; note: Note }
 
 /** The files that a save changed, and the documents among them, as they are now. */
 export type Saved = { files: Files; documents: Changes }
@@ -32,40 +38,47 @@ const OWN: Step[] = [tidy, validate, validateNames, validateVisibility, keepUnkn
 
 const inTurn = (draft: PendingSave, steps: Step[]) => steps.reduce((one, step) => step(one), draft)
 
+/** A save before it is written: the documents as their editor means them, and all that the save changes. */
+type Prepared = { own: PendingSave; all: PendingSave }
+
+/** Makes of what an editor sent what is to be written to the files of `tree`. Throws a sentence for the editor, or a `Conflict`. */
+async function prepare({ editor, files, isForm, seen, also = [], release }: SaveRequest, tree: Tree): Promise<Prepared> {
+  const opened = await readDraft(tree, files, { seen, beside: also.map(({ path }) => path), renames: release?.renames })
+  const own = inTurn(opened, [withinRole(editor), ...(isForm ? [stampTranslations] : []), ...OWN])
+  const all = inTurn(own, [
+    mergeChanges(seen),
+    setElsewhere(also),
+    validateSet(also),
+    withinRole(editor),
+    withinLanguages(editor),
+    leaveRedirects,
+    followRenames,
+    followSame,
+  ])
+  return { own, all }
+}
+
+const writtenBy = ({ asked, left }: PendingSave): Changes => new Map([...asked, ...left])
+
+/** Returns all files that a release would change in those of `tree`. Throws a sentence for the editor where it can't be made. */
+export async function filesOf(request: SaveRequest, tree: Tree): Promise<Files> {
+  return new Map([...request.files, ...writtenBy((await prepare(request, tree)).all)])
+}
+
 /**
  * Makes one commit of what an editor sent, on top of the commit `from`, and returns what it changed. Throws a sentence for
  * the editor if it can't be; nothing has changed then. With `push` it counts once the remote has it.
  */
-export async function save(
-  { editor, files, isForm, seen, also = [] }: SaveRequest,
-  place: Place,
-  from: string | undefined,
-  push?: Push,
-): Promise<Saved> {
+export async function save(request: SaveRequest, place: Place, from: string | undefined, push?: Push): Promise<Saved> {
+  const { editor, files, seen, release } = request
   try {
-    const opened = await readDraft(
-      place.tree(),
-      files,
-      seen,
-      also.map(({ path }) => path),
-    )
-    const own = inTurn(opened, [withinRole(editor), ...(isForm ? [stampTranslations] : []), ...OWN])
-    const draft = inTurn(own, [
-      mergeChanges(seen),
-      setElsewhere(also),
-      validateSet(also),
-      withinRole(editor),
-      withinLanguages(editor),
-      leaveRedirects,
-      followRenames,
-      followSame,
-    ])
-    const documents = new Map([...draft.asked, ...draft.left])
-    const all = new Map([...files, ...documents])
-    await place.commit(all, editor, from, push)
+    const { own, all } = await prepare(request, place.tree())
+    const documents = writtenBy(all)
+    const changed = new Map([...files, ...documents])
+    await place.commit(changed, { editor, note: release?.note }, from, push)
     // The form holds what the editor wrote, not what others did: the next save is compared with that.
     for (const [path, text] of own.asked) seen?.saved(path, text)
-    return { files: all, documents }
+    return { files: changed, documents }
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
     // Told once: who saves again has read it.

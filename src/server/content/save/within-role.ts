@@ -7,7 +7,7 @@ import { onlyTranslates, type Permission, type Standing } from '../../../model/r
 import { otherChanges, withTexts } from '../../../model/translations/other-changes.ts'
 import { named } from '../document-names.ts'
 import { collectionOf } from '../schema.ts'
-import { isRename } from './follow-renames.ts'
+import { isRenamed } from './follow-renames.ts'
 import { type PendingSave, withEach, written } from './pending-save.ts'
 
 const NAMED_AT_MOST = 3
@@ -44,7 +44,7 @@ export const withinLanguages = (author: Author) => {
 
 function neededFor(draft: PendingSave, path: string, text: string | null): Permission {
   if (path === SETTINGS) return 'settings.save'
-  return text === null && !isRename(draft) ? 'content.delete' : 'content.save'
+  return text === null && !isRenamed(draft, path) ? 'content.delete' : 'content.save'
 }
 
 function assertMay(standing: Standing, permission: Permission) {

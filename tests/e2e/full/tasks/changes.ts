@@ -63,10 +63,10 @@ export const draft: Task = {
   name: 'a heading in a draft',
   walk: async ({ page, hand, site }) => {
     await hand.click(page.getByRole('button', { name: /^The site/ }))
-    await hand.fill(page.getByPlaceholder('Branch Name'), 'spring')
-    // The admin is loaded again in the new draft.
+    await hand.fill(page.getByLabel('Name of the new draft'), 'Spring')
+    // The desk is loaded again with the new draft.
     const loaded = page.waitForEvent('load')
-    await hand.click(page.getByRole('button', { name: 'Create Branch' }))
+    await hand.click(page.getByRole('button', { name: 'Begin a draft' }))
     await loaded
     await hand.click(card(page, 'Edinburgh'))
     const preview = await opened(page)
@@ -87,9 +87,9 @@ export const chosen: Task = {
   walk: async ({ page, hand }) => {
     await hand.click(page.getByRole('button', { name: /^The site/ }))
     const loaded = page.waitForEvent('load')
-    await hand.click(page.getByRole('dialog', { name: 'Branch List' }).getByText('autumn', { exact: true }))
+    await hand.click(page.getByRole('dialog', { name: 'Work on a draft' }).getByRole('button', { name: /^autumn/ }))
     await loaded
-    await expect(page.getByRole('button', { name: 'autumn', exact: true })).toBeVisible(PATIENCE)
+    await expect(page.getByRole('button', { name: 'Draft: autumn', exact: true })).toBeVisible(PATIENCE)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   },
 }

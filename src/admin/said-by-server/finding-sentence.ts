@@ -1,4 +1,4 @@
-import { inWords } from '../../../admin/said-by-server/in-words'
+import { inWords } from './in-words'
 import { FINDINGS } from './words/findings'
 
 /** Returns what a finding says, or what it is about, in the language of the staff. */

@@ -1,0 +1,102 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { serverSentence } from '../../../admin/said-by-server/server-sentence'
+import { screenOf, useBranch } from '../../../admin/screen'
+import { useOffers } from '../../../admin/standing'
+import { QUIET } from '../../../admin/ui/looks'
+import { Notice, Problem } from '../../../admin/ui/notice'
+import { BeginDraft } from './begin-draft'
+import { DeletedDrafts, DraftList, type Said } from './draft-list'
+import { RELEASES_SCREEN, releaseAddress, SITE } from './place'
+import { ShownPlace } from './place-link'
+import { nameOf } from './place-switch'
+import { PublishDialog } from './publish-dialog'
+import { ReleaseList } from './release-list'
+import { ReleaseView } from './release-view'
+import { refreshDrafts, useDrafts } from './use-drafts'
+import { word } from './words/releases'
+
+const subscribe = (tell: () => void) => {
+  window.addEventListener('hashchange', tell)
+  return () => window.removeEventListener('hashchange', tell)
+}
+
+/** Returns what the address names: a release, or a draft to publish. */
+function useWanted() {
+  const hash = useSyncExternalStore(subscribe, () => window.location.hash)
+  const query = new URLSearchParams(hash.split('?')[1])
+  return { release: query.get('release'), publish: query.get('publish') }
+}
+
+/** Drafts, what was published of them, and the ways between both. */
+function Releases() {
+  const wanted = useWanted()
+  const here = decodeURIComponent(useBranch())
+  const drafts = useDrafts()
+  const mayBegin = useOffers('branches.create')
+  const [said, setSaid] = useState<Said>({ done: '', refused: '' })
+  const [published, setPublished] = useState('')
+  useEffect(() => void refreshDrafts(), [])
+  const show = async (next: Said) => {
+    setSaid(next)
+    await refreshDrafts()
+  }
+  const open = (address: string) => {
+    window.location.hash = address
+  }
+  const onPublished = (release: string) => {
+    setPublished(release)
+    open(releaseAddress(release))
+    void refreshDrafts()
+  }
+  return (
+    <main data-screen className="mx-auto w-full max-w-[84rem] px-5 pb-16 pt-6 font-sans text-[15px] lg:px-8">
+      <h1 className="mb-5 text-[34px] leading-tight">{word('title')}</h1>
+      <div role="status">{said.done && <Notice tone="good">{said.done}</Notice>}</div>
+      <Problem text={said.refused} />
+      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          {wanted.release ? (
+            <ShownPlace.Provider value={{ place: SITE, here }}>
+              <ReleaseView key={wanted.release} id={wanted.release} isNew={published === wanted.release} />
+            </ShownPlace.Provider>
+          ) : (
+            <ReleaseList />
+          )}
+        </div>
+        <aside aria-labelledby="drafts">
+          <h2 id="drafts" className="mb-2 text-2xl">
+            {word('drafts')}
+          </h2>
+          {drafts?.none && <p className={QUIET}>{serverSentence(drafts.none)}</p>}
+          {drafts && !drafts.none && drafts.drafts.length === 0 && (
+            <div className="border-t border-[var(--color-brass-500)] py-3">
+              <h3 className="text-[19px]">{word('noDraft')}</h3>
+              <p>{word('noDraftLead')}</p>
+            </div>
+          )}
+          {drafts && drafts.drafts.length > 0 && <DraftList drafts={drafts.drafts} here={here} onSaid={show} />}
+          {drafts && !drafts.none && mayBegin && (
+            <div className="mt-6">
+              <BeginDraft />
+            </div>
+          )}
+          {drafts && !drafts.none && <DeletedDrafts deleted={drafts.deleted} onSaid={show} />}
+        </aside>
+      </div>
+      {wanted.publish && (
+        <ShownPlace.Provider value={{ place: wanted.publish, here }}>
+          <PublishDialog
+            key={wanted.publish}
+            branch={wanted.publish}
+            name={nameOf(wanted.publish, drafts?.drafts)}
+            onClose={() => window.location.hash.includes('publish=') && open(RELEASES_SCREEN)}
+            onPublished={onPublished}
+          />
+        </ShownPlace.Provider>
+      )}
+    </main>
+  )
+}
+
+/** Drafts and releases as a screen of the desk. */
+export const releasesScreen = screenOf('Releases', 'M4 6.5h16V20H4zM4 10.500h16M8.500 4v4M15.500 4v4', Releases)

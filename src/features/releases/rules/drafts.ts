@@ -1,0 +1,31 @@
+/** The drafts; `POST` begins one. */
+export const DRAFTS = '/api/drafts'
+/** The most characters that the name of a draft has. */
+export const LONGEST_NAME = 80
+
+/**
+ * A draft, by the name that people gave it; that of its branch where a developer made it. `state`: `open` while it holds what the site
+ * has not, `public` once the site has all of it, `empty` while nothing was written. Dates are in ISO form.
+ */
+export type Draft = {
+  branch: string
+  name: string
+  begun?: { by: string; at: string }
+  newest: { by: string; at: string }
+  /** The number of documents and pictures that it changes. */
+  files: number
+  state: 'open' | 'public' | 'empty'
+  /** Its newest release, unless that was taken back. */
+  release?: string
+  /** True where whoever asks has begun it. */
+  isOwn: boolean
+}
+
+/** A draft that was deleted; `ref` names it. */
+export type DeletedDraft = { ref: string; name: string; at: string }
+
+/** All drafts, the one that was worked on last first; `none` says why there can be none. */
+export type Drafts = { drafts: Draft[]; deleted: DeletedDraft[]; none?: string }
+
+/** Asks for a new draft. */
+export type NewDraft = { name: string }

@@ -1,0 +1,65 @@
+import type { FieldChange } from '../../../model/field-changes.ts'
+import type { Locale } from '../../../model/languages.ts'
+import type { Deployment, DifferenceKind, InEachLocale } from '../../preview/rules/preview.ts'
+import type { Finding } from '../../report/rules/finding.ts'
+import type { Draft } from './drafts.ts'
+
+/** What publishing a draft would do. */
+export const PLAN = '/api/drafts/plan'
+export const PUBLISH = '/api/drafts/publish'
+
+/** The side whose text stands where both changed one. */
+export type Side = 'site' | 'brought'
+
+/** A text that draft and site both changed, each to something else; without a place the file as a whole. An absent text was taken away. */
+export type Question = { key: string; path: string; title: string; where: string[]; site?: string; brought?: string }
+
+/** A document or a picture of the site that the draft changes. */
+export type PlannedFile = {
+  path: string
+  kind: DifferenceKind
+  title: string
+  collection: string
+  /** The address of its page, and those of other pages that show it, with their titles. */
+  href?: string
+  shownAt: { href: string; title: InEachLocale }[]
+  languages: Locale[]
+  fields: FieldChange[]
+}
+
+/** A finding of the content report that comes with the draft, and the name by which it is confirmed. */
+export type NewFinding = Finding & { key: string }
+
+/** What publishing would do as things stand. `tip` names the state of the draft. */
+export type Plan = {
+  draft: Draft
+  tip: string
+  files: PlannedFile[]
+  /** The number of documents of the site that others changed since the draft began, and that stay as they are there. */
+  meanwhile: number
+  questions: Question[]
+  findings: NewFinding[]
+  /** Why nothing can be published, in a sentence. */
+  refused?: string
+  /** The parts of the draft that show only once they are deployed, and documents of kinds that the site doesn't know yet. */
+  needsDeployment: Deployment[]
+  leftOut: string[]
+}
+
+/** Asks for a plan: `choices` has the side for each question by its key. */
+export type PlanRequest = { branch: string; choices: Record<string, Side> }
+
+/** Asks for a draft to be published as it was shown; `looked` are the findings that somebody has looked at. */
+export type Publication = PlanRequest & { tip: string; looked: string[] }
+
+/** The number of places that a plan changes: texts of documents, and pictures. */
+export const placesIn = (files: PlannedFile[]): number => files.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0)
+
+/** What keeps a plan from being published: how many questions are open, errors there are, and warnings nobody has looked at. */
+export function obstacles({ questions, findings }: Plan, choices: Record<string, Side>, looked: readonly string[]) {
+  return {
+    open: questions.filter(({ key }) => !choices[key]).length,
+    errors: findings.filter(({ level }) => level === 'error').length,
+    unseen: findings.filter(({ level, key }) => level === 'warning' && !looked.includes(key)).length,
+  }
+}

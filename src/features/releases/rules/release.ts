@@ -1,0 +1,34 @@
+import type { FieldChange } from '../../../model/field-changes.ts'
+import type { DifferenceKind } from '../../preview/rules/preview.ts'
+
+/** The releases, the newest first; with `?id=` one of them whole. */
+export const RELEASES = '/api/releases'
+export const RELEASES_CSV = '/api/releases.csv'
+export const TAKE_BACK = '/api/releases/take-back'
+
+/** One release: its name, that of its draft, who published it and when, in ISO form. */
+export type Release = {
+  id: string
+  draft: string
+  by: string
+  at: string
+  /** The number of files that it changed. */
+  files: number
+  /** The release that it takes back, where it does. */
+  takesBack?: string
+  /** Who took it back, and when. */
+  takenBack?: { id: string; by: string; at: string }
+}
+
+/** A document or a picture that a release changed; `href` is the address of its page as it is now. */
+export type ReleasedFile = { path: string; kind: DifferenceKind; title: string; collection: string; href?: string; fields: FieldChange[] }
+
+/** A release with all that it changed. */
+export type ReleasePage = { release: Release; files: ReleasedFile[] }
+
+/** A text that stayed as it is when a release was taken back, because somebody changed it since. */
+export type LeftText = { path: string; title: string; where: string[] }
+
+/** The answer to a release, and to one that was taken back. */
+export type Released = { release: string; files: number }
+export type TakenBack = Released & { documents: number; left: LeftText[] }

@@ -1,0 +1,64 @@
+import type { Branches } from '../../../server/content/branches/views.ts'
+import { isSame } from '../../../server/content/changes.ts'
+import { type Checkout, commitOf, pathsBetween } from '../../../server/content/git/checkout.ts'
+import { commitTree } from '../../../server/content/git/commit-tree.ts'
+import { draftBase } from '../../../server/content/releases/draft-base.ts'
+import { type Joined, join, type Question } from '../../../server/content/releases/join.ts'
+import { isReleased, isUnknownContent } from '../../../server/content/releases/released-path.ts'
+import { renamesBetween } from '../../../server/content/releases/renames.ts'
+import type { Side } from '../rules/plan.ts'
+
+/** The sides that were chosen, by the keys of their questions. */
+export type Choices = Record<string, Side>
+
+/**
+ * What a draft would make of the site: upon the site's commit `at`, from the draft's `tip`. `base`: the content from
+ * which both come; `standing`: the files that it would change, as they are on the site.
+ */
+export type Brought = Joined & {
+  standing: Map<string, Buffer | null>
+  at: string
+  tip: string
+  base: string
+  meanwhile: number
+  leftOut: string[]
+}
+
+/** Joins a draft, whose newest commit is `tip`, with the site as it is. Throws a sentence where both have nothing in common. */
+export async function bringDraft({ main }: Branches, site: Checkout, branch: string, tip: string, choices: Choices): Promise<Brought> {
+  const [{ base, began, released }, at] = await Promise.all([draftBase(site, branch, tip), commitOf(site.dir, site.ref)])
+  if (!base || !began || !at) throw new Error('The draft has nothing in common with the site, so a developer has to publish it.')
+  const since = released?.commit ?? began
+  const [changed, siteChanged, siteRenames, broughtRenames] = await Promise.all([
+    pathsBetween(site, base, tip),
+    pathsBetween(site, since, at),
+    renamesBetween(site, since, at),
+    renamesBetween(site, base, tip),
+  ])
+  const sides = {
+    base: commitTree(site, base),
+    site: main.files(),
+    brought: commitTree(site, tip),
+    changed: changed.filter(isReleased),
+    siteRenames,
+    broughtRenames,
+  }
+  const choose = ({ key }: Question): Side => choices[key] ?? 'brought'
+  const joined = await join(sides, choose)
+  return {
+    ...joined,
+    standing: await sides.site.readAll(joined.files.keys()),
+    at,
+    tip,
+    base,
+    meanwhile: siteChanged.filter(isReleased).length,
+    leftOut: changed.filter(isUnknownContent),
+  }
+}
+
+/** Tells whether the site is still what a draft was joined with: its commit, and the files that change. */
+export async function isStill({ main }: Branches, site: Checkout, { at, standing }: Brought): Promise<boolean> {
+  if ((await commitOf(site.dir, site.ref)) !== at) return false
+  const now = await main.files().readAll(standing.keys())
+  return [...standing].every(([path, bytes]) => isSame(bytes, now.get(path) ?? null))
+}

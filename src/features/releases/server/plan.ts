@@ -1,0 +1,120 @@
+import PQueue from 'p-queue'
+import type { Branches } from '../../../server/content/branches/views.ts'
+import { type Files, isSame } from '../../../server/content/changes.ts'
+import { named } from '../../../server/content/document-names.ts'
+import { type Checkout, commitOf } from '../../../server/content/git/checkout.ts'
+import { releaseNote } from '../../../server/content/releases/notes.ts'
+import { filesOf } from '../../../server/content/save/save.ts'
+import { type Tree, textIn } from '../../../server/content/tree.ts'
+import type { Told } from '../../preview/rules/preview.ts'
+import type { Finding } from '../../report/rules/finding.ts'
+import type { Plan, PlannedFile } from '../rules/plan.ts'
+import { type Brought, bringDraft, type Choices } from './bring.ts'
+import { type KnownDraft, shownTo } from './drafts.ts'
+import { type FileChange, fileChange } from './file-changes.ts'
+import { newFindings } from './gate.ts'
+
+/** What plans are made with: the content report of files, some of them changed, and what testers are told of a branch. */
+export type Means = {
+  branches: Branches
+  report(files: Tree, changed?: Files): Promise<Finding[]>
+  told(branch: string): Promise<Told>
+}
+
+/** What a draft would make of the site, and what is said of it. `files` are all that change, those that follow included. */
+export type Prepared = { brought: Brought; files: Files; plan: Omit<Plan, 'draft'> }
+
+const KEPT_AT_MOST = 4
+/** Plans are not made by anybody in particular: who may publish may save everything. */
+const NOBODY = { name: 'Content service', email: 'content-service@localhost' }
+
+/** Makes plans, and keeps the last ones: what somebody has looked at is published without being made anew. */
+export function createPlans({ branches, report, told }: Means) {
+  const kept = new Map<string, Promise<Prepared>>()
+  // A report takes half a second of work, with pauses for visitors: several at once would leave none.
+  const turns = new PQueue({ concurrency: 1 })
+  const reportInTurn: Means['report'] = (files, changed) => turns.add(() => report(files, changed))
+  let site: { revision: number; findings: Promise<Finding[]> } | undefined
+
+  function findingsNow(): Promise<Finding[]> {
+    const { revision } = branches.main
+    if (site?.revision === revision) return site.findings
+    const findings = reportInTurn(branches.main.files())
+    site = { revision, findings }
+    findings.catch(() => {
+      site = undefined
+    })
+    return findings
+  }
+
+  async function make(checkout: Checkout, { branch }: KnownDraft, tip: string, choices: Choices): Promise<Prepared> {
+    const { main } = branches
+    const brought = await bringDraft(branches, checkout, branch, tip, choices)
+    const { preview, refused, all } = await prepared(main.files(), brought, branch)
+    const tree = main.files()
+    const before = await tree.readAll(all.keys())
+    const changes = [...all].flatMap(([path, text]) => {
+      const old = before.get(path) ?? null
+      return isSame(old, text) ? [] : [fileChange(path, old, text)]
+    })
+    const [old, after, about] = await Promise.all([findingsNow(), preview ? reportInTurn(tree, all) : [], told(branch)])
+    const questions = await Promise.all(
+      brought.questions.map(async ({ site: there, brought: here, ...question }) => ({
+        ...question,
+        title: named(question.path, await textIn(tree, question.path)).title,
+        ...(there !== undefined && { site: there }),
+        ...(here !== undefined && { brought: here }),
+      })),
+    )
+    return {
+      brought,
+      files: all,
+      plan: {
+        tip,
+        files: changes.map((change) => placed(change, about)),
+        meanwhile: brought.meanwhile,
+        questions,
+        findings: newFindings(old, after, brought.renames),
+        ...(refused && { refused }),
+        needsDeployment: about.needsDeployment,
+        leftOut: brought.leftOut,
+      },
+    }
+  }
+
+  return {
+    /** Returns what publishing a draft would do, upon the site as it is. */
+    async of(checkout: Checkout, draft: KnownDraft, tip: string, choices: Choices): Promise<Prepared> {
+      const at = `${draft.branch} ${tip} ${branches.main.revision} ${await commitOf(checkout.dir, checkout.ref)} ${JSON.stringify(choices)}`
+      const found = kept.get(at) ?? make(checkout, draft, tip, choices)
+      kept.set(at, found)
+      found.catch(() => kept.delete(at))
+      for (const key of [...kept.keys()].slice(0, -KEPT_AT_MOST)) kept.delete(key)
+      return found
+    },
+    shown: (draft: KnownDraft, { plan }: Prepared, email: string): Plan => ({ draft: shownTo(email, draft), ...plan }),
+  }
+}
+
+/** Makes all files of the site that a draft would change, or a sentence that says why it can't be saved. */
+async function prepared(tree: Tree, { files, renames }: Brought, branch: string) {
+  const note = releaseNote({ id: '', draft: branch, branch, renames }, NOBODY)
+  return filesOf({ editor: NOBODY, files, isForm: false, release: { renames, note } }, tree).then(
+    (all) => ({ all, preview: true, refused: undefined }),
+    (error: Error) => ({ all: files, preview: false, refused: error.message }),
+  )
+}
+
+/** Adds where visitors see a file. */
+function placed(change: FileChange, { documents, pictures, pageTitles }: Told): PlannedFile {
+  const document = documents.find(({ path }) => path === change.path)
+  const shownAt = (document ?? pictures.find(({ file }) => `public/media/${file}` === change.path))?.shownAt ?? []
+  return {
+    ...change,
+    ...(document?.href && { href: document.href }),
+    shownAt: shownAt.flatMap((href) => {
+      const title = pageTitles[href]
+      return title ? [{ href, title }] : []
+    }),
+  }
+}

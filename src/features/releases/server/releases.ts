@@ -1,0 +1,102 @@
+import { addressOf } from '../../../model/address.ts'
+import { isObject, parseJson } from '../../../model/json.ts'
+import type { Checkout } from '../../../server/content/git/checkout.ts'
+import { commitTree } from '../../../server/content/git/commit-tree.ts'
+import { type ReleaseCommit, releasesIn } from '../../../server/content/releases/notes.ts'
+import { isReleased } from '../../../server/content/releases/released-path.ts'
+import { changedFiles } from '../../../server/content/remote/changed-files.ts'
+import { type Tree, textsIn } from '../../../server/content/tree.ts'
+import { table } from '../../../server/http/csv.ts'
+import type { Release, ReleasedFile, ReleasePage } from '../rules/release.ts'
+import { fileChange } from './file-changes.ts'
+
+/** Returns the paths that a release changed. */
+const pathsOf = async ({ dir, prefix }: Checkout, { commit }: ReleaseCommit): Promise<string[]> =>
+  [...(await changedFiles(dir, `${commit}^`, commit)).keys()].map((path) => path.slice(prefix.length)).filter(isReleased)
+
+/** Returns all releases of the site, the newest first. */
+export async function listReleases(site: Checkout): Promise<Release[]> {
+  const commits = await releasesIn(site)
+  return Promise.all(commits.map(async (commit) => ({ ...told(commit, commits), files: (await pathsOf(site, commit)).length })))
+}
+
+function told({ id, draft, author, date, takesBack }: ReleaseCommit, all: ReleaseCommit[]): Omit<Release, 'files'> {
+  const back = all.find((other) => other.takesBack === id)
+  return {
+    id,
+    draft,
+    by: author,
+    at: date,
+    ...(takesBack && { takesBack }),
+    ...(back && { takenBack: { id: back.id, by: back.author, at: back.date } }),
+  }
+}
+
+/** Returns one release with all that it changed, file by file; undefined if there is none of this name. `now` are the files of the site. */
+export async function releasePage(site: Checkout, id: string, now: Tree): Promise<ReleasePage | undefined> {
+  const commits = await releasesIn(site)
+  const commit = commits.find((one) => one.id === id)
+  if (!commit) return undefined
+  const files = await filesOf(site, commit)
+  const texts = await textsIn(
+    now,
+    files.map(({ path }) => path),
+  )
+  return {
+    release: { ...told(commit, commits), files: files.length },
+    files: files.map((file): ReleasedFile => {
+      const document = parseJson(texts.get(file.path) ?? '')
+      const href = isObject(document) ? addressOf(file.path, document) : undefined
+      return { ...file, ...(href && { href }) }
+    }),
+  }
+}
+
+async function filesOf(site: Checkout, commit: ReleaseCommit) {
+  const paths = await pathsOf(site, commit)
+  const [before, after] = await Promise.all([`${commit.commit}^`, commit.commit].map((name) => commitTree(site, name).readAll(paths)))
+  return paths.map((path) => fileChange(path, before?.get(path) ?? null, after?.get(path) ?? null))
+}
+
+const COLUMNS = [
+  'release',
+  'draft',
+  'published',
+  'by',
+  'email',
+  'takes back',
+  'taken back by',
+  'change',
+  'kind',
+  'title',
+  'file',
+  'languages',
+  'places',
+]
+
+/** Returns all releases as a table for a spreadsheet, a row for each file that a release changed. */
+export async function releasesCsv(site: Checkout): Promise<string> {
+  const commits = await releasesIn(site)
+  const rows: unknown[][] = []
+  for (const commit of commits) {
+    const { id, draft, by, at, takesBack, takenBack } = told(commit, commits)
+    const time = new Date(at).toLocaleString('sv-SE', { timeZone: 'Europe/London' })
+    for (const { kind, collection, title, path, languages, fields } of await filesOf(site, commit))
+      rows.push([
+        id,
+        draft,
+        time,
+        by,
+        commit.email,
+        takesBack,
+        takenBack?.by,
+        kind,
+        collection,
+        title,
+        path,
+        languages.join(' '),
+        fields.length,
+      ])
+  }
+  return table(COLUMNS, rows)
+}

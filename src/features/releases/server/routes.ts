@@ -1,0 +1,137 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import type { Checkout } from '../../../server/content/git/checkout.ts'
+import { releasesIn } from '../../../server/content/releases/notes.ts'
+import { type EditorEnv, editorsOnly, needs, refuseWithout, type SignedIn } from '../../../server/http/editors-only.ts'
+import { DRAFTS, type Drafts } from '../rules/drafts.ts'
+import { PLAN, type Plan, PUBLISH } from '../rules/plan.ts'
+import { RELEASES, RELEASES_CSV, type Release, type Released, type ReleasePage, TAKE_BACK, type TakenBack } from '../rules/release.ts'
+import { createDrafts } from './drafts.ts'
+import { createPlans, type Means } from './plan.ts'
+import { publish } from './publish.ts'
+import { listReleases, releasePage, releasesCsv } from './releases.ts'
+import { takeBack } from './take-back.ts'
+
+const MOST_BYTES = 256 * 1024
+const NO_HISTORY = 'The content is in no git repository, so there are no drafts and no releases.'
+const GONE = 'This draft is gone: somebody has deleted it.'
+
+const choices = v.record(v.string(), v.picklist(['site', 'brought']))
+const asking = v.object({ branch: v.string(), choices })
+const publication = v.object({ branch: v.string(), tip: v.string(), choices, looked: v.array(v.string()) })
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** Makes the routes of drafts and releases. They are for editors; who may do what of it, the table of roles says. */
+export function createReleases({ accounts, publicUrl, ...means }: Means & { accounts: SignedIn; publicUrl: string }) {
+  const { branches } = means
+  const app = new Hono<EditorEnv>()
+  const drafts = createDrafts(branches)
+  const plans = createPlans(means)
+  const no = (c: Context, message: string, status: 404 | 409 | 422 = 409) => c.json({ message }, status)
+  for (const path of [DRAFTS, `${DRAFTS}/*`, RELEASES, `${RELEASES}/*`, RELEASES_CSV])
+    app.use(path, editorsOnly(accounts, publicUrl, 'content.read'), bodyLimit({ maxSize: MOST_BYTES }))
+
+  /** Finds a draft by its branch; undefined where there is none. */
+  async function found(branch: unknown) {
+    const { checkout } = branches.main
+    const ref = checkout && typeof branch === 'string' && !branches.isMain(branch) ? (await branches.find(branch)).ref : undefined
+    return checkout && ref && { checkout, ref, draft: await drafts.of(checkout, ref) }
+  }
+  const bodyOf = (c: Context) =>
+    c.req.json<Record<string, unknown> | null>().then(
+      (body) => body ?? {},
+      () => ({}) as Record<string, unknown>,
+    )
+
+  app.get(DRAFTS, async (c) => c.json<Drafts>(await drafts.all(c.var.editor)))
+
+  app.post(DRAFTS, needs('branches.create'), async (c) => {
+    const { name } = await bodyOf(c)
+    return drafts.begin(typeof name === 'string' ? name : '', c.var.editor).then(
+      (branch) => c.json({ branch }),
+      (error: unknown) => no(c, messageOf(error), 422),
+    )
+  })
+
+  app.post(`${DRAFTS}/removal`, needs('branches.create'), async (c) => {
+    const one = await found((await bodyOf(c)).branch)
+    if (!one) return no(c, GONE, 404)
+    const isOwn = one.draft.email === c.var.editor.email
+    const refused = isOwn ? undefined : refuseWithout(c, 'content.delete')
+    return (
+      refused ??
+      branches.remove(one.ref.name).then(
+        () => c.json({ ok: true }),
+        (error: unknown) => no(c, messageOf(error)),
+      )
+    )
+  })
+
+  app.post(`${DRAFTS}/return`, needs('branches.create'), async (c) => {
+    const { ref } = await bodyOf(c)
+    return branches.bringBack(String(ref)).then(
+      (branch) => c.json({ branch }),
+      (error: unknown) => no(c, messageOf(error)),
+    )
+  })
+
+  app.post(PLAN, async (c) => {
+    const asked = v.safeParse(asking, await bodyOf(c))
+    const one = asked.success ? await found(asked.output.branch) : undefined
+    if (!asked.success || !one) return no(c, GONE, 404)
+    try {
+      const prepared = await plans.of(one.checkout, one.draft, one.ref.tip, asked.output.choices)
+      return c.json<Plan>(plans.shown(one.draft, prepared, c.var.editor.email))
+    } catch (error) {
+      return no(c, messageOf(error))
+    }
+  })
+
+  app.post(PUBLISH, needs('releases.publish'), async (c) => {
+    const asked = v.safeParse(publication, await bodyOf(c))
+    if (!asked.success) return no(c, 'Name the draft, and what of it was looked at.', 422)
+    const one = await found(asked.output.branch)
+    if (!one) return no(c, GONE, 404)
+    if (one.ref.tip !== asked.output.tip)
+      return no(c, 'Nothing was published: somebody has changed the draft since it was shown here. Look at it again.')
+    try {
+      const done = await publish(branches, one.checkout, plans, one.draft, c.var.editor, asked.output)
+      return 'refused' in done ? no(c, done.refused) : c.json<Released>(done)
+    } catch (error) {
+      return no(c, messageOf(error))
+    }
+  })
+
+  const withHistory = (c: Context, work: (site: Checkout) => Promise<Response>) =>
+    branches.main.checkout ? work(branches.main.checkout) : no(c, NO_HISTORY, 404)
+
+  app.get(RELEASES, (c) =>
+    withHistory(c, async (site) => {
+      const id = c.req.query('id')
+      if (id === undefined) return c.json<Release[]>(await listReleases(site))
+      const page = await releasePage(site, id, branches.main.files())
+      return page ? c.json<ReleasePage>(page) : no(c, 'There is no such release.', 404)
+    }),
+  )
+
+  app.get(RELEASES_CSV, (c) =>
+    withHistory(c, async (site) => {
+      c.header('content-disposition', 'attachment; filename="releases.csv"')
+      return c.body(await releasesCsv(site), 200, { 'content-type': 'text/csv; charset=utf-8' })
+    }),
+  )
+
+  app.post(TAKE_BACK, needs('releases.publish'), (c) =>
+    withHistory(c, async (site) => {
+      const { id } = await bodyOf(c)
+      const all = await releasesIn(site)
+      const release = all.find((one) => one.id === id)
+      if (!release) return no(c, 'There is no such release.', 404)
+      if (all.some(({ takesBack }) => takesBack === release.id)) return no(c, 'This release was taken back already.')
+      const done = await takeBack(branches, site, release, c.var.editor)
+      return 'refused' in done ? no(c, done.refused) : c.json<TakenBack>(done)
+    }),
+  )
+  return app
+}

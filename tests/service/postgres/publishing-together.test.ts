@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withLook } from '../../../src/features/preview/server/look.ts'
+import { createDrafts } from '../../../src/features/releases/server/drafts.ts'
+import { createPlans } from '../../../src/features/releases/server/plan.ts'
+import { publish } from '../../../src/features/releases/server/publish.ts'
+import { reportOn } from '../../../src/features/report/server/routes.ts'
+import { until } from '../garden.ts'
+import { ada, asked, ben, question } from '../questions.ts'
+import { type Host, openProcess, plantHost, type Together } from './together.ts'
+
+let host: Host
+let both: [Together, Together]
+let [a, b]: [Together, Together] = [] as never
+
+beforeAll(async () => {
+  host = await plantHost()
+  both = await Promise.all([openProcess(host, 'a'), openProcess(host, 'b')])
+  ;[a, b] = both
+})
+afterAll(async () => {
+  await Promise.all(both.map((one) => one.stop()))
+  await host.uproot()
+})
+
+const text = (said: string) => JSON.stringify(question(said), null, 2)
+
+/** What one process knows of a draft, and how it publishes it. */
+function at({ branches, store }: Together) {
+  const drafts = createDrafts(branches)
+  const looked = withLook(branches)
+  const plans = createPlans({ branches, report: reportOn, told: async (branch) => (await looked.look(branch)).preview })
+  return {
+    drafts,
+    async publish(branch: string, editor = ada) {
+      const { ref } = await branches.find(branch)
+      if (!store.checkout || !ref) throw new Error('There is no such draft.')
+      const draft = await drafts.of(store.checkout, ref)
+      const { plan } = await plans.of(store.checkout, draft, ref.tip, {})
+      const looked = plan.findings.map(({ key }) => key)
+      return publish(branches, store.checkout, plans, draft, editor, { branch, tip: ref.tip, choices: {}, looked })
+    },
+  }
+}
+
+test('a draft that is begun at one process has its name at the other, and both publish it in one moment: once', async () => {
+  const branch = await at(a).drafts.begin('Spring prices', ada)
+  await (await a.branches.open(branch))?.put(ada, new Map([['content/faq/spring.json', text('Spring?')]]))
+  await until(async () => (await b.branches.find(branch)).ref?.tip === (await a.branches.find(branch)).ref?.tip, 'the draft at the other')
+  expect((await at(b).drafts.all(ben)).drafts.map(({ name, state }) => [name, state])).toEqual([['Spring prices', 'open']])
+  const done = await Promise.all([at(a).publish(branch), at(b).publish(branch, ben)])
+  expect(done.filter((one) => 'release' in one)).toHaveLength(1)
+  expect(done.find((one) => 'refused' in one)).toMatchObject({ refused: expect.stringContaining('already') })
+  expect(host.git('log', '--format=%s', '--grep=^Release: ', 'main')).toBe('Publish “Spring prices”')
+  for (const one of both) await until(async () => (await asked(one.store, 'spring.json')) === 'Spring?', 'the release at both')
+})
+
+test('a draft that is deleted at one process is gone at the host and the other, each of which keeps it aside', async () => {
+  const branch = await at(a).drafts.begin('Not wanted', ada)
+  await until(async () => (await b.branches.list()).includes(branch), 'the draft at the other')
+  await a.branches.remove(branch)
+  expect(host.git('branch', '--list', branch)).toBe('')
+  await until(async () => !(await b.branches.list()).includes(branch), 'its end at the other')
+  const [kept] = (await at(b).drafts.all(ben)).deleted
+  expect(kept?.name).toBe('Not wanted')
+  expect(await b.branches.bringBack(kept?.ref ?? '')).toBe(branch)
+  expect(host.git('branch', '--list', branch).trim()).toBe(branch)
+})

@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { BeforeItGoes, summaryOf } from '../../src/features/releases/admin/before-it-goes'
+import { DraftList } from '../../src/features/releases/admin/draft-list'
+import { FileLines } from '../../src/features/releases/admin/file-lines'
+import { QuestionChoice } from '../../src/features/releases/admin/question-choice'
+import type { Draft } from '../../src/features/releases/rules/drafts.ts'
+import { obstacles, type Plan } from '../../src/features/releases/rules/plan.ts'
+
+const draft: Draft = {
+  branch: 'spring-prices',
+  name: 'Spring prices',
+  begun: { by: 'Eve Low', at: '2026-11-20T09:00:00+00:00' },
+  newest: { by: 'Eve Low', at: '2026-11-22T09:00:00+00:00' },
+  files: 2,
+  state: 'open',
+  isOwn: false,
+}
+const finding = (level: 'error' | 'warning', key: string) => ({
+  kind: 'links' as const,
+  level,
+  message: `Sentence ${key}`,
+  document: 'content/faq/cost.json',
+  field: 'answer',
+  language: 'en' as const,
+  key,
+})
+const plan: Plan = {
+  draft,
+  tip: 'abc',
+  files: [
+    {
+      path: 'content/faq/cost.json',
+      kind: 'edited',
+      title: 'What does it cost?',
+      collection: 'Questions',
+      shownAt: [],
+      languages: ['en', 'ar'],
+      fields: [
+        { where: ['Question'], before: 'Old?', after: 'New?' },
+        { where: ['Translations', 'العربية', 'Question'], after: 'جديد؟' },
+      ],
+    },
+    { path: 'public/media/a.webp', kind: 'new', title: 'a.webp', collection: '', shownAt: [], languages: [], fields: [] },
+  ],
+  meanwhile: 2,
+  questions: [{ key: 'q', path: 'content/faq/cost.json', title: 'What does it cost?', where: ['Question'], site: 'Site?' }],
+  findings: [finding('error', 'e'), finding('warning', 'w')],
+  needsDeployment: ['code'],
+  leftOut: [],
+}
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+test('what keeps a draft back is counted: open questions, errors, and warnings that nobody has looked at', () => {
+  expect(obstacles(plan, {}, [])).toEqual({ open: 1, errors: 1, unseen: 1 })
+  expect(obstacles(plan, { q: 'site' }, ['w'])).toEqual({ open: 0, errors: 1, unseen: 0 })
+})
+
+test('what a draft changes is named, with both texts, languages, and the ways there', () => {
+  expect(summaryOf(plan)).toBe('3 changes: What does it cost? and a.webp.')
+  const html = renderToStaticMarkup(<FileLines files={plan.files} />)
+  expect(textOf(html)).toContain('What does it cost? Questions · changed · English and Arabic')
+  expect(textOf(html)).toContain('Old?')
+  expect(html).toContain('#/collections/edit/faq/~/cost')
+})
+
+test('a text that both changed is shown from both sides, also where one took it away', () => {
+  const [question] = plan.questions
+  if (!question) throw new Error('There is no question.')
+  const html = renderToStaticMarkup(<QuestionChoice question={question} chosen="brought" onChoose={() => {}} />)
+  expect(textOf(html)).toContain('Public now Site? In the draft taken away')
+  expect(html.match(/checked=""/g)).toHaveLength(1)
+})
+
+test('before it goes out: the report, what changed meanwhile, and what needs a developer', () => {
+  const text = textOf(renderToStaticMarkup(<BeforeItGoes plan={plan} isLooked={false} onLook={() => {}} />))
+  expect(text).toContain('1 new problem has to be put right first')
+  expect(text).toContain('1 thing that is new to look at')
+  expect(text).toContain('the site changed in 2 places; that is kept')
+  expect(text).toContain('code: this shows once it is deployed')
+})
+
+test('a draft says how it stands, and leads to its publishing only while it holds something new', () => {
+  const shown = (one: Draft) => renderToStaticMarkup(<DraftList drafts={[one]} here="main" onSaid={async () => {}} />)
+  expect(textOf(shown(draft))).toContain('Changed in 2 places')
+  expect(shown(draft)).toContain('#/screens/releases?publish=spring-prices')
+  const published = shown({ ...draft, state: 'public', files: 0 })
+  expect(textOf(published)).toContain('All of it is public')
+  expect(published).not.toContain('publish=')
+})
