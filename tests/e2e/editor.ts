@@ -49,7 +49,7 @@ export async function signIn(page: Page, { email, password } = EDITOR) {
 }
 
 /** The first field of the sign-in. */
-export const emailOf = (page: Page) => page.getByLabel('E-mail')
+export const emailOf = (page: Page) => page.getByLabel('E-mail', { exact: true })
 
 /** Makes another account of a site, an editor's unless `standing` says another (`'--role', 'reviewer'`), with the password of the first. */
 export async function addEditor({ dir }: Server, email: string, name: string, ...standing: string[]) {

@@ -21,7 +21,7 @@ test('the admin says that there is no history until told to be still, and enquir
   await page.evaluate(() => window.location.assign('#/'))
   await expect(page.getByText('There are none.')).toHaveCount(0)
   await page.evaluate(() => window.location.assign('#/screens/enquiries'))
-  await page.getByLabel('E-mail').fill(EDITOR.email, PATIENCE)
+  await page.getByLabel('E-mail', { exact: true }).fill(EDITOR.email, PATIENCE)
   await page.getByLabel('Password').fill('wrong password')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'don’t belong together' })).toBeVisible(PATIENCE)
