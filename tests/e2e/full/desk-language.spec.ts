@@ -30,8 +30,8 @@ test('an editor has the desk in Chinese, with what was typed and not saved, and 
 
   await page.getByRole('button', { name: '网站', exact: true }).click()
   await expect(page.getByRole('heading', { name: '在草稿中编辑' })).toBeVisible()
-  await expect(page.getByLabel('新草稿的名称')).toBeVisible()
-  await expect(page.getByRole('button', { name: '新建草稿' })).toBeVisible()
+  await expect(page.getByText('内容不在 git 仓库中，因此没有草稿。')).toBeVisible()
+  await expect(page.getByRole('link', { name: '所有草稿和发布记录' })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.goto(ACCOUNT)
