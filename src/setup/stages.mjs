@@ -42,9 +42,10 @@ export function createStages(reports, { thorough }) {
     slowest: (most) => timed.sort((a, b) => b.seconds - a.seconds).slice(0, most),
     /** Something that holds or does not. */
     check: (name, command, args = []) => stage(name, command, args, {}, (held) => ({ passed: held ? 1 : 0, failed: held ? 0 : 1 })),
-    vitest(name, config) {
+    vitest(name, config, project = '*') {
       const file = join(reports, `${name}.json`)
-      const args = [bin('vitest'), 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      const args = [bin('vitest'), 'run', '--config', config, '--project', project, ...report]
       return stage(name, NODE, args, thorough ? { THOROUGH: '1' } : {}, reported(file, ofVitest))
     },
     async playwright(name, project) {

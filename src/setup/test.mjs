@@ -28,8 +28,9 @@ try {
   // A browser waits most of its time, and so does whoever waits for git: side by side they use both cores.
   await Promise.all([checks(), vitest('unit, content, service and pages', 'tests/vitest.config.ts'), playwright('browser', 'quick')])
   if (full) {
-    await vitest('slow', 'tests/slow/vitest.config.ts')
-    await playwright('browser, the whole site', 'full')
+    const slow = 'tests/slow/vitest.config.ts'
+    await vitest('slow, one by one', slow, 'one by one')
+    await Promise.all([vitest('slow', slow, 'side by side'), playwright('browser, the whole site', 'full')])
     await playwright('looks', 'looks')
   }
 } catch (error) {
