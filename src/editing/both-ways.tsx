@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Between } from './between.tsx'
 import look from './both-ways.css?url'
-import { Mark } from './mark.tsx'
+import { type Chosen, Mark } from './mark.tsx'
 import { useReachableTexts } from './reachable-texts.ts'
 import { useWritingInPage } from './write-in-page.ts'
 
@@ -13,7 +13,7 @@ import { useWritingInPage } from './write-in-page.ts'
 export function BothWays({ query }: { query: string | undefined }) {
   const chosen = useRef<string[]>([])
   const [mayAdd, setMayAdd] = useState(true)
-  const onChosen = useCallback((message: { names: string[]; mayAdd: boolean }) => {
+  const onChosen = useCallback((message: Chosen) => {
     chosen.current = message.names
     setMayAdd(message.mayAdd)
   }, [])

@@ -16,11 +16,12 @@ function reveal(element: HTMLElement) {
   element.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: isCalm ? 'auto' : 'smooth' })
 }
 
-type Chosen = { names: string[]; label: string }
+/** What is chosen in the form, as the admin tells it. */
+export type Chosen = Extract<ToPage, { type: 'desk:show' }>
 
 /** Scrolls to what is chosen in the form, and frames it with its label. */
-export function Mark({ onChosen }: { onChosen(chosen: { names: string[]; mayAdd: boolean }): void }) {
-  const [chosen, setChosen] = useState<Chosen>({ names: [], label: '' })
+export function Mark({ onChosen }: { onChosen(chosen: Chosen): void }) {
+  const [chosen, setChosen] = useState<Pick<Chosen, 'names' | 'label'>>({ names: [], label: '' })
   const frame = useRef<HTMLDivElement>(null)
   const layout = useLayout()
   useEffect(() => {

@@ -6,21 +6,18 @@ import { publish } from '../../../src/features/releases/server/publish.ts'
 import { reportOn } from '../../../src/features/report/server/routes.ts'
 import { until } from '../garden.ts'
 import { ada, asked, ben, question } from '../questions.ts'
-import { type Host, openProcess, plantHost, type Together } from './together.ts'
+import { type Host, openPair, type Together } from './together.ts'
 
 let host: Host
 let both: [Together, Together]
+let end: () => Promise<void>
 let [a, b]: [Together, Together] = [] as never
 
 beforeAll(async () => {
-  host = await plantHost()
-  both = await Promise.all([openProcess(host, 'a'), openProcess(host, 'b')])
+  ;({ host, both, end } = await openPair())
   ;[a, b] = both
 })
-afterAll(async () => {
-  await Promise.all(both.map((one) => one.stop()))
-  await host.uproot()
-})
+afterAll(() => end())
 
 const text = (said: string) => JSON.stringify(question(said), null, 2)
 

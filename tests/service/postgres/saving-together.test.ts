@@ -7,7 +7,7 @@ import { formsIn } from '../../../src/server/content/save/shown-texts.ts'
 import { ask } from '../../fixtures/postgres.ts'
 import { until } from '../garden.ts'
 import { ada, asked, ben, CREATE, question, saveQuestion, UPDATE } from '../questions.ts'
-import { type Host, openProcess, plantHost, type Together } from './together.ts'
+import { type Host, openPair, openProcess, type Together } from './together.ts'
 
 const FILE = 'fillers-cost.json'
 const PATH = `content/faq/${FILE}`
@@ -16,17 +16,14 @@ const OPEN =
 
 let host: Host
 let both: [Together, Together]
+let end: () => Promise<void>
 let [a, b]: [Together, Together] = [] as never
 
 beforeAll(async () => {
-  host = await plantHost()
-  both = await Promise.all([openProcess(host, 'a'), openProcess(host, 'b')])
+  ;({ host, both, end } = await openPair())
   ;[a, b] = both
 })
-afterAll(async () => {
-  await Promise.all(both.map((one) => one.stop()))
-  await host.uproot()
-})
+afterAll(() => end())
 
 const textThere = (path = PATH) => JSON.parse(host.git('show', `main:${path}`))
 const shows = (one: Together, text: string, file = FILE) =>

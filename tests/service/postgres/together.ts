@@ -69,4 +69,15 @@ export async function openProcess(host: Host, name: string, garden = host.clone(
   }
 }
 
+/** Two processes over one host, and what ends all three. */
+export async function openPair() {
+  const host = await plantHost()
+  const both: [Together, Together] = await Promise.all([openProcess(host, 'a'), openProcess(host, 'b')])
+  const end = async () => {
+    await Promise.all(both.map((one) => one.stop()))
+    await host.uproot()
+  }
+  return { host, both, end }
+}
+
 export type Together = Awaited<ReturnType<typeof openProcess>>

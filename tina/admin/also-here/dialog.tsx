@@ -7,6 +7,7 @@ import { type Group, groupsOf } from './groups'
 /** The button of Tina that leads to its list of a page's files: the only one with this icon. */
 const BUTTON = 'button:has(> .lucide-file-stack)'
 
+/** How often the open list looks for documents that have come since. */
 const LOOK_MS = 300
 
 const groupsIn = (cms: Cms) => groupsOf(cms, cms.api.tina.schema.getCollections())

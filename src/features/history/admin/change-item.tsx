@@ -1,14 +1,13 @@
 import { useCallback, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
-import { placeWord } from '../../../admin/field-words/place-word'
 import { staffLocale } from '../../../admin/i18n/staff-language'
 import { withElements } from '../../../admin/i18n/with-elements'
 import { useOffers } from '../../../admin/standing'
 import { Answered } from '../../../admin/ui/answered'
 import { Badge } from '../../../admin/ui/badge'
 import { Confirm } from '../../../admin/ui/confirm'
-import { CARD, CELL } from '../../../admin/ui/looks'
-import { Cell, Table } from '../../../admin/ui/table'
+import { FieldChanges } from '../../../admin/ui/field-changes'
+import { CARD } from '../../../admin/ui/looks'
 import { useAnswer } from '../../../admin/use-answer'
 import { type Change, type Difference, HISTORY } from '../rules/change.ts'
 import { word } from './words'
@@ -54,26 +53,12 @@ export function ChangeItem({ branch, path, change: { commit, author, date }, isN
   )
 }
 
-const COLUMNS = { [word('field')]: '', [word('before')]: '', [word('after')]: '' }
-
 /** Shows a change of a document field by field, with the names that the fields have in its form. */
 function Differences({ difference: { kind, fields } }: { difference: Difference }) {
   if (kind === 'created') return <p>{word('created')}</p>
   if (kind === 'deleted') return <p>{word('deleted')}</p>
   if (fields.length === 0) return <p>{word('nothingChanged')}</p>
-  return (
-    <Table columns={COLUMNS}>
-      {fields.map(({ where, before, after }) => (
-        <tr key={where.join('\n')}>
-          <th scope="row" className={`${CELL} break-words font-medium`}>
-            {where.map(placeWord).join(' › ')}
-          </th>
-          <Cell className="bg-red-50">{before ?? <i>{word('empty')}</i>}</Cell>
-          <Cell className="bg-green-50">{after ?? <i>{word('empty')}</i>}</Cell>
-        </tr>
-      ))}
-    </Table>
-  )
+  return <FieldChanges fields={fields} />
 }
 
 /** `'2026-11-20T18:00:00+00:00'` => `'20 November 2026 at 18:00'`, in London. */

@@ -41,7 +41,7 @@ function DraftLine({ draft, isHere, onSaid }: { draft: Draft; isHere: boolean; o
         <bdi>{name}</bdi>
       </p>
       <p className="text-sm">
-        {withElements(word('lastBy'), { author: <bdi>{newest.by}</bdi>, time: <time dateTime={newest.at}>{momentOf(newest.at)}</time> })}
+        {withElements(word('meta'), { author: <bdi>{newest.by}</bdi>, time: <time dateTime={newest.at}>{momentOf(newest.at)}</time> })}
       </p>
       <p className={`text-sm ${state === 'public' ? 'text-[var(--color-ok-700)]' : 'text-[var(--color-brass-700)]'}`}>{noteOf(draft)}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
@@ -94,7 +94,9 @@ export function DeletedDrafts({ deleted, onSaid }: DeletedProps) {
         {deleted.map((one) => (
           <li key={one.ref} className="flex flex-wrap items-center justify-between gap-3 border-b border-[var(--color-sand)] py-2">
             <span className="min-w-0">
-              <bdi className="block break-words text-[var(--color-ink)]">{one.name}</bdi>
+              <span className="block break-words text-[var(--color-ink)]">
+                <bdi>{one.name}</bdi>
+              </span>
               <span className="text-sm">{word('deletedAt', { time: momentOf(one.at) })}</span>
             </span>
             {mayBegin && (

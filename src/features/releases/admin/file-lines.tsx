@@ -1,10 +1,8 @@
 import { documentOf, formAddress } from '../../../admin/field-link'
 import { fieldWord } from '../../../admin/field-words/field-word'
-import { placeWord } from '../../../admin/field-words/place-word'
 import { languageName } from '../../../admin/i18n/language-name'
 import { staffLocale } from '../../../admin/i18n/staff-language'
-import { CELL } from '../../../admin/ui/looks'
-import { Cell, Table } from '../../../admin/ui/table'
+import { FieldChanges } from '../../../admin/ui/field-changes'
 import type { FieldChange } from '../../../model/field-changes.ts'
 import type { Locale } from '../../../model/languages.ts'
 import type { DifferenceKind } from '../../preview/rules/preview.ts'
@@ -23,7 +21,6 @@ type Line = {
 }
 
 const KINDS = { new: word('new'), edited: word('edited'), removed: word('removedOne') } satisfies Record<DifferenceKind, string>
-const COLUMNS = { [word('field')]: '', [word('before')]: '', [word('after')]: '' }
 const list = new Intl.ListFormat(staffLocale, { type: 'conjunction' })
 
 /** The files that a draft or a release changes, each with its texts before and after, and the ways to it. */
@@ -57,17 +54,7 @@ function FileLine({ file: { path, kind, title, collection, href, languages = [],
       {note && <p className="text-sm">{note}</p>}
       {fields.length > 0 && (
         <div className="mt-2">
-          <Table columns={COLUMNS}>
-            {fields.map(({ where, before, after }) => (
-              <tr key={where.join('\n')}>
-                <th scope="row" className={`${CELL} break-words font-medium`}>
-                  {where.map(placeWord).join(' › ')}
-                </th>
-                <Cell className="bg-red-50">{before ?? <i>{word('empty')}</i>}</Cell>
-                <Cell className="bg-green-50">{after ?? <i>{word('empty')}</i>}</Cell>
-              </tr>
-            ))}
-          </Table>
+          <FieldChanges fields={fields} />
         </div>
       )}
     </li>

@@ -127,7 +127,9 @@ const Place = ({ isHere, isSite, name, note, onChoose, onStay }: PlaceProps) => 
     >
       <Mark isSite={isSite} />
       <span className="min-w-0">
-        <bdi className="block break-words font-medium text-[var(--color-ink)]">{name}</bdi>
+        <span className="block break-words font-medium text-[var(--color-ink)]">
+          <bdi>{name}</bdi>
+        </span>
         <span className="block text-sm">{note}</span>
       </span>
       {isHere && <span className="text-sm text-[var(--color-rose-700)]">{word('here')}</span>}

@@ -99,4 +99,4 @@ function Releases() {
 }
 
 /** Drafts and releases as a screen of the desk. */
-export const releasesScreen = screenOf('Releases', 'M4 6.5h16V20H4zM4 10.500h16M8.500 4v4M15.500 4v4', Releases)
+export const releasesScreen = screenOf('Releases', 'M4 6.5h16V20H4zM4 10.5h16M8.5 4v4M15.5 4v4', Releases)

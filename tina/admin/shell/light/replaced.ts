@@ -56,12 +56,12 @@ export const REPLACED: Record<string, Patch[]> = {
       times: 2,
     },
     {
-      why: 'A page that was left while the admin read it came back with its forms: its messages and answers counted for the next one.',
+      why: 'What a page asks for after it was left counted as asked by the next one, whose forms it got: until the next is there, the frame holds the page that was left.',
       text: "if (event.data.type === 'open') {",
       by: "if (event.data.type === 'open' && iframe.current?.contentDocument !== pageLeft.current) {",
     },
     {
-      why: 'The same, where the page had asked for its texts before it was left.',
+      why: 'Nothing told which page the frame held when the address changed, nor which address is shown now.',
       text: /React\.useEffect\(\(\) => \{\s+(return \(\) => \{\s+setPayloads\(\[\]\);)/g,
       by: `const pageLeft = React.useRef<Document | null>();
   const shownUrl = React.useRef(url);
@@ -71,12 +71,12 @@ export const REPLACED: Record<string, Patch[]> = {
     $1`,
     },
     {
-      why: 'The same, where they had come but were still read.',
+      why: 'Texts of a page that was left while they were fetched became forms of the next page.',
       text: 'processPayload(expandedPayload);',
       by: 'if (url === shownUrl.current) processPayload(expandedPayload);',
     },
     {
-      why: 'Texts that a page opened while others of it were read were lost.',
+      why: 'The texts that had been fetched took the place of all that are open: what a page opened meanwhile was lost, and what was closed came back.',
       text: 'setPayloads(updatedPayloads.filter(isFulfilled).map((p) => p.value));',
       by: `setPayloads((opened) =>
           opened.flatMap((one) => {
