@@ -82,6 +82,7 @@ const EDITORS: GoodRequest[] = [
   { method: 'POST', path: '/api/editors/name', body: { name: 'Ada Hart' } },
   { method: 'POST', path: '/api/media', query: { folder: 'a', name: 'a.webp' } },
   { method: 'DELETE', path: '/api/media', query: { path: 'none.webp' } },
+  { method: 'POST', path: '/api/pictures/alts', query: { path: 'a.webp' }, body: { ar: 'صورة' } },
   { method: 'PATCH', path: '/api/inbox/enquiries/:K7MQ-X3EV', body: { state: 'new', note: 'a' } },
 ]
 
@@ -169,6 +170,23 @@ test.each(['/media/~%/a.webp', '/media/w480/~%c3%28/a.webp', '/media/~%00/a.webp
     }
   },
 )
+
+test('a request that is longer than any sensible one is refused at every address that takes one, and is no failure of ours', async () => {
+  const [cookie = ''] = cookies
+  const headers = {
+    origin: ORIGIN,
+    host: 'site.example',
+    'content-type': 'application/json',
+    'content-length': '99999999',
+    'x-branch': 'main',
+    cookie,
+  }
+  const taking = site.app.routes.filter(({ method, path }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && !path.includes('*'))
+  const found: string[] = []
+  for (const { method, path } of taking) found.push(...(await faults({ method, path, headers, body: 'x'.repeat(50_000) })))
+  expect(found).toEqual([])
+  expect((await site.ask('/api/pictures/alts?path=a.webp', { method: 'POST', headers, body: 'x' })).status).toBe(413)
+})
 
 test('an address that is too long to be one is refused, before it is repeated in a redirect that no proxy takes', async () => {
   for (const path of [`/${'a'.repeat(10_000)}.webp`, `/about?branch=fix/hours&q=${"'".repeat(10_000)}`])

@@ -13,6 +13,8 @@ import type { Shelf } from './shelf.ts'
 
 const MOST_WORDS = 16 * 1024
 
+const TOO_LONG = `A description may have ${LONGEST_ALT} letters. Shorten it, then keep it. Nothing is lost.`
+
 const ALTS = v.partial(v.strictObject(v.entriesFromList(LOCALES, v.pipe(v.string(), v.maxLength(LONGEST_ALT)))))
 
 /** Returns the picture that a question is about. */
@@ -36,10 +38,11 @@ export function addKnowledge(app: Hono<EditorEnv>, open: Open): void {
     return c.json<KnownPicture>(await knownPicture(store, shelves, named(c)))
   })
 
-  app.post(PICTURE_ALTS, needs('content.translate'), bodyLimit({ maxSize: MOST_WORDS }), async (c) => {
+  const tooBig = bodyLimit({ maxSize: MOST_WORDS, onError: (c) => c.json({ message: TOO_LONG }, 413) })
+  app.post(PICTURE_ALTS, needs('content.translate'), tooBig, async (c) => {
     const { store, shelves } = await open(c)
     const alts = v.safeParse(ALTS, await c.req.json<unknown>().catch(() => undefined))
-    if (!alts.success) throw new Refused(400, `A description may have ${LONGEST_ALT} letters. Shorten it, then keep it. Nothing is lost.`)
+    if (!alts.success) throw new Refused(400, TOO_LONG)
     await keepAlts(store, c.var.editor, shelves, named(c), alts.output)
     return c.body(null, 204)
   })

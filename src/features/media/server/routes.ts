@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import { addressOf, folderAt, nameOf } from '../../../model/picture-address.ts'
 import { editorsBranch } from '../../../server/content/branches/chosen.ts'
 import { type Branches, MAIN } from '../../../server/content/branches/views.ts'
 import { Busy } from '../../../server/http/busy.ts'
 import { type EditorEnv, editorsOnly, needs, type SignedIn } from '../../../server/http/editors-only.ts'
 import { tellFailure } from '../../../server/http/failure.ts'
+import { Unreachable } from '../../../server/http/unreachable.ts'
 import { type KeptPicture, type Listing, MEDIA, MOST_BYTES, TOO_LARGE } from '../rules/library.ts'
 import { ALL_PICTURES, PICTURE_REPLACEMENT, type ReplacedPicture } from '../rules/pictures.ts'
 import { addKnowledge, named } from './knowledge-routes.ts'
@@ -20,6 +22,9 @@ import type { Sizes } from './sizes.ts'
 
 const MOST_LISTED = 200
 
+/** What every part of the site answers alike: too much to do, a request that is too long, a database that is away. */
+const KNOWN = [Busy, HTTPException, Unreachable]
+
 const count = (text: string | undefined, otherwise: number) => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : otherwise)
 
 type Parts = { branches: Branches; accounts: SignedIn; publicUrl: string; sitePublic: string; sizes: Sizes }
@@ -31,7 +36,7 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
   for (const address of [MEDIA, ALL_PICTURES]) app.use(`${address}/*`, editorsOnly(accounts, publicUrl, 'content.read'))
   app.onError((error, c) => {
     if (error instanceof Refused) return c.json({ message: error.message }, error.status)
-    if (error instanceof Busy) return tellFailure(error, c)
+    if (KNOWN.some((kind) => error instanceof kind)) return tellFailure(error, c)
     console.error(`Media: ${error instanceof Error ? error.message : error}`)
     return c.json({ message: 'Something went wrong on the server. Nothing was changed.' }, 500)
   })
