@@ -18,3 +18,9 @@ test('several commands at once get their own answers, byte for byte', async () =
 test('a command that takes too long is ended', async () => {
   await expect(git('.', ['-c', 'alias.wait=!sleep 20', 'wait'], '', 100)).rejects.toThrow('git wait: took too long')
 })
+
+test('a name that no program can be given fails alone: what others run beside it goes on', async () => {
+  const beside = git('.', ['-c', 'alias.wait=!sleep 0.3; echo done', 'wait'])
+  await expect(git('.', ['show-ref', 'refs/heads/\0'])).rejects.toThrow('without null bytes')
+  expect(await beside).toBe('done\n')
+})

@@ -6,8 +6,17 @@ export type GitRun = { dir: string; args: string[]; env: NodeJS.ProcessEnv; inpu
 /** The end of a run of git: what it printed, and its code or signal; `error` says why it could not even be started. */
 export type GitEnd = { code: number | null; signal: string | null; out: Uint8Array; err: Uint8Array; error?: string }
 
-/** Runs git and returns how it ended. It never throws. */
-export function runGit({ dir, args, env, input, patience }: GitRun): Promise<GitEnd> {
+/** Runs git and returns how it ended. It never throws, whatever the arguments hold. */
+export async function runGit(run: GitRun): Promise<GitEnd> {
+  try {
+    return await started(run)
+  } catch (cause) {
+    // Node refuses what no program can be given, a NUL in a branch's name: that is the end of one run, not of the process.
+    return { code: null, signal: null, out: Buffer.of(), err: Buffer.of(), error: String(cause) }
+  }
+}
+
+function started({ dir, args, env, input, patience }: GitRun): Promise<GitEnd> {
   return new Promise((done) => {
     const child = spawn('git', args, { cwd: dir, env, timeout: patience })
     const out: Buffer[] = []
