@@ -16,13 +16,12 @@ import { writtenOnly } from '../content/view/written.ts'
 import { withPictures } from '../features/preview/rules/branch-pictures.ts'
 import { markView } from '../features/preview/rules/marks/mark-view.ts'
 import { viewBefore } from '../features/preview/rules/view-before.ts'
-import { addressIn, parseAddress } from '../i18n/addresses.ts'
+import { parseAddress } from '../i18n/addresses.ts'
 import { targetOf, treatmentPath } from '../model/address.ts'
 import { documentPath } from '../model/document-path.ts'
 import type { Locale } from '../model/languages.ts'
 import { LOCALES } from '../model/languages.ts'
 import { arrivalOf } from './arrival.ts'
-import { clinicDataOf } from './clinic-data.ts'
 import { served } from './served.ts'
 
 /** The branch whose content visitors see. */
@@ -47,7 +46,6 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
   const view = marked?.view ?? composed
   const locales = found.raw.treatment ? localesOf(found.raw.treatment) : LOCALES
   const { settings: _settings, ...shown } = strip(view)
-  const clock = clockOf(view.settings, new Date())
   return {
     ...shown,
     changes: marked?.changes,
@@ -67,8 +65,7 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
     city: cityOfPage(view),
     title: view.page?.title ?? view.treatment?.title ?? '',
     trail: await trailOf(content, path, locale),
-    clock,
-    clinic: clinicDataOf(view.page, view.settings, origin + addressIn(path, locale), clock.today),
+    clock: clockOf(view.settings, new Date()),
     arrival: await arrivalOf(view.page?.blocks, searchParams, content, locale, attempt),
   }
 }
