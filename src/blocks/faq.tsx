@@ -3,11 +3,13 @@ import { Actions } from '../components/action.tsx'
 import { Paragraphs } from '../components/paragraphs.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
+import { anchorOf } from '../model/anchor.ts'
 
 /** Questions, one open at a time. */
 export function Faq({ block }: { block: Block<'Faq'> }) {
   const items = (block.questions ?? []).map(({ question }) => ({
     key: question.question,
+    id: anchorOf('q', question.question),
     summary: <Text of={question} field="question" />,
     content: <Paragraphs of={question} field="answer" />,
   }))
@@ -27,20 +29,23 @@ export function Faq({ block }: { block: Block<'Faq'> }) {
   )
 }
 
-type Item = { key: string; summary: ReactNode; content: ReactNode }
+/** `id` stands within, so that an address that names it opens the question. */
+type Item = { key: string; id: string; summary: ReactNode; content: ReactNode }
 
 /** Native `details` that share a name: one is open at a time, clicking the open one closes it, no script needed. */
 function Accordion({ items, columns }: { items: Item[]; columns?: boolean }) {
   const name = useId()
   const half = Math.ceil(items.length / 2)
   const list = (part: Item[]) =>
-    part.map(({ key, summary, content }) => (
+    part.map(({ key, id, summary, content }) => (
       <details name={name} key={key}>
         <summary>
           {summary}
           <span className="pm" />
         </summary>
-        <div className="a">{content}</div>
+        <div className="a" id={id}>
+          {content}
+        </div>
       </details>
     ))
   if (!columns) return <div className="acc">{list(items)}</div>
