@@ -78,6 +78,7 @@ const FETCHED = [
   fetchedScreen('My account', async () => (await import('../src/features/accounts/admin/account')).accountScreen),
   fetchedScreen('Colleagues', async () => (await import('../src/features/accounts/admin/people/colleagues')).colleaguesScreen),
   fetchedScreen('Content report', async () => (await import('../src/features/report/admin/report')).reportScreen),
+  fetchedScreen('Searches', async () => (await import('../src/features/searches/admin/searches')).searchesScreen),
   fetchedScreen('History', async () => (await import('../src/features/history/admin/history')).historyScreen),
   fetchedScreen('Find and replace', async () => (await import('../src/features/find/admin/replace-screen')).replaceScreen),
 ]

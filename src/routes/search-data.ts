@@ -39,7 +39,7 @@ function indexOf(content: Content, locale: Locale): Promise<Index> {
  * A static host has one file for all queries: it lists every treatment, and holds the `entries` among which the browser searches.
  */
 export async function loadSearch(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, origin, gate, isStatic } = context.get(served)
+  const { content, origin, gate, isStatic, missed } = context.get(served)
   if (!gate.open) return undefined
   const { locale, path } = parseAddress(new URL(request.url).pathname)
   const { t } = serverI18n(locale)
@@ -53,6 +53,7 @@ export async function loadSearch(request: Request, context: Readonly<RouterConte
     return { ...shown, groups: everyTreatment(entries), entries }
   }
   const groups: HitGroup[] = query ? answer((await indexOf(content, locale)).prepared, query) : []
+  if (query && groups.length === 0) missed?.(query, locale)
   return { ...shown, groups, entries: undefined }
 }
 
