@@ -6,11 +6,15 @@ import { meant } from './typing-errors.ts'
 /** A part of what was typed, in each form that counts for it, and how much that counts: `[{ text: 'filler', factor: 1 }, …]` */
 export type Term = { text: string; factor: number }[]
 
+/** So much of a query is looked for: anybody may send any. */
+const MOST = { parts: 8, pairs: 12 }
 const FACTORS = { stem: 0.9, alike: 0.7, oneError: 0.7, moreErrors: 0.5, pair: 0.6 }
 
 /** Returns what is looked for, part by part. A word that stands nowhere is taken for one that is spelled nearly so; Chinese that stands nowhere is looked for in pairs. */
 export function termsFor(query: string, prepared: Prepared): Term[] {
-  return meaningful(joinedWhereKnown(partsOf(query), prepared)).flatMap((part) => termsOf(part, prepared))
+  return meaningful(joinedWhereKnown(partsOf(query), prepared))
+    .slice(0, MOST.parts)
+    .flatMap((part) => termsOf(part, prepared))
 }
 
 /** Joins two parts that stand nowhere side by side, but somewhere as one word: `['hi', 'fu']` => `['hifu']` */
@@ -36,7 +40,7 @@ function termsOf(part: string, prepared: Prepared): Term[] {
     }))
     return [[...forms, ...others]]
   }
-  const pairs = knownPairs(prepared, part)
+  const pairs = knownPairs(prepared, part).slice(0, MOST.pairs)
   const more = alikeWithin(part)
   if (pairs.length === 0 && more.length === 0) return [forms]
   return [...pairs.map((text) => [{ text, factor: FACTORS.pair }]), ...more]
