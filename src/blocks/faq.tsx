@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Actions } from '../components/action.tsx'
 import { Paragraphs } from '../components/paragraphs.tsx'
 import { Text } from '../components/text.tsx'
@@ -29,16 +30,17 @@ export function Faq({ block }: { block: Block<'Faq'> }) {
   )
 }
 
-/** `id` stands within, so that an address that names it opens the question. */
+/** `id` stands within, so that browsers open the question that an address names; the router doesn't, so the page does. */
 type Item = { key: string; id: string; summary: ReactNode; content: ReactNode }
 
 /** Native `details` that share a name: one is open at a time, clicking the open one closes it, no script needed. */
 function Accordion({ items, columns }: { items: Item[]; columns?: boolean }) {
   const name = useId()
+  const { hash } = useLocation()
   const half = Math.ceil(items.length / 2)
   const list = (part: Item[]) =>
     part.map(({ key, id, summary, content }) => (
-      <details name={name} key={key}>
+      <details name={name} key={key} open={hash === `#${id}`} suppressHydrationWarning>
         <summary>
           {summary}
           <span className="pm" />

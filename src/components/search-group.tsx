@@ -4,7 +4,7 @@ import { Marked } from '../ui/marked.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { TreatmentCard } from './treatment-card.tsx'
 
-/** What was found of one kind, under its heading if it is `named`: treatments as cards, the rest as lines that lead there. */
+/** The hits of one kind, under their heading if they are `named`: treatments as cards, the rest as lines that lead there. */
 export function SearchGroup({ group: { kind, hits }, named }: { group: HitGroup; named: boolean }) {
   const { t } = useTranslation()
   const cards = kind === 'treatment'

@@ -45,9 +45,11 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
   const marked = before && markView({ raw: found.raw, view: composed }, await viewBefore(before, found.raw, locale), before.touched)
   const view = marked?.view ?? composed
   const locales = found.raw.treatment ? localesOf(found.raw.treatment) : LOCALES
-  const { settings: _settings, ...shown } = strip(view)
+  const { settings: _settings, page, treatment, ...shown } = strip(view)
   return {
     ...shown,
+    ...(page && { page: withoutOtherNames(page) }),
+    ...(treatment && { treatment: withoutOtherNames(treatment) }),
     changes: marked?.changes,
     // The browser asks for a live treatment itself; on a branch the server shows it, so that its changes are outlined, and a static host can't be asked.
     live:
@@ -69,6 +71,9 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
     arrival: await arrivalOf(view.page?.blocks, searchParams, content, locale, attempt),
   }
 }
+
+/** Other names are for search alone. */
+const withoutOtherNames = <One extends { otherNames?: string[] }>({ otherNames: _names, ...shown }: One): Omit<One, 'otherNames'> => shown
 
 export type PageData = NonNullable<Awaited<ReturnType<typeof loadPage>>>
 

@@ -19,7 +19,7 @@ const CATEGORIES: Category[] = ['facial', 'injectables', 'body', 'peels']
 type Index = { entries: SearchEntry[]; prepared: Prepared }
 const indexes = new WeakMap<Content, Map<Locale, Promise<Index>>>()
 
-/** What search knows of a revision of the content, in a language. It is made once. */
+/** Returns the index of a revision of the content, in a language. It is made once. */
 function indexOf(content: Content, locale: Locale): Promise<Index> {
   const ofContent = indexes.get(content) ?? new Map<Locale, Promise<Index>>()
   indexes.set(content, ofContent)
@@ -35,7 +35,7 @@ function indexOf(content: Content, locale: Locale): Promise<Index> {
 }
 
 /**
- * What fits the words that the address asks for, in its language: `/ar/search?q=ليزر`.
+ * Returns all that fits the words that the address asks for, in its language: `/ar/search?q=ليزر`.
  * A static host has one file for all queries: it lists every treatment, and holds the `entries` among which the browser searches.
  */
 export async function loadSearch(request: Request, context: Readonly<RouterContextProvider>) {

@@ -62,7 +62,7 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   /** Sends a letter to somebody who has an account; undefined where no mail server is set. */
   sendLetter?: SendLetter | undefined
   enquiries: Enquiries
-  /** What visitors searched for and did not find. */
+  /** The store of searches without result. */
   searches: MissedSearches
   /** Returns a sentence that says why old enquiries are not erased at the moment; undefined if they are. */
   notErasing: () => string | undefined

@@ -12,7 +12,7 @@ import type { ServerSettings } from './settings.ts'
 /** Everything that the server keeps beside the content: in files of one machine, or in a database that several processes share. */
 export type Stores = {
   enquiries: Enquiries
-  /** What visitors searched for and did not find. */
+  /** The store of searches without result. */
   searches: MissedSearches
   accounts: GuardedAccounts
   /** Returns the secret of this name. `make` makes it when it is first asked for. */

@@ -72,6 +72,20 @@ test('search finds questions, people and pages beside treatments, each where it 
   }
 })
 
+test('search finds a treatment by what people call it, also by Chinese initials, and no page has these names', async () => {
+  for (const [path, query] of [
+    ['/search', 'smooth legs'],
+    ['/ar/search', 'smooth leg'],
+    ['/zh-CN/search', '光滑美腿'],
+    ['/zh-CN/search', 'ghmt'],
+  ] as const) {
+    const [first] = hrefsIn(one(await found(query, path), 'main .card'))
+    expect([query, first?.endsWith(pathOf(laser))]).toEqual([query, true])
+  }
+  for (const path of [pathOf(laser), pathOf(laser, 'zh-CN')])
+    expect((await site.page(path)).documentElement.outerHTML).not.toMatch(/smooth legs|光滑美腿/)
+})
+
 test('search says how much it found', async () => {
   const page = await found('laser')
   const count = page.querySelectorAll('main :is(.card, .hit)').length

@@ -13,14 +13,14 @@ import { openContent } from '../../src/server/content/open-content.ts'
 import { document } from '../content/documents.ts'
 import queries from './queries.json' with { type: 'json' }
 
-/** What people type, in each language, and the documents of which one must come first. */
+/** The words that people type, in each language, and the documents of which one must come first. */
 const QUERIES = queries as Record<Locale, Record<string, string | string[]>>
 const FIRST_IN = 0.95
 const AMONG = 3
 
 const store = await openContent(resolve(import.meta.dirname, '../..'), {})
 
-/** Where a document is found: `'faq/home-cost'` => an address that ends in its anchor. */
+/** Returns the end of the address at which a document is found: `'faq/home-cost'` => an address that ends in its anchor. */
 function endOf(path: string, locale: Locale): string {
   const [collection = '', ...rest] = path.split('/')
   const { json } = document(collection, rest.join('/'))

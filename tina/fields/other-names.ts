@@ -1,6 +1,6 @@
 import { lines } from './text'
 
-/** What people type who look for a document under another name than its title. */
+/** The names, other than its title, by which people look for a document. */
 export const otherNames = lines(
   'otherNames',
   'Other names',

@@ -7,7 +7,7 @@ import { search } from './rank.ts'
 /** Something that was found, as the page shows it. Of the parts of its texts each second one is marked. */
 export type Hit = { href: string; title: string[]; text: string[]; of?: string; lang?: 'en'; card?: Card }
 
-/** What was found of one kind, best first. */
+/** The hits of one kind, best first. */
 export type HitGroup = { kind: Kind; hits: Hit[] }
 
 const hitOf = ({ href, title, text, of, lang, card }: SearchEntry, by: string[]): Hit => ({

@@ -23,7 +23,7 @@ function foldedWithPlaces(text: string): { folded: string; at: number[] } {
   return { folded, at: [...at, place] }
 }
 
-/** Where words stand in a text: `[from, to]`, in order, none touching another. */
+/** The places of words in a text: `[from, to]`, in order, none touching another. */
 function placesOf(text: string, words: string[]): [number, number][] {
   const { folded, at } = foldedWithPlaces(text)
   const found: [number, number][] = []

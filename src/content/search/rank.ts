@@ -3,17 +3,17 @@ import { isHan, wordsIn } from './letters.ts'
 import type { Prepared } from './prepare.ts'
 import { type Term, termsFor } from './terms.ts'
 
-/** What was found of one kind, best first. */
+/** The entries of one kind that were found, best first. */
 export type Group = { kind: Kind; entries: SearchEntry[] }
 
-/** What was found, the group with the best first, and the words that it was found by. */
+/** All that was found, the group with the best first, and the words that it was found by. */
 export type Found = { groups: Group[]; by: string[] }
 
 const IS_WORD = 1.6
 const BEGINS_WORD = 1.3
 /** Beside treatments, so many of a kind are enough. */
 const MOST_OTHERS = 6
-/** Where nothing has every word, this part of them is enough, by how rare they are. */
+/** This part of the words is enough where nothing has all of them, by how rare they are. */
 const ENOUGH = 0.5
 /** So little is little. */
 const FEW = 6
@@ -22,7 +22,7 @@ const BY_KIND: Record<Kind, number> = { treatment: 1.15, page: 1, person: 1, que
 type Compared = Prepared['compared'][number]
 type Field = Compared['fields'][number]
 
-/** How well a form of a term fits a text: 0 where it doesn't. A letter or two count at the beginning of a word only. */
+/** Returns the worth of a form of a term in a text: 0 where it doesn't stand there. A letter or two count at the beginning of a word only. */
 function fitOf({ text, isKey }: Field, form: string): number {
   if (text.includes(` ${form} `)) return IS_WORD
   if (text.includes(` ${form}`)) return BEGINS_WORD

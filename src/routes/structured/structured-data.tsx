@@ -6,7 +6,7 @@ import type { RootData } from '../root-data.ts'
 import { nodesOf } from './nodes-of.ts'
 
 /**
- * What a page tells search engines, as JSON-LD at its end. Only the server writes it: the browser keeps what it got, and
+ * The facts of a page for search engines, as JSON-LD at its end. Only the server writes it: the browser keeps what it got, and
  * empties it on the way to another page, so that no visitor loads what makes it.
  */
 export function StructuredData() {

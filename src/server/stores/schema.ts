@@ -35,7 +35,7 @@ export type Tables = {
   clock: { id: number; seen_at: Moment; steady_since: Moment }
   /** Beside the accounts, where these are in a file. */
   ended_pass: { id: string; until: Moment }
-  /** What visitors searched for and did not find: nothing of who did. */
+  /** The searches without result, with nothing of who searched. */
   missed_search: { day: string; locale: string; words: string; count: number }
   /** Only in PostgreSQL, as are `attempt` and `shown_text`: one process keeps secrets in files, and the others in memory. */
   secret: { name: string; value: string }

@@ -8,7 +8,7 @@ import { keysOf } from '../pinyin.ts'
 import { namesOf, oneLine } from './texts.ts'
 import { known } from './treatments.ts'
 
-/** What a section says of itself, whatever its kind. */
+/** The heading of a section, whatever its kind. */
 const headingOf = (block: AnyBlock) => oneLine((block as { heading?: string }).heading)
 const leadOf = (block: AnyBlock | undefined) => oneLine((block as { lead?: string } | undefined)?.lead)
 

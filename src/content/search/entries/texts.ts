@@ -4,7 +4,7 @@ export type Words = {
   category(name: string): string
   city(name: string): string
   role(role: string, gender?: string | null): string
-  /** What the figures of a treatment are called: price, duration. */
+  /** The names of a treatment's figures: price, duration. */
   figures: string[]
 }
 

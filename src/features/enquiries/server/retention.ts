@@ -5,7 +5,7 @@ import { type Clocks, DAY_MS, watchClock } from './steady-clock.ts'
 const HOUR_MS = 60 * 60_000
 /** The log names editors and references, nothing of visitors; it outlives the enquiries. */
 const LOG_DAYS = 730
-/** What visitors searched for and did not find says nothing of who they are. */
+/** Searches without result say nothing of who searched. */
 const SEARCH_DAYS = 90
 
 type Erased = { eraseBefore(moment: Date): Promise<void> }

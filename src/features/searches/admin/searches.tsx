@@ -45,5 +45,5 @@ function SearchesScreen() {
   )
 }
 
-/** What nobody found as a screen of the admin. */
+/** The searches without result as a screen of the admin. */
 export const searchesScreen = screenOf('Searches', 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12M15 15l5 5M8 8l4 4M12 8l-4 4', SearchesScreen)

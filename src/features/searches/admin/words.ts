@@ -1,6 +1,6 @@
 import { roomWords } from '../../../admin/i18n/room-words'
 
-/** What the screen of searches says. */
+/** The words of the screen of searches. */
 export const word = roomWords(
   'searches',
   {
