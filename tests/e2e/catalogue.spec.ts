@@ -37,7 +37,7 @@ test.describe('Search', () => {
     await expect(page.locator('.card h3')).toHaveText([profhilo])
   })
 
-  test('leads to a question and opens it, with and without script', async ({ page }) => {
+  test('leads to a question and opens it, before and after the page came alive', async ({ page }) => {
     const [first] = section<{ questions: { question: string }[] }>('page/london', 'faq').questions
     const { question } = named<Question>(first?.question ?? '')
     for (const alive of [true, false]) {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { dayAt } from '../../src/features/searches/server/missed.ts'
 import { ownSite } from './site.ts'
 
-const site = await ownSite({})
+const site = await ownSite()
+const closed = await ownSite({ GATE: 'server' })
 const path = (words: string, locale = '') => `${locale}/search?q=${encodeURIComponent(words)}`
 
 async function counted() {
@@ -22,7 +23,6 @@ test('what a visitor searches for and does not find is counted; what is found, a
 })
 
 test('nothing is counted while the gate is closed', async () => {
-  const closed = await ownSite({ GATE: 'server' })
   await closed.ask(path('xylophone'), { headers: { cookie: await closed.test() } })
   await closed.stores.searches.flush()
   expect(await closed.stores.searches.since('2000-01-01')).toEqual([])
