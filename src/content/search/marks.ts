@@ -23,6 +23,17 @@ function foldedWithPlaces(text: string): { folded: string; at: number[] } {
   return { folded, at: [...at, place] }
 }
 
+/** Arabic letters are joined: a mark begins and ends with the word. */
+const ARABIC = /\p{Script=Arabic}/u
+
+/** Returns the beginning and end of what is marked where `word` stands at `from`. */
+function reach(folded: string, word: string, from: number): [number, number] {
+  const to = from + word.length
+  if (!ARABIC.test(word)) return [from, to]
+  const end = folded.indexOf(' ', to)
+  return [folded.lastIndexOf(' ', from) + 1, end < 0 ? folded.length : end]
+}
+
 /** The places of words in a text: `[from, to]`, in order, none touching another. */
 function placesOf(text: string, words: string[]): [number, number][] {
   const { folded, at } = foldedWithPlaces(text)
@@ -30,7 +41,8 @@ function placesOf(text: string, words: string[]): [number, number][] {
   for (const word of words)
     for (let from = folded.indexOf(word); word && from >= 0; from = folded.indexOf(word, from + word.length)) {
       const begins = from === 0 || folded[from - 1] === ' '
-      if (begins || isHan(word) || word.length >= SHORT) found.push([at[from] ?? 0, at[from + word.length] ?? text.length])
+      const [first, last] = reach(folded, word, from)
+      if (begins || isHan(word) || word.length >= SHORT) found.push([at[first] ?? 0, at[last] ?? text.length])
     }
   const joined: [number, number][] = []
   for (const [from, to] of found.sort(([one], [other]) => one - other)) {

@@ -1,12 +1,11 @@
 import { reasonOf } from '../../../server/http/unreachable.ts'
+import { KEPT_DAYS } from '../../searches/rules/missed.ts'
 import type { Enquiries } from './record.ts'
 import { type Clocks, DAY_MS, watchClock } from './steady-clock.ts'
 
 const HOUR_MS = 60 * 60_000
 /** The log names editors and references, nothing of visitors; it outlives the enquiries. */
 const LOG_DAYS = 730
-/** Searches without result say nothing of who searched. */
-const SEARCH_DAYS = 90
 
 type Erased = { eraseBefore(moment: Date): Promise<void> }
 
@@ -23,7 +22,7 @@ export function startRetention({ book, log, clock, logs = [log], searches }: Par
       if (now === undefined) return
       const count = await book.eraseBefore(new Date(now - days * DAY_MS))
       for (const each of logs) await each.eraseBefore(new Date(now - LOG_DAYS * DAY_MS))
-      await searches?.eraseBefore(new Date(now - SEARCH_DAYS * DAY_MS))
+      await searches?.eraseBefore(new Date(now - KEPT_DAYS * DAY_MS))
       if (count > 0) console.log(`Erased ${count} enquiries older than ${days} days.`)
     } catch (error) {
       console.error(`Old enquiries could not be erased: ${reasonOf(error)}`)
