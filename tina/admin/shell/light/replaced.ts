@@ -55,6 +55,36 @@ export const REPLACED: Record<string, Patch[]> = {
       by: 'G.buildASTSchema($1, { assumeValid: true })',
       times: 2,
     },
+    {
+      why: 'A page that was left while the admin read it came back with its forms: its messages and answers counted for the next one.',
+      text: "if (event.data.type === 'open') {",
+      by: "if (event.data.type === 'open' && iframe.current?.contentDocument !== pageLeft.current) {",
+    },
+    {
+      why: 'The same, where the page had asked for its texts before it was left.',
+      text: /React\.useEffect\(\(\) => \{\s+(return \(\) => \{\s+setPayloads\(\[\]\);)/g,
+      by: `const pageLeft = React.useRef<Document | null>();
+  const shownUrl = React.useRef(url);
+  React.useEffect(() => {
+    pageLeft.current = iframe.current?.contentDocument;
+    shownUrl.current = url;
+    $1`,
+    },
+    {
+      why: 'The same, where they had come but were still read.',
+      text: 'processPayload(expandedPayload);',
+      by: 'if (url === shownUrl.current) processPayload(expandedPayload);',
+    },
+    {
+      why: 'Texts that a page opened while others of it were read were lost.',
+      text: 'setPayloads(updatedPayloads.filter(isFulfilled).map((p) => p.value));',
+      by: `setPayloads((opened) =>
+          opened.flatMap((one) => {
+            const ended = updatedPayloads[payloads.findIndex(({ id }) => id === one.id)];
+            return !ended ? one : ended.status === 'fulfilled' ? ended.value : [];
+          })
+        );`,
+    },
   ],
 }
 
