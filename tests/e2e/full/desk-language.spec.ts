@@ -29,8 +29,8 @@ test('an editor has the desk in Chinese, with what was typed and not saved, and 
   await expect(page.getByRole('textbox', { name: /^大标题/ })).toHaveValue('Typed in English')
 
   await page.getByRole('button', { name: '网站', exact: true }).click()
-  await expect(page.getByRole('heading', { name: '草稿列表' })).toBeVisible()
-  await expect(page.getByPlaceholder('草稿名称')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '在草稿中编辑' })).toBeVisible()
+  await expect(page.getByLabel('新草稿的名称')).toBeVisible()
   await expect(page.getByRole('button', { name: '新建草稿' })).toBeVisible()
   await page.keyboard.press('Escape')
 
