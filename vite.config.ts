@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { scriptText } from './src/hydration/script-text.ts'
 
-/** What several pages share comes in few pieces: each small file of its own costs a visitor about 400 bytes of headers. */
-const shared = { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 }
+/** What several pages share comes in few pieces: each small file of its own costs a visitor about 400 bytes of headers. Forms share among themselves, so that no page without one fetches them. */
+const shared = { name: 'shared', test: /\/src\/(?!features\/enquiries\/view\/)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 }
 const output = {
   codeSplitting: { groups: [shared] },
   // Else each piece is named after everything that shares it.
