@@ -39,7 +39,7 @@ body.tina-tailwind:not(:has(#tina-iframe)) .fixed.top-0.left-0.h-dvh { visibilit
 .tina-tailwind .bg-gray-50, .tina-tailwind :is(.bg-gradient-to-t, .bg-gradient-to-b), .tina-tailwind .bg-gray-100 { background: var(--color-ivory) }
 .tina-tailwind .bg-white { background-color: var(--color-paper) }
 .tina-tailwind .border-gray-100, .tina-tailwind .border-gray-150, .tina-tailwind .border-gray-200, .tina-tailwind .border-gray-250 { border-color: var(--color-sand) }
-.tina-tailwind .text-gray-400, .tina-tailwind .text-gray-500, .tina-tailwind .text-gray-600 { color: var(--color-ink-3) }
+.tina-tailwind .bg-gray-100.text-gray-300, .tina-tailwind .text-gray-400, .tina-tailwind .text-gray-500, .tina-tailwind .text-gray-600 { color: var(--color-ink-3) }
 .tina-tailwind .text-gray-700, .tina-tailwind .text-gray-800, .tina-tailwind .text-gray-900 { color: var(--color-ink) }
 .tina-tailwind .italic { font-style: normal }
 .tina-tailwind :is(input, textarea, select):not([type=checkbox], [type=radio]).rounded { border-color: var(--color-line-strong); border-radius: 2px; background: var(--color-paper); box-shadow: none }

@@ -2,13 +2,14 @@ import { staffLanguage } from '../../../src/admin/i18n/staff-language'
 import { DIALOG } from './escape-dialogs'
 import { tinaWord } from './tina-words'
 
-/** Where Tina says something of its own: its dialogs, lists to choose from, the tools of long texts, and the form where there is none. */
+/** Where Tina says something of its own: its dialogs, lists to choose from, the tools of long texts, lists without items, and the form where there is none. */
 const PLACES = [
   `${DIALOG} *`,
   '[data-test^="form:"] select option',
   'span[class*="/toolbar:flex"]',
   ':is([role=menuitemradio], [role=menuitem], [role=tooltip])',
   ':is([role=menuitemradio], [role=menuitem], [role=tooltip]) *',
+  '.bg-gray-100.text-gray-300',
   'p.block.pb-5, a[href^="https://tina.io"]',
 ].join()
 /** What has a name of Tina's beside what it shows. */

@@ -13,6 +13,7 @@ const look = wordsByEnglish('tina', {
   'Try again': '重试',
   Search: '搜索',
   'Loading...': '正在加载…',
+  'There are no items': '还没有条目',
   '(current)': '（当前）',
   'Create a new branch from': '新建草稿，起点为',
   '. You work on it at once.': '。创建后立即在其中工作。',
