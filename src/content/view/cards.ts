@@ -2,6 +2,7 @@ import { treatmentPath } from '../../model/address.ts'
 import type { Locale } from '../../model/languages.ts'
 import type { Block, Category, City, RawTreatment, Treatment } from '../types.ts'
 import { localise } from './localise.ts'
+import { type Plate, plateOf } from './plate.ts'
 
 /** A treatment as listings and menus know it. */
 export type Card = {
@@ -13,6 +14,7 @@ export type Card = {
   comingSoon: boolean
   listed: boolean
   card: NonNullable<Treatment['card']>
+  plate: Pick<Plate, 'src' | 'number'>
 }
 
 /** Returns the cards of all published treatments, in one language; a treatment whose card has no name is left out. */
@@ -24,6 +26,7 @@ export function cardsOf(treatments: RawTreatment[], locale: Locale): Card[] {
     const { card, category, cities, concerns, comingSoon } = localise(shown, locale)
     if (!card?.name) return []
     const slug = raw._sys.filename
+    const { src, number } = plateOf(raw)
     return [
       {
         slug,
@@ -34,6 +37,7 @@ export function cardsOf(treatments: RawTreatment[], locale: Locale): Card[] {
         comingSoon: comingSoon ?? false,
         listed: raw.visibility === 'listed',
         card,
+        plate: { src, number },
       },
     ]
   })
