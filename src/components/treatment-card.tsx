@@ -33,7 +33,7 @@ export function TreatmentCard({ href, item, bookButton }: Props) {
   const only = !city && cities.length === 1 ? cities[0] : undefined
   return (
     <article className="card card-plate">
-      <SmallPlate src={item.plate.src} city={cities.length === 1 ? cities[0] : undefined} />
+      <SmallPlate src={item.plate} city={cities.length === 1 ? cities[0] : undefined} />
       <div className="card-t">
         <h3>
           <SmartLink href={href}>

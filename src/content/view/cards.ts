@@ -2,7 +2,7 @@ import { treatmentPath } from '../../model/address.ts'
 import type { Locale } from '../../model/languages.ts'
 import type { Block, Category, City, RawTreatment, Treatment } from '../types.ts'
 import { localise } from './localise.ts'
-import { type Plate, plateOf } from './plate.ts'
+import { plateOf } from './plate.ts'
 
 /** A treatment as listings and menus know it. */
 export type Card = {
@@ -14,7 +14,8 @@ export type Card = {
   comingSoon: boolean
   listed: boolean
   card: NonNullable<Treatment['card']>
-  plate: Pick<Plate, 'src' | 'number'>
+  /** Where its engraving is. */
+  plate: string
 }
 
 /** Returns the cards of all published treatments, in one language; a treatment whose card has no name is left out. */
@@ -26,7 +27,6 @@ export function cardsOf(treatments: RawTreatment[], locale: Locale): Card[] {
     const { card, category, cities, concerns, comingSoon } = localise(shown, locale)
     if (!card?.name) return []
     const slug = raw._sys.filename
-    const { src, number } = plateOf(raw)
     return [
       {
         slug,
@@ -37,7 +37,7 @@ export function cardsOf(treatments: RawTreatment[], locale: Locale): Card[] {
         comingSoon: comingSoon ?? false,
         listed: raw.visibility === 'listed',
         card,
-        plate: { src, number },
+        plate: plateOf(raw).src,
       },
     ]
   })
@@ -93,3 +93,6 @@ export function relatedTo(slug: string, cards: Card[]): Card[] {
     .filter(({ card }, at, sorted) => sorted.findIndex((other) => other.card.name === card.name) === at)
     .slice(0, MOST_RELATED)
 }
+
+/** Returns the cards that the page of a treatment needs: its own, and those of the related ones. */
+export const cardsFor = (slug: string, cards: Card[]): Card[] => [...cards.filter((card) => card.slug === slug), ...relatedTo(slug, cards)]

@@ -45,9 +45,10 @@ function leaf(plate: Press, [x, y]: Point, heading: number, long: number, { clos
       1,
       LOBES.findIndex(([a]) => a >= angle),
     )
-    const [from, to] = [LOBES[after - 1] ?? [-2.5, 0.3], LOBES[after] ?? [2.5, 0.3]]
-    const t = (angle - from[0]) / (to[0] - from[0])
-    return from[1] + (to[1] - from[1]) * (to[1] > from[1] ? t ** 1.6 : 1 - (1 - t) ** 1.6)
+    const [start, near] = LOBES[after - 1] ?? [-2.5, 0.3]
+    const [end, far] = LOBES[after] ?? [2.5, 0.3]
+    const t = (angle - start) / (end - start)
+    return near + (far - near) * (far > near ? t ** 1.6 : 1 - (1 - t) ** 1.6)
   }
   const part = plate.shape([[x, y], ...curve((a) => place(a, edge(a)), -2.5, 2.5, 64)], { step: 30, swell: 6 })
   for (const [angle, reach] of LOBES.filter(([, reach]) => reach > 0.55)) {

@@ -1,5 +1,4 @@
 import { bez, curve, type Point } from '../geometry.ts'
-import { blade } from '../parts/blade.ts'
 import { stem } from '../parts/stem.ts'
 import type { Growth, Habit } from '../plant.ts'
 import type { Press } from '../press.ts'
@@ -16,21 +15,27 @@ export const pine: Habit = (plate, growth) => {
     [0.98, 3],
   ] as const) {
     const [x, y] = line(t)
-    const needles = 6 + Math.min(4, growth.count)
+    const needles = 8 + Math.min(6, growth.count)
     for (let index = 0; index < needles; index += 1)
-      blade(plate, {
-        from: [x + next() * 20, y + next() * 20],
-        angle: tilt + (index / needles - 0.5) * 1.7,
-        long: 300 + 150 * next(),
-        wide: 13,
-        bend: (next() - 0.5) * 0.5,
-        hatched: false,
-        rib: false,
-        foot: 0.3,
-        tip: 0.4,
-      })
+      needle(plate, [x + next() * 20, y + next() * 20], tilt + (index / needles - 0.5) * 1.7, 300 + 150 * next())
   }
   cone(plate, [line(0.92)[0] + 60, line(0.92)[1] + 70], growth)
+}
+
+/** A needle as two lines that meet in its point. */
+function needle(plate: Press, [x, y]: Point, angle: number, long: number) {
+  const bend = (plate.next() - 0.5) * 0.5
+  const on = (t: number, wide: number): Point => {
+    const a = angle + bend * t
+    return [x + long * t * Math.cos(a) + wide * (1 - t), y + long * t * Math.sin(a) + wide * (1 - t)]
+  }
+  const part = plate.loose()
+  for (const wide of [0, 8])
+    plate.line(
+      part,
+      curve((t) => on(t, wide), 0, 1, 6),
+      150,
+    )
 }
 
 function cone(plate: Press, [x, y]: Point, { count, close, scale }: Growth) {
@@ -63,7 +68,7 @@ function tile(plate: Press, [x, y]: Point, across: number, size: number, close: 
     curve((a) => on(a, 0.36), 0.2, 3.2, 6),
     30,
   )
-  const cuts = Math.round(11 * close)
+  const cuts = Math.round(13 * close)
   for (let index = 0; index < cuts; index += 1) {
     const a = -0.4 + (3.2 * index) / cuts
     plate.cut(part, [on(a, 0.96), on(a, 0.5 + 0.2 * plate.next())], { width: 4.4 })
