@@ -2,7 +2,7 @@ import { Figure } from '../components/figure.tsx'
 import { Text } from '../components/text.tsx'
 import { useField } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
-import type { AnyBlock, Block, Category } from '../content/types.ts'
+import type { AnyBlock, Block, Category, Fallback } from '../content/types.ts'
 import { Changed } from '../features/preview/view/changed.tsx'
 import { each } from '../ui/each.tsx'
 import { Icon, isIcon } from '../ui/icon.tsx'
@@ -53,9 +53,12 @@ function Part({ block }: { block: AnyBlock }) {
   }
 }
 
+const Kicker = ({ of }: { of: Fallback & { kicker?: string } }) => <Text of={of} field="kicker" as="p" className="shared-k" />
+
 function Greeting({ block }: { block: Block<'Welcome'> }) {
   return (
     <>
+      <Kicker of={block} />
       <Text of={block} field="heading" as="h2" className="h2" ownLine />
       <Text of={block} field="lead" as="p" />
       {block.stats && (
@@ -73,6 +76,7 @@ function Reasons({ block }: { block: Block<'Expertise'> }) {
   const fieldOf = useField()
   return (
     <>
+      <Kicker of={block} />
       <Text of={block} field="heading" as="h3" className="h4" />
       <Text of={block} field="lead" as="p" className="small" />
       <ul className="lines">
@@ -93,6 +97,7 @@ function Reasons({ block }: { block: Block<'Expertise'> }) {
 function Kinds({ block }: { block: Block<'Products'> }) {
   return (
     <>
+      <Kicker of={block} />
       <Text of={block} field="heading" as="h3" className="h4" />
       <ul className="lines">
         {each(block.items, (item) => (
@@ -111,6 +116,7 @@ function Kinds({ block }: { block: Block<'Products'> }) {
 function Slips({ block }: { block: Block<'Offers'> }) {
   return (
     <>
+      <Kicker of={block} />
       <Text of={block} field="heading" as="h3" className="h4" />
       <Text of={block} field="lead" as="p" className="small" />
       {each(block.items, (offer) => (

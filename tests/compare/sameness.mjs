@@ -8,7 +8,8 @@ const ROOT = join(import.meta.dirname, '../..')
 /**
  * `npm run compare:sameness`: how alike the built treatment pages are, at 1440 and 390 pixels. It prints for any two of them
  * the share of their height that sections with the same text fill (with header and footer, and what lies between these), the
- * longest page, and how many different pictures ten pages show.
+ * longest page, and how many different pictures ten pages show, each page's once. The two anti-wrinkle pages are one: they
+ * have two addresses and ask for the same document.
  */
 const TEN = [
   'exosome',
@@ -29,14 +30,19 @@ const LEAST = 80
 function read(least) {
   const article = document.querySelector('main .treat-article')
   const inMain = [...document.querySelectorAll('main > *')].flatMap((one) => (one.contains(article) ? [...article.children] : [one]))
+  const nameOf = (one) =>
+    (one.getAttribute('src') ?? one.querySelector('use')?.getAttribute('href') ?? '').replace(/\/w\d+\/|#.*|\?.*/g, '/')
+  const picturesIn = (one) =>
+    [...one.querySelectorAll('img, svg:has(use[href^="/plates"])')].filter((each) => each.getBoundingClientRect().width >= least)
+  // What has no words is the same where its picture is.
+  const saidBy = (one) => (one.innerText || one.textContent).replace(/\s+/g, ' ').trim() || picturesIn(one).map(nameOf).join(' ')
   const parts = [document.querySelector('.hdr'), ...inMain, document.querySelector('.ftr')].map((one) => ({
-    text: (one.innerText || one.textContent).replace(/\s+/g, ' ').trim(),
+    text: saidBy(one),
     height: one.getBoundingClientRect().height,
     own: Boolean(one.closest('main')),
   }))
-  const wide = [...document.querySelectorAll('main img, main svg:has(use)')].filter((one) => one.getBoundingClientRect().width >= least)
-  const nameOf = (one) => (one.getAttribute('src') ?? one.querySelector('use').getAttribute('href')).replace(/\/w\d+\/|#.*|\?.*/g, '/')
-  return { parts: parts.filter(({ height }) => height > 1), pictures: wide.map(nameOf), height: document.documentElement.scrollHeight }
+  const pictures = [...new Set(picturesIn(document.querySelector('main')).map(nameOf))]
+  return { parts: parts.filter(({ height }) => height > 1), pictures, height: document.documentElement.scrollHeight }
 }
 
 /** The larger of the two shares of their heights that two pages have in common. */
@@ -58,7 +64,7 @@ function treatments() {
     ...JSON.parse(readFileSync(join(folder, name), 'utf8')),
   }))
   return all
-    .filter(({ visibility }) => visibility !== 'unpublished')
+    .filter(({ slug, visibility }) => visibility !== 'unpublished' && slug !== 'anti-wrinkle-tina')
     .map(({ slug, category }) => ({ slug, path: `/procedures/${category}/${slug}` }))
 }
 

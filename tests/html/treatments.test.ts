@@ -79,7 +79,7 @@ test('all that treatments share can be read on the page: the steps at the end of
   for (const { items = [], steps = [], stats = [], ...whole } of shared as Record<string, Record<string, string>[]>[]) {
     const texts = [whole, ...items, ...steps, ...stats] as Record<string, unknown>[]
     for (const text of texts)
-      for (const field of ['heading', 'lead', 'title', 'text', 'description', 'validity', 'code', 'figure', 'label'])
+      for (const field of ['kicker', 'heading', 'lead', 'title', 'text', 'description', 'validity', 'code', 'figure', 'label'])
         if (typeof text[field] === 'string') expect(said).toContain(tight(typeset(oneLine(text[field]))))
   }
   const [step] = section<{ steps: { title: string }[] }>('page/treatment-sections', 'journey').steps

@@ -64,7 +64,8 @@ export function placeSections(treatment: Treatment, shared: AnyBlock[] = []): Pl
   }
 }
 
-const isSteps = ({ __typename }: AnyBlock) => __typename === 'PageBlocksJourney'
+/** Tells whether a section is the steps that all treatments share; a treatment shows them with its own facts. */
+export const isSteps = ({ __typename }: AnyBlock) => __typename === 'PageBlocksJourney'
 
 /** Returns all sections of a treatment's page in the order in which they stand there. */
 export function arrangeSections(treatment: Treatment, shared?: AnyBlock[]): AnyBlock[] {

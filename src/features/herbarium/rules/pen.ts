@@ -92,5 +92,3 @@ export function pen({ mirrored, lean }: Pose) {
 
   return { smooth, cut, speck, path: () => path }
 }
-
-export type Pen = ReturnType<typeof pen>
