@@ -6,6 +6,7 @@ import type { AnyBlock, Block, Category, Fallback } from '../content/types.ts'
 import { Changed } from '../features/preview/view/changed.tsx'
 import { each } from '../ui/each.tsx'
 import { Icon, isIcon } from '../ui/icon.tsx'
+import { BlockBoundary } from './block-boundary.tsx'
 import { nameOf } from './name-of.ts'
 import { OfferRow } from './offers.tsx'
 import { ServicesLine } from './services.tsx'
@@ -28,9 +29,11 @@ export function SharedBand({ blocks, category }: { blocks: AnyBlock[]; category:
       <div className="wrap shared">
         {blocks.map((block) => (
           <section className={`shared-${nameOf(block).toLowerCase()}`} key={nameOf(block)}>
-            <Changed of={block}>
-              <Part block={block} />
-            </Changed>
+            <BlockBoundary name={nameOf(block)}>
+              <Changed of={block}>
+                <Part block={block} />
+              </Changed>
+            </BlockBoundary>
           </section>
         ))}
       </div>

@@ -4,6 +4,7 @@ import type { AnyBlock, Block, Treatment } from '../content/types.ts'
 import type { Plate } from '../content/view/plate.ts'
 import { isSteps } from '../content/view/view.ts'
 import { Changed } from '../features/preview/view/changed.tsx'
+import { BlockBoundary } from './block-boundary.tsx'
 import { nameOf } from './name-of.ts'
 import { Sections } from './sections.tsx'
 import { TreatmentSteps } from './treatment-steps.tsx'
@@ -21,9 +22,11 @@ export function TreatmentStory({ treatment, plate, blocks }: { treatment: Treatm
       {isEngraved(treatment) && <Photograph of={treatment.hero} className="ph treat-plate" sizes="100vw" />}
       <Sections blocks={own.slice(BEFORE_PLATE)} />
       {steps.map((block) => (
-        <Changed of={block} key={nameOf(block)}>
-          <TreatmentSteps block={block as Block<'Journey'>} treatment={treatment} />
-        </Changed>
+        <BlockBoundary name={nameOf(block)} key={nameOf(block)}>
+          <Changed of={block}>
+            <TreatmentSteps block={block as Block<'Journey'>} treatment={treatment} />
+          </Changed>
+        </BlockBoundary>
       ))}
       <TreatmentEnd treatment={treatment} plate={plate} />
     </>

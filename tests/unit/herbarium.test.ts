@@ -5,6 +5,7 @@ import type { RawTreatment } from '../../src/content/types.ts'
 import { PLANTS, type PlantName } from '../../src/content/view/plants.ts'
 import { plateName, plateOf } from '../../src/content/view/plate.ts'
 import { type PlateName, parsePlate, plateAddress, SEEDS } from '../../src/content/view/plate-name.ts'
+import { grownFrom, othersOf } from '../../src/features/herbarium/rules/others.ts'
 import { engrave, MOST_BYTES } from '../../src/features/herbarium/server/fit.ts'
 import { treatments } from '../fixtures/clinic-treatments.ts'
 
@@ -90,4 +91,13 @@ test('an address says all that an engraving is, and no other address says anythi
     '/plates/rosa-1-1-1-zzzzz.svg',
   ])
     expect(parsePlate(other), other).toBeUndefined()
+})
+
+test('an editor is offered three other plants of the same kind, and others the next time', () => {
+  const { _sys, ...values } = EXOSOME as RawTreatment & { _sys: object }
+  const [first, second] = [0, 1].map((round) => othersOf(values as never, 'exosome', round).map(({ address }) => address))
+  expect(new Set([...(first ?? []), ...(second ?? []), grownFrom(values as never, 'exosome').address]).size).toBe(7)
+  for (const address of first ?? []) expect(parsePlate(address)).toMatchObject({ plant: 'rosa', count: 3 })
+  const [{ seed = 0, address } = { address: '' }] = othersOf(values as never, 'exosome', 0)
+  expect(plateOf({ ...EXOSOME, engraving: { ...EXOSOME.engraving, seed } } as RawTreatment).src).toBe(address)
 })

@@ -1,4 +1,5 @@
 import type { TinaField } from 'tinacms'
+import { SeedField } from '../admin/engravings/seed-field'
 import { group } from './group'
 import { choice, toggle } from './text'
 
@@ -29,6 +30,9 @@ export const engraving = group('engraving', 'Engraving', 'The plant beside the t
   number('number', 'Plate number', 'Printed under the engraving. Given once: a new treatment takes the next free number.'),
   number('sessions', 'Sessions of a course', 'As many petals, stamens or leaves, from 1 to 9. Not shown as a number. Empty: 3.'),
   choice('plant', 'Plant', 'Empty: one of those of the category, by the treatment’s name.', PLANTS),
-  number('seed', 'Seed', 'Any other whole number grows another plant of the same kind. Empty: by the treatment’s name.'),
+  {
+    ...number('seed', 'Seed', 'Another seed grows another plant of the same kind. Empty: by the treatment’s name.'),
+    ui: { component: SeedField },
+  } as unknown as TinaField,
   toggle('photograph', 'A photograph in its place', 'Shows the picture of the top instead of the engraving.'),
 ])

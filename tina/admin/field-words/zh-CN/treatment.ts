@@ -63,7 +63,8 @@ export const TREATMENT: Record<string, string> = {
   'Plate number': '图版编号',
   'Printed under the engraving. Given once: a new treatment takes the next free number.': '印在版画下方。只编一次：新项目用下一个空号。',
   'Sessions of a course': '一个疗程的次数',
-  'As many petals, stamens or leaves, from 1 to 9. Not shown as a number. Empty: 3.': '花瓣、雄蕊或叶片的数量，1 到 9，不以数字显示。留空则为 3。',
+  'As many petals, stamens or leaves, from 1 to 9. Not shown as a number. Empty: 3.':
+    '花瓣、雄蕊或叶片的数量，1 到 9，不以数字显示。留空则为 3。',
   Plant: '植物',
   'Empty: one of those of the category, by the treatment’s name.': '留空则按项目名称从该分类的植物中选用。',
   'Dog rose': '犬蔷薇',
@@ -84,7 +85,8 @@ export const TREATMENT: Record<string, string> = {
   Birch: '白桦',
   Pine: '松',
   Seed: '种子',
-  'Any other whole number grows another plant of the same kind. Empty: by the treatment’s name.': '换一个整数，就长出同类的另一株。留空则由项目名称决定。',
+  'Another seed grows another plant of the same kind. Empty: by the treatment’s name.':
+    '换一个种子，就长出同类的另一株。留空则由项目名称决定。',
   'A photograph in its place': '以照片代替',
   'Shows the picture of the top instead of the engraving.': '以首屏图片代替版画。',
   'Shared sections': '共用版块',
