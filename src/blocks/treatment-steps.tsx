@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Actions } from '../components/action.tsx'
 import { SectionHead } from '../components/section-head.tsx'
+import { Sideways } from '../components/sideways.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block, Treatment } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
@@ -28,14 +29,16 @@ export function TreatmentSteps({ block, treatment }: { block: Block<'Journey'>; 
               )}
             </p>
           )}
-          <ol className="steps">
-            {each(block.steps, (step) => (
-              <li>
-                <Text of={step} field="title" as="h3" className="h3" />
-                <Text of={step} field="text" as="p" className="small" />
-              </li>
-            ))}
-          </ol>
+          <Sideways heading={block.heading}>
+            <ol className="steps">
+              {each(block.steps, (step) => (
+                <li>
+                  <Text of={step} field="title" as="h3" className="h3" />
+                  <Text of={step} field="text" as="p" className="small" />
+                </li>
+              ))}
+            </ol>
+          </Sideways>
           <Actions links={block.links} className="btns mt-10" allLinks />
         </div>
       </div>
