@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /**
  * `npm run compare:sameness`: how alike the built treatment pages are, at 1440 and 390 pixels. It prints for any two of them
- * the share of their height that sections with the same text fill (with header and footer, and what lies between these), the
+ * the share of their height that sections with the same words and pictures fill (with header and footer, and what lies between these), the
  * longest page, and how many different pictures ten pages show, each page's once. The two anti-wrinkle pages are one: they
  * have two addresses and ask for the same document.
  */
@@ -34,8 +34,8 @@ function read(least) {
     (one.getAttribute('src') ?? one.querySelector('use')?.getAttribute('href') ?? '').replace(/\/w\d+\/|#.*|\?.*/g, '/')
   const picturesIn = (one) =>
     [...one.querySelectorAll('img, svg:has(use[href^="/plates"])')].filter((each) => each.getBoundingClientRect().width >= least)
-  // What has no words is the same where its picture is.
-  const saidBy = (one) => (one.innerText || one.textContent).replace(/\s+/g, ' ').trim() || picturesIn(one).map(nameOf).join(' ')
+  // Words and pictures: a section with the same words beside another picture is another section.
+  const saidBy = (one) => [(one.innerText || one.textContent).replace(/\s+/g, ' ').trim(), ...picturesIn(one).map(nameOf)].join(' ')
   const parts = [document.querySelector('.hdr'), ...inMain, document.querySelector('.ftr')].map((one) => ({
     text: saidBy(one),
     height: one.getBoundingClientRect().height,

@@ -98,6 +98,7 @@ test('an editor is offered three other plants of the same kind, and others the n
   const [first, second] = [0, 1].map((round) => othersOf(values as never, 'exosome', round).map(({ address }) => address))
   expect(new Set([...(first ?? []), ...(second ?? []), grownFrom(values as never, 'exosome').address]).size).toBe(7)
   for (const address of first ?? []) expect(parsePlate(address)).toMatchObject({ plant: 'rosa', count: 3 })
-  const [{ seed = 0, address } = { address: '' }] = othersOf(values as never, 'exosome', 0)
-  expect(plateOf({ ...EXOSOME, engraving: { ...EXOSOME.engraving, seed } } as RawTreatment).src).toBe(address)
+  const other = othersOf(values as never, 'exosome', 0)[0]
+  const chosen = { ...EXOSOME, engraving: { ...EXOSOME.engraving, seed: other?.seed } } as unknown as RawTreatment
+  expect(plateOf(chosen).src).toBe(other?.address)
 })
