@@ -14,8 +14,12 @@ import { ServicesLine } from './services.tsx'
 /** The sections of which the band is made; every other one that editors share follows it as a section of its own. */
 const PARTS = ['Welcome', 'Expertise', 'Products', 'Offers', 'Services']
 
-/** Tells whether a shared section is a part of the band. */
-export const isOfBand = (block: AnyBlock) => PARTS.includes(nameOf(block))
+/** Parts what treatments share: the first section of each kind that the band shows, and the others. */
+export function partBand(blocks: AnyBlock[]): { band: AnyBlock[]; others: AnyBlock[] } {
+  const isFirst = (block: AnyBlock, at: number) => blocks.findIndex((other) => nameOf(other) === nameOf(block)) === at
+  const band = blocks.filter((block, at) => PARTS.includes(nameOf(block)) && isFirst(block, at))
+  return { band, others: blocks.filter((block) => !band.includes(block)) }
+}
 
 /** Peels stand as treatments of the body do. */
 const COMPOSITIONS: Record<Category, string> = { facial: 'facial', injectables: 'injectables', body: 'body', peels: 'body' }

@@ -4,6 +4,7 @@ import type { AnyBlock, Block, Treatment } from '../content/types.ts'
 import type { Plate } from '../content/view/plate.ts'
 import { isSteps } from '../content/view/view.ts'
 import { Changed } from '../features/preview/view/changed.tsx'
+import { each } from '../ui/each.tsx'
 import { BlockBoundary } from './block-boundary.tsx'
 import { nameOf } from './name-of.ts'
 import { Sections } from './sections.tsx'
@@ -21,8 +22,8 @@ export function TreatmentStory({ treatment, plate, blocks }: { treatment: Treatm
       <Sections blocks={own.slice(0, BEFORE_PLATE)} />
       {isEngraved(treatment) && <Photograph of={treatment.hero} className="ph treat-plate" sizes="100vw" />}
       <Sections blocks={own.slice(BEFORE_PLATE)} />
-      {steps.map((block) => (
-        <BlockBoundary name={nameOf(block)} key={nameOf(block)}>
+      {each(steps, (block) => (
+        <BlockBoundary name={nameOf(block)}>
           <Changed of={block}>
             <TreatmentSteps block={block as Block<'Journey'>} treatment={treatment} />
           </Changed>

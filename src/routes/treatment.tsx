@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Sections } from '../blocks/sections.tsx'
-import { isOfBand, SharedBand } from '../blocks/shared-band.tsx'
+import { partBand, SharedBand } from '../blocks/shared-band.tsx'
 import { TreatmentStory } from '../blocks/treatment-story.tsx'
 import { LiveHead } from '../components/live-head.tsx'
 import { LiveTreatment } from '../components/live-treatment.tsx'
@@ -41,6 +41,7 @@ export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
   const edited = useLiveView() !== undefined
   if (!treatment) return null
   const { article, common, after } = placeSections(treatment, sections)
+  const { band, others } = partBand(common)
   const story = <TreatmentStory treatment={treatment} plate={plate} blocks={article} />
   return (
     <>
@@ -63,8 +64,8 @@ export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
           </TreatmentBody>
         </>
       )}
-      <SharedBand blocks={common.filter(isOfBand)} category={treatment.category as Category} />
-      <Sections blocks={[...common.filter((block) => !isOfBand(block)), ...after]} />
+      <SharedBand blocks={band} category={treatment.category as Category} />
+      <Sections blocks={[...others, ...after]} />
       <Changed of={related}>
         <RelatedTreatments slug={path.split('/').at(-1) ?? ''} />
       </Changed>
