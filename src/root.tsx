@@ -19,6 +19,7 @@ import { ClosedSite } from './routes/closed-site.tsx'
 import { ErrorScreen } from './routes/error-screen.tsx'
 import { loadRoot } from './routes/root-data.ts'
 import { RootSite, useCity, usePageChanges, useStartsAtOnce } from './routes/root-site.tsx'
+import { StructuredData } from './routes/structured/structured-data.tsx'
 import styles from './styles/app.css?url'
 import { tellAlive } from './ui/alive.ts'
 
@@ -82,6 +83,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <TesterSignOut />
         </SiteFooter>
         <PhoneBar />
+        <StructuredData />
       </RootSite>
     </EditingBoundary>
   )

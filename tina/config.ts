@@ -85,6 +85,7 @@ const FETCHED = [
   fetchedScreen('Colleagues', async () => (await import('../src/features/accounts/admin/people/colleagues')).colleaguesScreen),
   fetchedScreen('Releases', async () => (await import('../src/features/releases/admin/releases')).releasesScreen),
   fetchedScreen('Content report', async () => (await import('../src/features/report/admin/report')).reportScreen),
+  fetchedScreen('Searches', async () => (await import('../src/features/searches/admin/searches')).searchesScreen),
   fetchedScreen('History', async () => (await import('../src/features/history/admin/history')).historyScreen),
   fetchedScreen('Find and replace', async () => (await import('../src/features/find/admin/replace-screen')).replaceScreen),
 ]

@@ -1,13 +1,16 @@
 import { type ReactNode, useId } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Actions } from '../components/action.tsx'
 import { Paragraphs } from '../components/paragraphs.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
+import { anchorOf } from '../model/anchor.ts'
 
 /** Questions, one open at a time. */
 export function Faq({ block }: { block: Block<'Faq'> }) {
   const items = (block.questions ?? []).map(({ question }) => ({
     key: question.question,
+    id: anchorOf('q', question.question),
     summary: <Text of={question} field="question" />,
     content: <Paragraphs of={question} field="answer" />,
   }))
@@ -27,20 +30,24 @@ export function Faq({ block }: { block: Block<'Faq'> }) {
   )
 }
 
-type Item = { key: string; summary: ReactNode; content: ReactNode }
+/** `id` stands within, so that browsers open the question that an address names; the router doesn't, so the page does. */
+type Item = { key: string; id: string; summary: ReactNode; content: ReactNode }
 
 /** Native `details` that share a name: one is open at a time, clicking the open one closes it, no script needed. */
 function Accordion({ items, columns }: { items: Item[]; columns?: boolean }) {
   const name = useId()
+  const { hash } = useLocation()
   const half = Math.ceil(items.length / 2)
   const list = (part: Item[]) =>
-    part.map(({ key, summary, content }) => (
-      <details name={name} key={key}>
+    part.map(({ key, id, summary, content }) => (
+      <details name={name} key={key} open={hash === `#${id}`} suppressHydrationWarning>
         <summary>
           {summary}
           <span className="pm" />
         </summary>
-        <div className="a">{content}</div>
+        <div className="a" id={id}>
+          {content}
+        </div>
       </details>
     ))
   if (!columns) return <div className="acc">{list(items)}</div>

@@ -4,6 +4,7 @@ import { SectionHead } from '../components/section-head.tsx'
 import { Text } from '../components/text.tsx'
 import { useField } from '../content/field.ts'
 import type { Block, City, TeamMember } from '../content/types.ts'
+import { anchorOf } from '../model/anchor.ts'
 
 /** The team in rows of four and three. */
 export function TeamGrid({ block }: { block: Block<'TeamGrid'> }) {
@@ -27,7 +28,7 @@ function TeamCard({ member }: { member: Omit<TeamMember, 'id'> }) {
   const fieldOf = useField()
   const city = member.location as City | undefined
   return (
-    <li data-city={city}>
+    <li id={anchorOf('p', member.name)} data-city={city}>
       <Portrait of={member} sizes="(max-width: 767px) 8rem, (max-width: 1099px) 33vw, 30vw" />
       <div className="team-t">
         {city && (

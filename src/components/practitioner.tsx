@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useField } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
 import type { City, TeamMember } from '../content/types.ts'
+import { anchorOf } from '../model/anchor.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Portrait, Role } from './portrait.tsx'
 import { Profile } from './profile.tsx'
@@ -17,7 +18,7 @@ export function Practitioner({ member, shape }: Props) {
   const fieldOf = useField()
   const city = member.location as City | undefined
   return (
-    <article className="doc" data-city={city}>
+    <article id={anchorOf('p', member.name)} className="doc" data-city={city}>
       <Portrait of={member} shape={`face-e ${shape}`} sizes="(max-width: 767px) 100vw, 42vw" />
       <div className="t">
         {city && (

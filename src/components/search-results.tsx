@@ -1,23 +1,23 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { HitGroup } from '../content/search/answer.ts'
 import { useSite } from '../content/site.ts'
 import type { Category } from '../content/types.ts'
-import type { Card } from '../content/view/cards.ts'
 import { addressIn } from '../i18n/addresses.ts'
 import { hubPath } from '../model/address.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { SearchForm } from './search-form.tsx'
+import { SearchGroup } from './search-group.tsx'
 import { SmartLink } from './smart-link.tsx'
-import { TreatmentCard } from './treatment-card.tsx'
 
-type Props = { query: string; results: Card[]; categories: Category[] }
+type Props = { query: string; groups: HitGroup[]; categories: Category[] }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The search page: a field, how many treatments were found, and their cards. Up and down walk through them. A static host lists all at first. */
-export function SearchResults({ query, results, categories }: Props) {
+/** The search page: a field, how much was found, and what, kind by kind. Up and down walk through it. A static host lists all treatments at first. */
+export function SearchResults({ query, groups, categories }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const instantly = useInstantSearch()
@@ -28,11 +28,12 @@ export function SearchResults({ query, results, categories }: Props) {
     if (document.activeElement === field) instantly(field.value)
     else field.value = query
   }, [query, instantly])
-  const found = results.length > 0
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  const found = count > 0
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key]
     if (!step) return
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type=search], .card h3 a')]
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type=search], .card h3 a, .hit h3 a')]
     const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step]
     if (!next) return
     event.preventDefault()
@@ -57,19 +58,14 @@ export function SearchResults({ query, results, categories }: Props) {
           <p className="meta search-count" role="status">
             {query
               ? found
-                ? t('search.found', { treatments: t('listing.count', { count: results.length }), query })
+                ? t('search.found', { results: t('search.count', { count }), query })
                 : t('search.none', { query })
               : found && t('search.all')}
           </p>
-          {found ? (
-            <div className="cards">
-              {results.map((item) => (
-                <TreatmentCard key={item.slug} href={item.href} item={item} />
-              ))}
-            </div>
-          ) : (
-            <CategoryLinks categories={categories} text={query ? t('search.noneText') : undefined} />
-          )}
+          {groups.map((group) => (
+            <SearchGroup key={group.kind} group={group} named={query !== ''} />
+          ))}
+          {!found && <CategoryLinks categories={categories} text={query ? t('search.noneText') : undefined} />}
         </div>
       </section>
     </div>

@@ -2,6 +2,7 @@ import { createElement, type JSX, type ReactNode } from 'react'
 import { useField } from '../content/field.ts'
 import type { Fallback } from '../content/types.ts'
 import { Figures } from '../ui/figures.tsx'
+import { Marked } from '../ui/marked.tsx'
 import { joiner, splitPipe } from '../ui/pipe.ts'
 
 type TextKey<Node> = { [Key in keyof Node]-?: NonNullable<Node[Key]> extends string ? Key : never }[keyof Node] & string
@@ -16,6 +17,8 @@ type Props<Node extends Fallback, Key extends TextKey<Node>> = {
   elsewhere?: string
   /** Puts the part after the pipe on its own line. */
   ownLine?: boolean
+  /** The text in parts, of which each second one is marked as what a search found it by. */
+  parts?: string[]
 }
 
 /** Language of one text of a document: `'en'` where its translation is missing, undefined where it is the page's. */
@@ -36,6 +39,7 @@ export function Text<Node extends Fallback, Key extends TextKey<Node>>({
   id,
   elsewhere,
   ownLine,
+  parts,
 }: Props<Node, Key>) {
   const fieldOf = useField()
   const text = of?.[field] as string | undefined
@@ -43,7 +47,7 @@ export function Text<Node extends Fallback, Key extends TextKey<Node>>({
   return createElement(
     as,
     { className, id, ...inLanguage(of, field), 'data-tina-field': fieldOf(of, field), 'data-elsewhere': elsewhere },
-    AS_WRITTEN.includes(field) ? text : <Highlight text={text} ownLine={ownLine} />,
+    parts ? <Marked parts={parts} /> : AS_WRITTEN.includes(field) ? text : <Highlight text={text} ownLine={ownLine} />,
   )
 }
 

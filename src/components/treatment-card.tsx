@@ -16,13 +16,14 @@ const Go = () => (
   </span>
 )
 
-type Props = { href: string; item: Card; bookButton?: boolean }
+/** `found` are the parts of its name and description when a search found it. */
+type Props = { href: string; item: Card; bookButton?: boolean; found?: { title: string[]; text: string[] } }
 
 /**
  * A treatment on a listing: the whole card is one link, under its button to book if it has one; the price always shows, and
  * on a page of both cities the city, if only one offers it.
  */
-export function TreatmentCard({ href, item, bookButton }: Props) {
+export function TreatmentCard({ href, item, bookButton, found }: Props) {
   const { t } = useTranslation()
   const { city } = useSite()
   const fieldOf = useField()
@@ -37,7 +38,7 @@ export function TreatmentCard({ href, item, bookButton }: Props) {
       <div className="card-t">
         <h3>
           <SmartLink href={href}>
-            <Text of={card} field="name" elsewhere={elsewhere('name')} />
+            <Text of={card} field="name" elsewhere={elsewhere('name')} parts={found?.title} />
           </SmartLink>
         </h3>
         {comingSoon ? (
@@ -57,7 +58,7 @@ export function TreatmentCard({ href, item, bookButton }: Props) {
           </span>
         )}
       </div>
-      <Text of={card} field="description" elsewhere={elsewhere('description')} as="p" />
+      <Text of={card} field="description" elsewhere={elsewhere('description')} as="p" parts={found?.text} />
       {card.benefits && (
         <ul
           className="ticks"

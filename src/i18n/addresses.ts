@@ -24,7 +24,8 @@ export function addressIn(path: string, locale: Locale): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path
   const [, first = ''] = path.split(/[/?#]/)
   if (first !== 'en' && isLocale(first)) return path
-  return path === '/' ? prefixOf(locale) || '/' : prefixOf(locale) + path
+  // The home page has no final stroke in the other languages, also before a hash.
+  return first === '' ? (prefixOf(locale) || '/') + path.slice(1) : prefixOf(locale) + path
 }
 
 /**

@@ -45,3 +45,9 @@ export const DATE: Pattern = { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d
 
 /** A time of day. */
 export const TIME: Pattern = { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', patternMessage: 'must be a time such as 09:00' }
+
+/** A place on Earth in degrees, latitude first. */
+export const POINT: Pattern = {
+  pattern: '^-?([0-8]?\\d(\\.\\d+)?|90), ?-?(1[0-7]\\d|\\d?\\d)(\\.\\d+)?$',
+  patternMessage: 'must be two numbers with a comma between them, such as 51.5194, -0.1483',
+}

@@ -17,13 +17,12 @@ import { writtenOnly } from '../content/view/written.ts'
 import { withPictures } from '../features/preview/rules/branch-pictures.ts'
 import { markView } from '../features/preview/rules/marks/mark-view.ts'
 import { viewBefore } from '../features/preview/rules/view-before.ts'
-import { addressIn, parseAddress } from '../i18n/addresses.ts'
+import { parseAddress } from '../i18n/addresses.ts'
 import { targetOf, treatmentPath } from '../model/address.ts'
 import { documentPath } from '../model/document-path.ts'
 import type { Locale } from '../model/languages.ts'
 import { LOCALES } from '../model/languages.ts'
 import { arrivalOf } from './arrival.ts'
-import { clinicDataOf } from './clinic-data.ts'
 import { served } from './served.ts'
 
 /** The branch whose content visitors see. */
@@ -47,10 +46,11 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
   const marked = before && markView({ raw: found.raw, view: composed }, await viewBefore(before, found.raw, locale), before.touched)
   const view = marked?.view ?? composed
   const locales = found.raw.treatment ? localesOf(found.raw.treatment) : LOCALES
-  const { settings: _settings, cards, ...shown } = strip(view)
-  const clock = clockOf(view.settings, new Date())
+  const { settings: _settings, cards, page, treatment, ...shown } = strip(view)
   return {
     ...shown,
+    ...(page && { page: withoutOtherNames(page) }),
+    ...(treatment && { treatment: withoutOtherNames(treatment) }),
     // Most of a page's data would be the cards of all treatments.
     cards: cards && (target.kind === 'treatment' ? cardsFor(target.slug, cards) : cards),
     changes: marked?.changes,
@@ -70,11 +70,13 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
     city: cityOfPage(view),
     title: view.page?.title ?? view.treatment?.title ?? '',
     trail: await trailOf(content, path, locale),
-    clock,
-    clinic: clinicDataOf(view.page, view.settings, origin + addressIn(path, locale), clock.today),
+    clock: clockOf(view.settings, new Date()),
     arrival: await arrivalOf(view.page?.blocks, searchParams, content, locale, attempt),
   }
 }
+
+/** Other names are for search alone. */
+const withoutOtherNames = <One extends { otherNames?: string[] }>({ otherNames: _names, ...shown }: One): Omit<One, 'otherNames'> => shown
 
 export type PageData = NonNullable<Awaited<ReturnType<typeof loadPage>>>
 

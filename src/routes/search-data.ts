@@ -1,31 +1,60 @@
 import type { RouterContextProvider } from 'react-router'
-import { askedIn, listedIn, search, searchIndex } from '../content/search/search.ts'
+import type { Content } from '../content/cms/client.ts'
+import { answer, everyTreatment, type HitGroup } from '../content/search/answer.ts'
+import { askedIn } from '../content/search/asked.ts'
+import { searchEntries } from '../content/search/entries/all.ts'
+import type { SearchEntry } from '../content/search/entry.ts'
+import { type Prepared, prepare } from '../content/search/prepare.ts'
 import type { Category } from '../content/types.ts'
 import { strip } from '../content/view/localise.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { serverI18n } from '../i18n/all.ts'
 import { hubPath, pagePath } from '../model/address.ts'
+import type { Locale } from '../model/languages.ts'
+import { wordsOf } from './search-words.ts'
 import { served } from './served.ts'
 
 const CATEGORIES: Category[] = ['facial', 'injectables', 'body', 'peels']
 
+type Index = { entries: SearchEntry[]; prepared: Prepared }
+const indexes = new WeakMap<Content, Map<Locale, Promise<Index>>>()
+
+/** Returns the index of a revision of the content, in a language. It is made once. */
+function indexOf(content: Content, locale: Locale): Promise<Index> {
+  const ofContent = indexes.get(content) ?? new Map<Locale, Promise<Index>>()
+  indexes.set(content, ofContent)
+  const known = ofContent.get(locale)
+  if (known) return known
+  const made = searchEntries(content, locale, wordsOf(locale)).then((all) => {
+    const entries = strip(all)
+    return { entries, prepared: prepare(entries) }
+  })
+  ofContent.set(locale, made)
+  made.catch(() => ofContent.delete(locale))
+  return made
+}
+
 /**
- * The treatments that fit what the address asks for, in its language: `/ar/search?q=ليزر`.
- * A static host has one file for all queries: it lists everything, and holds the `entries` among which the browser searches.
+ * Returns all that fits the words that the address asks for, in its language: `/ar/search?q=ليزر`.
+ * A static host has one file for all queries: it lists every treatment, and holds the `entries` among which the browser searches.
  */
 export async function loadSearch(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, origin, gate, isStatic } = context.get(served)
+  const { content, origin, gate, isStatic, missed } = context.get(served)
   if (!gate.open) return undefined
   const { locale, path } = parseAddress(new URL(request.url).pathname)
   const { t } = serverI18n(locale)
   const query = askedIn(request.url)
-  const index = async () => strip(searchIndex(await content.treatments(), locale, (concern) => t(`concern.${concern}` as 'concern.lines')))
-  const entries = query || isStatic ? await index() : []
   const title = t('search.title')
   const pages = await content.pages()
   const categories = CATEGORIES.filter((category) => pages.some(({ slug }) => pagePath(slug) === hubPath(category)))
   const shown = { origin, locale, path, title, query, categories, trail: [{ href: path, title, label: true }] }
-  return isStatic ? { ...shown, results: listedIn(entries), entries } : { ...shown, results: search(entries, query), entries: undefined }
+  if (isStatic) {
+    const { entries } = await indexOf(content, locale)
+    return { ...shown, groups: everyTreatment(entries), entries }
+  }
+  const groups: HitGroup[] = query ? answer((await indexOf(content, locale)).prepared, query) : []
+  if (query && groups.length === 0) missed?.(query, locale)
+  return { ...shown, groups, entries: undefined }
 }
 
 export type SearchData = NonNullable<Awaited<ReturnType<typeof loadSearch>>>

@@ -1,5 +1,6 @@
 import { SearchResults } from '../components/search-results.tsx'
-import { askedIn, search } from '../content/search/search.ts'
+import type { HitGroup } from '../content/search/answer.ts'
+import { askedIn } from '../content/search/asked.ts'
 import { metaTags } from '../seo/meta.ts'
 import type { Route } from './+types/search'
 import { brandOf } from './page-meta.ts'
@@ -7,22 +8,26 @@ import { loadSearch, type SearchData } from './search-data.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadSearch(request, context)
 
-let whole: SearchData | undefined
+/** On a static host: the one file that is there, which is asked for once, and what answers from it. Only such a host's visitors load that. */
+let whole: { data: SearchData; answer: (query: string) => HitGroup[] } | undefined
 
-/** On a static host the browser searches: the one file that is there is asked for once. Else the server has searched. */
+/** On a static host the browser searches. Else the server has searched. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const data = whole ?? (await serverLoader())
-  if (!data?.entries) return data
-  whole = data
+  if (!whole) {
+    const data = await serverLoader()
+    if (!data?.entries) return data
+    const { answerFrom } = await import('../content/search/answer.ts')
+    whole = { data, answer: answerFrom(data.entries) }
+  }
   const query = askedIn(request.url)
-  return query ? { ...data, query, results: search(data.entries, query) } : data
+  return query ? { ...whole.data, query, groups: whole.answer(query) } : whole.data
 }
 clientLoader.hydrate = true as const
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? metaTags({ ...loaderData, title: `${loaderData.title} | ${brandOf(matches)}`, noindex: true }) : []
 
-/** Search over all treatments. The form works without script; with it the list follows each letter. */
+/** Search over treatments, pages, questions and the team. The form works without script; with it the list follows each letter. */
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData && <SearchResults query={loaderData.query} results={loaderData.results} categories={loaderData.categories} />
+  return loaderData && <SearchResults query={loaderData.query} groups={loaderData.groups} categories={loaderData.categories} />
 }

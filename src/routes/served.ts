@@ -4,13 +4,15 @@ import type { Attempt } from '../features/enquiries/rules/attempt.ts'
 import type { GateState } from '../features/gate/rules/flag.ts'
 import type { BranchPictures } from '../features/preview/rules/branch-pictures.ts'
 import type { Before, Preview } from '../features/preview/rules/preview.ts'
+import type { Locale } from '../model/languages.ts'
 
 /**
  * The values that the server gives to loaders: the content of the branch that is asked for, that of the `site` for what
  * a branch lacks, the site's own `origin`, the gate, what testers are told (`preview`), the content that the branch is
  * compared with (`before`), the branch's pictures, the form that was posted without script and not taken (`attempt`),
- * whether a document that is not there was deleted, whether the pages are for a host without a server, and whether an
- * editor sees them in the admin, with what is not published yet (`drafts`).
+ * whether a document that is not there was deleted, whether the pages are for a host without a server, whether an
+ * editor sees them in the admin, with what is not published yet (`drafts`), and who counts what a visitor searched for and did not
+ * find (`missed`).
  */
 export type Served = {
   content: Content
@@ -24,6 +26,7 @@ export type Served = {
   wasDeleted?: (file: string) => Promise<boolean>
   isStatic?: boolean
   drafts?: boolean
+  missed?: (query: string, locale: Locale) => void
 }
 
 /** The key under which loaders find these values; `entry.server.tsx` hands it to the server, so that both hold the same one. */

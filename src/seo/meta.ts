@@ -12,23 +12,12 @@ export type PageMeta = {
   noindex?: boolean
   /** The languages in which the page exists; all of them by default. */
   locales?: readonly Locale[]
-  structuredData?: object[]
 }
 
 type Tag = Record<string, unknown>
 
 /** Returns title, description, canonical, hreflang (with x-default) and sharing tags of a page, in React Router's form. */
-export function metaTags({
-  origin,
-  path,
-  locale,
-  title,
-  description,
-  image,
-  noindex,
-  locales = LOCALES,
-  structuredData = [],
-}: PageMeta): Tag[] {
+export function metaTags({ origin, path, locale, title, description, image, noindex, locales = LOCALES }: PageMeta): Tag[] {
   const address = (code: Locale) => origin + addressIn(path, code)
   const alternates = noindex ? [] : locales.map((code) => ({ tagName: 'link', rel: 'alternate', hrefLang: code, href: address(code) }))
   return [
@@ -45,25 +34,5 @@ export function metaTags({
     { property: 'og:url', content: address(locale) },
     { property: 'og:locale', content: locale.replace('-', '_') },
     ...(image ? [{ property: 'og:image', content: origin + image }] : []),
-    ...structuredData.map((data) => ({ 'script:ld+json': data })),
   ]
 }
-
-/** A step of the breadcrumb with its absolute address. */
-type Step = { title: string; url: string }
-
-const CONTEXT = 'https://schema.org'
-
-/** Breadcrumb as schema.org BreadcrumbList. */
-export const breadcrumbList = (steps: Step[]) => ({
-  '@context': CONTEXT,
-  '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ title, url }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: url })),
-})
-
-/** A treatment as schema.org MedicalProcedure. */
-export const medicalProcedure = (treatment: { name: string; description?: string; url: string }) => ({
-  '@context': CONTEXT,
-  '@type': 'MedicalProcedure',
-  ...treatment,
-})

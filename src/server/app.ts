@@ -24,6 +24,8 @@ import { createPreviewVersion } from '../features/preview/server/version.ts'
 import { askingOf, mayPreview, previewedContent } from '../features/preview/server/view.ts'
 import { createReleases } from '../features/releases/server/routes.ts'
 import { createReport, reportOn } from '../features/report/server/routes.ts'
+import type { MissedSearches } from '../features/searches/server/missed.ts'
+import { createSearches } from '../features/searches/server/routes.ts'
 import type { LateBackup } from '../model/content-state.ts'
 import { canEdit } from './content/branches/views.ts'
 import { createCloudRoutes } from './content/cloud/views.ts'
@@ -62,6 +64,8 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   /** Sends a letter to somebody who has an account; undefined where no mail server is set. */
   sendLetter?: SendLetter | undefined
   enquiries: Enquiries
+  /** The store of searches without result. */
+  searches: MissedSearches
   /** Returns a sentence that says why old enquiries are not erased at the moment; undefined if they are. */
   notErasing: () => string | undefined
   /** Tells whether a backup is missing; undefined if the server makes none. */
@@ -84,7 +88,22 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
 
 /** Puts the parts together and returns the site as one request handler. */
 export function createApp(parts: Parts) {
-  const { settings, development, folders, remote, cloud, accounts, enquiries, notErasing, answers, presence, gate, render, origin } = parts
+  const {
+    settings,
+    development,
+    folders,
+    remote,
+    cloud,
+    accounts,
+    enquiries,
+    searches,
+    notErasing,
+    answers,
+    presence,
+    gate,
+    render,
+    origin,
+  } = parts
   const branches = withLook(parts.branches)
   const { publicUrl } = settings
   const app = new Hono<NodeEnv>()
@@ -153,6 +172,8 @@ export function createApp(parts: Parts) {
 
   app.route('/', createInbox({ enquiries, accounts, publicUrl, sendsMail: Boolean(settings.mail), notErasing }))
 
+  app.route('/', createSearches(searches, accounts, publicUrl))
+
   if (canEdit(branches)) {
     app.route('/', createReport(branches, accounts, publicUrl))
     const told = async (branch: string) => (await branches.look(branch)).preview
@@ -163,6 +184,6 @@ export function createApp(parts: Parts) {
   app.route('/', createPlates())
   app.route('/', createSiteFiles({ folders, branches, accounts, gate, sizes, development, isCloud: Boolean(cloud) }))
   app.route('/', createPreviewVersion({ branches, accounts, gate }))
-  app.route('/', createPages({ branches, accounts, gate, render, origin, line }))
+  app.route('/', createPages({ branches, accounts, gate, render, origin, line, missed: searches.note }))
   return app
 }

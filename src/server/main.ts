@@ -45,7 +45,10 @@ async function main() {
   const { branches } = source
   const { enquiries } = stores
   const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(stores.accounts) : stores.accounts
-  const retention = startRetention({ ...enquiries, logs: [enquiries.log, accounts.log] }, settings.enquiries.keepDays)
+  const retention = startRetention(
+    { ...enquiries, logs: [enquiries.log, accounts.log], searches: stores.searches },
+    settings.enquiries.keepDays,
+  )
   const mailer = settings.mail && openSmtp(settings.mail.url, settings.mail.from)
   const siteSettings = async () => (await branches.main.content().settings()).data.siteSettings
   const sendLetter = mailer && ((letter: AccountLetter) => mailer.send(letter, `account.${randomUUID()}`))
@@ -70,7 +73,18 @@ async function main() {
     settings.backups && passphrase && startBackups(settings.backups, (file) => makeBackup(file, place, passphrase, { alone: true }))
   const probes = [...diskProbes(settings), async () => notErasing(), ...(backups ? [backups.problem] : [])]
   const lateBackup = backups ? backups.late : undefined
-  const kept = { accounts, sendLetter, enquiries, answers: stores.answers, texts: stores.texts, limit, notErasing, probes, lateBackup }
+  const kept = {
+    accounts,
+    sendLetter,
+    enquiries,
+    searches: stores.searches,
+    answers: stores.answers,
+    texts: stores.texts,
+    limit,
+    notErasing,
+    probes,
+    lateBackup,
+  }
   let stopping = false
   const app = createApp({ settings, stopping: () => stopping, development, folders, ...source, ...kept, presence, gate, render, origin })
   const listener = getRequestListener(app.fetch)

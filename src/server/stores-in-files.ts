@@ -3,6 +3,7 @@ import { openAccounts } from '../features/accounts/server/accounts.ts'
 import { guardAccounts } from '../features/accounts/server/guard.ts'
 import { openEnquiries } from '../features/enquiries/server/enquiries.ts'
 import { createEndedPasses } from '../features/gate/server/ended-passes.ts'
+import { openMissed } from '../features/searches/server/missed.ts'
 import { limitAttempts } from './http/rate-limit.ts'
 import { secretFile } from './stores/secret-file.ts'
 import { openFile, openSqlite, queriesOver } from './stores/sqlite.ts'
@@ -17,8 +18,10 @@ export async function openFiles(dataDir: string, { publicUrl, brand }: ForAccoun
   const key = await secretFile(dataDir, 'editors-key')
   const accounts = await openAccounts({ database: editors, secret: key, publicUrl, brand })
   const database = await openSqlite(dataDir, version)
+  const searches = openMissed(database)
   return {
     enquiries: openEnquiries(database),
+    searches,
     accounts: guardAccounts(accounts, { limit: limitAttempts, key }),
     secret: (name, make) => secretFile(dataDir, name, make),
     whereIs: (name) => join(dataDir, name),
@@ -28,6 +31,7 @@ export async function openFiles(dataDir: string, { publicUrl, brand }: ForAccoun
     answers: database.answers,
     async close() {
       editors.close()
+      await searches.flush().catch(() => undefined)
       await database.close()
     },
   }

@@ -4,6 +4,7 @@ import { guardAccounts } from '../features/accounts/server/guard.ts'
 import { openEnquiries } from '../features/enquiries/server/enquiries.ts'
 import { createEndedPasses } from '../features/gate/server/ended-passes.ts'
 import { shareChannel } from '../features/presence/server/news.ts'
+import { openMissed } from '../features/searches/server/missed.ts'
 import { inTurn } from './stores/locks.ts'
 import { openNews } from './stores/news.ts'
 import { openPostgres } from './stores/open-postgres.ts'
@@ -23,8 +24,10 @@ export async function openShared(url: string, { publicUrl, brand }: ForAccounts,
     const accounts = await inTurn(database, () => openAccounts({ database: database.pool, secret: key, publicUrl, brand }))
     const limit: Stores['limit'] = (most) => shareAttempts(database, attemptsKey, most)
     const news = openNews(url, database.pool)
+    const searches = openMissed(database)
     return {
       enquiries: openEnquiries(database),
+      searches,
       accounts: guardAccounts(sayWhenAway(accounts, database.answers), { limit, key }),
       secret,
       whereIs: (name) => `the database, SELECT value FROM secret WHERE name = '${name}'`,
@@ -41,6 +44,7 @@ export async function openShared(url: string, { publicUrl, brand }: ForAccounts,
       answers: database.answers,
       async close() {
         await news.stop()
+        await searches.flush().catch(() => undefined)
         await database.close()
       },
     }

@@ -3,6 +3,7 @@ import type { GuardedAccounts } from '../features/accounts/server/guard.ts'
 import type { Enquiries } from '../features/enquiries/server/record.ts'
 import type { EndedPasses } from '../features/gate/server/pass.ts'
 import type { NewsChannel } from '../features/presence/server/news.ts'
+import type { MissedSearches } from '../features/searches/server/missed.ts'
 import type { Several } from './content/remote/together.ts'
 import type { SharedTexts } from './content/save/shown-texts.ts'
 import type { Attempts, Limit } from './http/rate-limit.ts'
@@ -11,6 +12,8 @@ import type { ServerSettings } from './settings.ts'
 /** Everything that the server keeps beside the content: in files of one machine, or in a database that several processes share. */
 export type Stores = {
   enquiries: Enquiries
+  /** The store of searches without result. */
+  searches: MissedSearches
   accounts: GuardedAccounts
   /** Returns the secret of this name. `make` makes it when it is first asked for. */
   secret(name: string, make?: () => string): Promise<string>

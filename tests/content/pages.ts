@@ -3,6 +3,7 @@ import { addressIn } from '../../src/i18n/addresses.ts'
 import { addressOf } from '../../src/model/address.ts'
 import { isObject, parseJson } from '../../src/model/json.ts'
 import { directionOf, LOCALES, type Locale } from '../../src/model/languages.ts'
+import { faultsOfData } from '../fixtures/vocabulary.ts'
 import type { Site } from '../service/site.ts'
 import { textsBelow } from './folder.ts'
 
@@ -47,5 +48,8 @@ function faultsIn(html: string, locale: Locale): string[] {
     ...(/<title>[^<]+<\/title>/.test(html) ? [] : ['has no title']),
     // React leaves this where a section threw and was left out.
     ...(html.includes('<!--$!-->') ? ['lacks a section that failed'] : []),
+    ...[...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text]) =>
+      faultsOfData(parseJson(text ?? '')),
+    ),
   ]
 }

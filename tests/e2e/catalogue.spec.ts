@@ -1,5 +1,5 @@
 import { typeset } from '../../src/ui/typeset.ts'
-import { filled, inLanguage, oneLine, section, WORDS } from '../fixtures/clinic-texts.ts'
+import { filled, inLanguage, named, oneLine, type Question, section, WORDS } from '../fixtures/clinic-texts.ts'
 import { cardName, fitting, listedOn, pathOf, treatment } from '../fixtures/clinic-treatments.ts'
 import { expect, hydrate, test } from './test.ts'
 
@@ -19,10 +19,11 @@ test.describe('Search', () => {
     await field.pressSequentially(typed)
     await expect(page.locator('.card h3')).toHaveText([profhilo])
     await expect(page).toHaveURL(`/search?q=${typed}`)
-    const treatments = filled(WORDS.en.listing.count_one, { count: 1 })
-    await expect(page.getByRole('status')).toHaveText(filled(search.found, { treatments, query: typed }))
-    await field.fill('nothing like this')
-    await expect(page.getByRole('status')).toHaveText(filled(search.none, { query: 'nothing like this' }))
+    const count = await page.locator('main :is(.card, .hit)').count()
+    const results = filled(count === 1 ? search.count_one : search.count_other, { count })
+    await expect(page.getByRole('status')).toHaveText(filled(search.found, { results, query: typed }))
+    await field.fill('xylophone')
+    await expect(page.getByRole('status')).toHaveText(filled(search.none, { query: 'xylophone' }))
     await expect(page.getByRole('link', { name: WORDS.en.category.facial, exact: true }).first()).toBeVisible()
     await page.goBack()
     await expect(page).not.toHaveURL(/search/)
@@ -34,6 +35,21 @@ test.describe('Search', () => {
     await hydrate(page)
     await expect(page.locator('main input[type=search]')).toHaveValue(typed)
     await expect(page.locator('.card h3')).toHaveText([profhilo])
+  })
+
+  test('leads to a question and opens it, before and after the page came alive', async ({ page }) => {
+    const [first] = section<{ questions: { question: string }[] }>('page/london', 'faq').questions
+    const { question } = named<Question>(first?.question ?? '')
+    for (const alive of [true, false]) {
+      await page.goto(`/search?q=${encodeURIComponent(question)}`)
+      if (alive) await hydrate(page)
+      await page
+        .locator('.hit h3 a', { hasText: typeset(question) })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/#q-\w+$/)
+      await expect(page.locator('details[open] summary', { hasText: typeset(question) })).toBeInViewport()
+    }
   })
 
   test('is walked through with the arrow keys', async ({ page }) => {

@@ -21,16 +21,17 @@ test('a live treatment has heading, description, booking and phone in the server
   expect(textOf(one(page, '.live-wait'))).toBe(loading)
 })
 
-test('a live treatment tells search engines what it is', () => {
-  const data = [...page.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent ?? ''))
-
-  expect(data).toContainEqual({
-    '@context': 'https://schema.org',
-    '@type': 'MedicalProcedure',
-    name: live.title,
-    description: live.seo.description,
-    url: ORIGIN + pathOf(live),
-  })
+test('a live treatment tells search engines what it is, without its price', () => {
+  const { '@graph': nodes } = JSON.parse(one(page, 'script[type="application/ld+json"]').textContent ?? '') as { '@graph': object[] }
+  expect(nodes).toContainEqual(
+    expect.objectContaining({
+      '@type': ['MedicalProcedure', 'Service'],
+      name: live.title,
+      description: live.seo.description,
+      url: ORIGIN + pathOf(live),
+    }),
+  )
+  for (const node of nodes) expect(node).not.toHaveProperty('offers')
 })
 
 test('a treatment without offers has none of their codes', () => {

@@ -399,6 +399,7 @@ const WRITING: Door[] = [
 const ENQUIRIES: Door[] = [
   { route: 'GET /api/inbox/enquiries', what: 'the inbox', lets: INBOX, ask: at('/api/inbox/enquiries') },
   { route: 'GET /api/inbox/unread', what: 'how many are new', lets: INBOX, ask: at('/api/inbox/unread') },
+  { route: 'GET /api/searches/missed', what: 'what nobody found', lets: READERS, ask: at('/api/searches/missed') },
   { route: 'GET /api/inbox/log', what: 'who has read them', lets: INBOX, ask: at('/api/inbox/log') },
   { route: 'GET /api/inbox/enquiries.csv', what: 'the export', lets: INBOX, ask: at('/api/inbox/enquiries.csv') },
   {

@@ -64,10 +64,21 @@ export async function build(
   const folders = { client: '/nowhere', admin: '/nowhere', public: '/nowhere', ...given }
   const { limit, endedPasses } = stores
   const gate = createGate({ mode: settings.gate, password: TESTERS, key: 'key'.repeat(20), endedPasses, limit })
-  const retention = startRetention(enquiries, settings.enquiries.keepDays)
+  const retention = startRetention({ ...enquiries, searches: stores.searches }, settings.enquiries.keepDays)
   await retention.first
   const probes = [...diskProbes(settings), async () => retention.problem()]
-  const kept = { accounts, sendLetter, enquiries, answers, notErasing: retention.problem, probes, presence, limit, texts: stores.texts }
+  const kept = {
+    accounts,
+    sendLetter,
+    enquiries,
+    searches: stores.searches,
+    answers,
+    notErasing: retention.problem,
+    probes,
+    presence,
+    limit,
+    texts: stores.texts,
+  }
   const app = createApp({ settings, development: false, folders, branches, ...kept, gate, render, origin: () => ORIGIN })
 
   const ask = (path: string, { body, ...init }: Omit<RequestInit, 'body'> & { body?: unknown } = {}) =>

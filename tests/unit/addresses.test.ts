@@ -5,6 +5,8 @@ test('English has no prefix, the others carry their code', () => {
   expect(addressIn('/about', 'en')).toBe('/about')
   expect(addressIn('/about', 'zh-TW')).toBe('/zh-TW/about')
   expect(addressIn('/', 'ar')).toBe('/ar')
+  expect(['/#cost', '/?q=1'].map((path) => addressIn(path, 'ar'))).toEqual(['/ar#cost', '/ar?q=1'])
+  expect(addressIn('/#cost', 'en')).toBe('/#cost')
   expect(addressIn('https://example.com/', 'ar')).toBe('https://example.com/')
 })
 

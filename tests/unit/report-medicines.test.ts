@@ -38,6 +38,14 @@ describe('A text that advertises', () => {
     expect(medicinesIn(text)).toEqual([])
   })
 
+  it('is another name by which search would find a treatment', () => {
+    const named = { title: 'HIFU', otherNames: ['face lift', 'Botox'], translations: { ar: { otherNames: ['بوتوكس'] } } }
+    expect(found(medicines, { 'treatment/hifu': named })).toEqual([
+      'error treatment/hifu otherNames',
+      'error treatment/hifu translations.ar.otherNames ar',
+    ])
+  })
+
   it('is every menu, card, title, description and alternative text, in every language', () => {
     const documents = {
       'siteSettings/settings': { menus: [{ featured: [{ label: 'Botox', href: '/' }] }] },

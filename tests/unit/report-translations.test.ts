@@ -55,8 +55,9 @@ test('stale translations stand in a list of their own', () => {
   ])
 })
 
-test('a list of another length and a heading that lost its | are worth a look', () => {
+test('a list of another length and a heading that lost its | are worth a look; what people call things differs from language to language', () => {
   const documents = {
+    'treatment/c': { otherNames: ['lip filler', 'lip plumping'], translations: { ar: { otherNames: ['فيلر الشفاه'] } } },
     'teamMember/a': { languages: ['English', 'French'], translations: { ar: { languages: ['الإنجليزية'] } } },
     'page/b': page([
       { heading: 'Lead|highlight', translations: { zhCN: { heading: '標題｜重點' }, ar: { heading: 'أ|ب' } }, _template: 'icons' },

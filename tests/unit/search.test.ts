@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { askedIn, listedIn, search, searchIndex } from '../../src/content/search/search.ts'
+import { answerFrom, everyTreatment } from '../../src/content/search/answer.ts'
+import { askedIn } from '../../src/content/search/asked.ts'
+import { pageEntries } from '../../src/content/search/entries/pages.ts'
+import { questionEntries } from '../../src/content/search/entries/questions.ts'
+import { treatmentEntries } from '../../src/content/search/entries/treatments.ts'
+import { keysOf } from '../../src/content/search/pinyin.ts'
+import { prepare } from '../../src/content/search/prepare.ts'
+import { search } from '../../src/content/search/rank.ts'
+import { errorsBetween, meant } from '../../src/content/search/typing-errors.ts'
+import type { AnyBlock, RawPage } from '../../src/content/types.ts'
 import { fold, termsOf } from '../../src/model/fold.ts'
 import { treatment, treatments } from '../fixtures/treatments.ts'
 
@@ -23,29 +32,48 @@ describe('Texts are compared', () => {
   })
 })
 
+const labels: Record<string, string> = { hair: 'Unwanted hair', texture: 'Texture and tone' }
+const words = {
+  concern: (name: string) => labels[name] ?? name,
+  category: (name: string) => name,
+  city: (name: string) => name,
+  role: (name: string) => name,
+  figures: ['Price'],
+}
+const entriesOf = (all: Parameters<typeof treatmentEntries>[0], locale: 'en' | 'ar' | 'zh-CN' = 'en') =>
+  treatmentEntries(all, locale, words)
+const finder = (entries: ReturnType<typeof entriesOf>) => {
+  const prepared = prepare(entries)
+  return (query: string) =>
+    search(prepared, query).groups.flatMap(({ entries: found }) => found.map(({ card, href }) => card?.slug ?? href))
+}
+
 describe('Search', () => {
-  const labels: Record<string, string> = { hair: 'Unwanted hair', texture: 'Texture and tone' }
-  const inEnglish = searchIndex(treatments, 'en', (concern) => labels[concern] ?? concern)
-  const inArabic = searchIndex(treatments, 'ar', (concern) => concern)
-  const slugs = (query: string, entries = inEnglish) => search(entries, query).map(({ slug }) => slug)
+  const inEnglish = entriesOf(treatments)
+  const slugs = finder(inEnglish)
+  const inArabic = finder(entriesOf(treatments, 'ar'))
 
   it('reads the query of an address, and names all listed cards where nobody can answer one', () => {
     expect(askedIn('https://x.example/ar/search?q=%20laser+hair')).toBe('laser hair')
     expect(askedIn('https://x.example/search')).toBe('')
-    expect(listedIn(inEnglish).map(({ slug }) => slug)).toEqual(['cool-laser', 'laser-hair-removal'])
+    expect(everyTreatment(inEnglish).flatMap(({ hits }) => hits.map(({ card }) => card?.slug))).toEqual([
+      'cool-laser',
+      'laser-hair-removal',
+    ])
   })
 
   it('finds a name before a mention in the description', () => {
     expect(slugs('laser')).toEqual(['cool-laser', 'laser-hair-removal', 'electrolysis'])
   })
 
-  it('finds by benefit and by concern', () => {
+  it('finds by benefit, by concern, and by the figures and the place of a treatment', () => {
     expect(slugs('freckles')).toEqual(['cool-laser'])
     expect(slugs('unwanted')).toEqual(['electrolysis', 'laser-hair-removal'])
+    expect(slugs('cool laser price')[0]).toBe('cool-laser')
   })
 
-  it('wants every word somewhere', () => {
-    expect(slugs('laser resurfacing')).toEqual(['cool-laser'])
+  it('puts what has every word first, and finds nothing where most of what was typed stands nowhere', () => {
+    expect(slugs('laser resurfacing')[0]).toBe('cool-laser')
     expect(slugs('laser nothing')).toEqual([])
   })
 
@@ -59,32 +87,114 @@ describe('Search', () => {
     expect(slugs('gone')).toEqual([])
   })
 
-  it('finds in the visitor’s language, and by the English name too', () => {
-    expect(slugs('الليزر', inArabic)).toEqual(['laser-hair-removal'])
-    expect(slugs('Cool Laser', inArabic)).toEqual(['cool-laser'])
+  it('finds in the visitor’s language with and without the article, and by the English name too', () => {
+    for (const query of ['الليزر', 'ليزر', 'بالليزر', 'اللَّيزر']) expect(inArabic(query)[0]).toBe('laser-hair-removal')
+    expect(inArabic('Cool Laser')).toEqual(['cool-laser'])
+  })
+
+  it('finds what was typed with an error, or in two words or one', () => {
+    for (const query of ['electrolisis', 'elcetrolysis', 'electroly', 'electro lysis']) expect(slugs(query)).toEqual(['electrolysis'])
+    expect(slugs('lazer')).toEqual(slugs('laser'))
+  })
+
+  it('does without words that say nothing, in all forms of a word', () => {
+    expect(slugs('what is the cool laser for')[0]).toBe('cool-laser')
+    expect(slugs('lasers')).toEqual(slugs('laser'))
   })
 
   it('weighs a name before what it is for, and that before a description; the beginning of a word before its middle', () => {
-    const entries = searchIndex(
-      [
+    const find = finder(
+      entriesOf([
         treatment({ slug: 'd', name: 'D', description: 'A glow.' }),
         treatment({ slug: 'c', name: 'C', card: { benefits: ['More glow'] } }),
         treatment({ slug: 'b', name: 'Afterglow' }),
         treatment({ slug: 'a', name: 'Glow' }),
-      ],
-      'en',
-      (concern) => concern,
+      ]),
     )
-    expect(slugs('glow', entries)).toEqual(['a', 'b', 'c', 'd'])
+    expect(find('glow')).toEqual(['a', 'b', 'c', 'd'])
   })
 
   it('finds by what only the page says, and lists what is found alike by name', () => {
     const info = { treatmentInfo: { benefits: ['Less redness'] } }
-    const entries = searchIndex(
-      [treatment({ slug: 'a', name: 'Zeta', ...info }), treatment({ slug: 'z', name: 'Alpha', ...info })],
-      'en',
-      (concern) => concern,
-    )
-    expect(slugs('redness', entries)).toEqual(['z', 'a'])
+    const find = finder(entriesOf([treatment({ slug: 'a', name: 'Zeta', ...info }), treatment({ slug: 'z', name: 'Alpha', ...info })]))
+    expect(find('redness')).toEqual(['z', 'a'])
+  })
+
+  it('finds by other names, in the visitor’s language and in English', () => {
+    const filler = treatment({
+      slug: 'filler',
+      name: 'Dermal Filler',
+      otherNames: ['lip plumping'],
+      translations: { zhCN: { title: '玻尿酸填充', otherNames: ['丰唇'] } },
+    })
+    const entries = entriesOf([filler, treatment({ slug: 'other', name: 'Other', description: 'Not for lips.' })], 'zh-CN')
+    for (const query of ['丰唇', 'lip plumping', 'fengchun', 'fc', 'bns', '我想丰唇吗', '丰唇多少'])
+      expect(finder(entries)(query)[0]).toBe('filler')
+    expect(finder(entries)('zzz')).toEqual([])
+  })
+})
+
+describe('Chinese is typed in Latin letters', () => {
+  it.each([
+    ['激光脱毛', 'jiguangtuomao jgtm'],
+    ['雷射除毛', 'leishechumao lscm'],
+    ['HIFU', ''],
+  ])('%s => %s', (text, keys) => expect(keysOf(text)).toBe(keys))
+})
+
+describe('Typing errors', () => {
+  it.each([
+    ['profihlo', 'profhilo', 1],
+    ['lazer', 'laser', 1],
+    ['peel', 'peels', 1],
+    ['same', 'same', 0],
+    ['filler', 'facial', 3],
+  ])('%s and %s differ in %d places', (one, other, errors) => expect(errorsBetween(one, other, 2)).toBe(errors))
+
+  it('a short word is not taken for another', () => {
+    expect(meant('led', ['lid', 'red'])).toEqual([])
+    expect(meant('hyrda', ['hydrafacial', 'laser'])).toEqual([{ word: 'hydrafacial', errors: 1 }])
+  })
+})
+
+describe('What was found is shown', () => {
+  const faq = {
+    __typename: 'PageBlocksFaq',
+    questions: [
+      { question: { question: 'Does laser hurt?', answer: `${'Words. '.repeat(60)}A laser feels warm. ${'More. '.repeat(60)}` } },
+    ],
+  }
+  const page = {
+    slug: 'about',
+    title: 'About',
+    seo: { description: 'Who works here.' },
+    blocks: [{ __typename: 'PageBlocksHero', heading: 'A lift|in town' }],
+  }
+  const entries = [
+    ...entriesOf(treatments),
+    ...pageEntries([page as unknown as RawPage], 'en'),
+    ...questionEntries([{ href: '/london', title: 'London', names: [], blocks: [faq as unknown as AnyBlock] }], 'en'),
+  ]
+  const answer = answerFrom(entries)
+
+  it('in groups, the one with the best first, with marks and a piece of a long text', () => {
+    const [first, second] = answer('laser')
+    expect([first?.kind, first?.hits[0]?.title]).toEqual(['treatment', ['Cool ', 'Laser', '']])
+    const [hit] = second?.hits ?? []
+    expect([second?.kind, hit?.title, hit?.of]).toEqual(['question', ['Does ', 'laser', ' hurt?'], 'London'])
+    expect(hit?.href).toMatch(/^\/london#q-\w+$/)
+    const text = hit?.text.join('') ?? ''
+    expect(text).toMatch(/^….*A laser feels warm.*…$/)
+    expect(text.length).toBeLessThan(190)
+    expect(answer('does laser hurt')[0]?.kind).toBe('question')
+  })
+
+  it('pages by their headings, too', () => {
+    expect(answer('lift').map(({ kind, hits }) => [kind, hits[0]?.href])).toEqual([['page', '/about']])
+  })
+
+  it('with marks on whole Arabic words, whose letters are joined', () => {
+    const [group] = answerFrom(entriesOf(treatments, 'ar'))('بالليزر')
+    expect(group?.hits[0]?.title.filter((_, at) => at % 2 === 1)).toEqual(['بالليزر'])
   })
 })

@@ -4,6 +4,7 @@ import { emptyTranslations } from '../../src/model/start.ts'
 import { pageBlocks } from '../blocks/all'
 import { CITIES } from '../fields/catalogue'
 import { filenameFrom } from '../fields/filename'
+import { otherNames } from '../fields/other-names'
 import { seo } from '../fields/seo'
 import { choice, line, richText, toggle } from '../fields/text'
 import { translated } from '../fields/translated'
@@ -25,6 +26,7 @@ export const page: Collection = {
     ...translated(
       [
         line('title', 'Title', 'In the browser tab and the breadcrumb.', { isTitle: true, required: true }),
+        otherNames,
         richText('body', 'Text', 'For simple pages: shown before the sections.'),
       ],
       [

@@ -1,5 +1,5 @@
 import type { Collection, TinaField } from 'tinacms'
-import { ADDRESS, PATH, WEB } from '../../src/model/patterns.ts'
+import { ADDRESS, PATH, POINT, WEB } from '../../src/model/patterns.ts'
 import { emptyTranslations } from '../../src/model/start.ts'
 import { CATEGORIES, CITIES } from '../fields/catalogue'
 import { group, groups, neededGroup } from '../fields/group'
@@ -30,6 +30,9 @@ const clinic = (name: string, label: string): TinaField =>
         shared(line('phone', 'Phone', 'As visitors read it.', { required: true })),
         shared(line('email', 'E-mail', 'Empty: not shown.')),
         line('mapEmbed', 'Map', 'Address of the embedded map; directions are made from it.', { shape: WEB }),
+        line('point', 'Point on the map', 'Latitude and longitude, as a map gives them: 51.5194, -0.1483. Search engines are told.', {
+          shape: POINT,
+        }),
         openingHours(name),
         exceptions,
       ],

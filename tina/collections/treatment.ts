@@ -17,6 +17,7 @@ import { engraving } from '../fields/engraving'
 import { filenameFrom } from '../fields/filename'
 import { focus } from '../fields/focus'
 import { group, neededGroup } from '../fields/group'
+import { otherNames } from '../fields/other-names'
 import { seo } from '../fields/seo'
 import { shared } from '../fields/shared'
 import { choice, line, lines, paragraph, richText, toggle } from '../fields/text'
@@ -64,6 +65,7 @@ export const treatment: Collection = {
       [
         line('title', 'Title', 'The name of the treatment, in menus and the browser tab.', { isTitle: true, required: true }),
         paragraph('description', 'Description', 'One sentence for search and shared links.'),
+        otherNames,
       ],
       [
         choice('category', 'Category', 'Decides the address: /procedures/category/name.', CATEGORIES, { required: true }),

@@ -24,6 +24,7 @@ const en = {
     noindex: 'Hidden from search engines, or no longer',
     searchTitle: 'Title for search engines',
     searchDescription: 'Description for search engines',
+    otherNames: 'Other names that search finds',
     category: 'Category, and with it the address',
     clinics: 'At which clinics it is offered',
     visibility: 'Visibility: listed, unlisted or unpublished',

@@ -20,6 +20,7 @@ export default {
     noindex: '是否对搜索引擎隐藏',
     searchTitle: '搜索引擎标题',
     searchDescription: '搜索引擎描述',
+    otherNames: '搜索可用的其他叫法',
     category: '类别及其地址',
     clinics: '提供该项目的诊所',
     visibility: '可见性：列出、不列出或未发布',

@@ -20,6 +20,7 @@ export default {
     noindex: '是否對搜尋引擎隱藏',
     searchTitle: '搜尋引擎標題',
     searchDescription: '搜尋引擎說明',
+    otherNames: '搜尋可用的其他稱呼',
     category: '類別及其網址',
     clinics: '提供此療程的診所',
     visibility: '能見度：列出、不列出或未發布',

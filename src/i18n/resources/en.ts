@@ -159,9 +159,12 @@ const en = {
     title: 'Search treatments',
     label: 'Treatment or concern',
     submit: 'Search',
-    hint: 'The name of a treatment, or what you would like to change.',
+    hint: 'The name of a treatment, what you would like to change, or a question.',
     results: 'Results',
-    found: '{{treatments}} for “{{query}}”',
+    count_one: '{{count}} result',
+    count_other: '{{count}} results',
+    found: '{{results}} for “{{query}}”',
+    kind: { treatment: 'Treatments', page: 'Pages', question: 'Questions', person: 'Team' },
     none: 'Nothing found for “{{query}}”',
     noneText: 'Try another word, browse by discipline, or ask us.',
     browse: 'Browse by discipline',
@@ -264,7 +267,8 @@ export default en
 type More<Name extends string> = { [Form in 'zero' | 'two' | 'few' | 'many' as `${Name}_${Form}`]?: string }
 
 /** The shape that every language has to fill; a language may have more plural forms than English. */
-export type Resource = Omit<typeof en, 'listing' | 'enquiry'> & {
+export type Resource = Omit<typeof en, 'listing' | 'search' | 'enquiry'> & {
   listing: (typeof en)['listing'] & More<'count'>
+  search: (typeof en)['search'] & More<'count'>
   enquiry: (typeof en)['enquiry'] & More<'check'>
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Looks } from '../../features/preview/server/look.ts'
 import { askingOf, type Doors, gateFor, redirectToPreview, showsDrafts, viewFor } from '../../features/preview/server/view.ts'
+import type { Served } from '../../routes/served.ts'
 import type { Views } from '../content/branches/views.ts'
 import { wasDeleted } from '../content/git/deleted.ts'
 import type { ReadingStore } from '../content/store.ts'
@@ -11,7 +12,8 @@ import { sendPage } from './finished.ts'
 import { isOwnAddress, pageAddress } from './page-address.ts'
 import type { Render } from './renderer.ts'
 
-type Parts = Doors & { branches: Views & Looks; render: Render; origin: () => string; line: Line }
+/** `missed` is told what a visitor of the launched site searched for and did not find. */
+type Parts = Doors & { branches: Views & Looks; render: Render; origin: () => string; line: Line; missed?: Served['missed'] }
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
@@ -26,7 +28,7 @@ const straighten = (path: string) =>
     .replace(/^\/%7e/i, '/~')
 
 /** Serves every page and its data: of the site's own content, or of a branch to those who may see it. */
-export function createPages({ branches, accounts, gate, render, origin, line }: Parts) {
+export function createPages({ branches, accounts, gate, render, origin, line, missed }: Parts) {
   const app = new Hono()
   // Each branch has a cache, which ends with it, so that no page of one is shown as another's. A branch shows how it differs from the site,
   // so its pages also end when the site changes.
@@ -61,6 +63,7 @@ export function createPages({ branches, accounts, gate, render, origin, line }: 
       ? `${state.open ? 'open' : 'closed'} ${state.tester} ${drafts ? 'drafts ' : ''}${address} ${JSON.stringify(preview ?? '')}`
       : undefined
     const isDocument = async () => plain && isOwnAddress(store.content(), path)
+    const everybodys = gate.mode === 'off' && !base && !state.tester && !asking.isEditor
     const page = await cacheOf(store)({ key, version: await versionOf(store), isDocument, asker: clientAddress(c) }, () =>
       render(request, {
         content: store.content(),
@@ -72,9 +75,9 @@ export function createPages({ branches, accounts, gate, render, origin, line }: 
         pictures,
         drafts,
         wasDeleted: (file) => wasDeleted(store, file),
+        missed: everybodys ? missed : undefined,
       }),
     )
-    const everybodys = gate.mode === 'off' && !base && !state.tester && !asking.isEditor
     if (base) c.header('x-robots-tag', 'noindex')
     if (!everybodys) c.header('cache-control', PRIVATE['cache-control'])
     if (page.status === 301) return c.redirect(page.headers.location + search, 301)

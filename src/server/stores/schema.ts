@@ -35,6 +35,8 @@ export type Tables = {
   clock: { id: number; seen_at: Moment; steady_since: Moment }
   /** Beside the accounts, where these are in a file. */
   ended_pass: { id: string; until: Moment }
+  /** The searches without result, with nothing of who searched. */
+  missed_search: { day: string; locale: string; words: string; count: number }
   /** Only in PostgreSQL, as are `attempt` and `shown_text`: one process keeps secrets in files, and the others in memory. */
   secret: { name: string; value: string }
   attempt: { key: string; count: number; until: Moment }

@@ -78,6 +78,11 @@ function stepsOf(kind: Database['kind']): string[][] {
     ],
     // The texts that editors' forms opened at any process.
     inPostgres('CREATE UNLOGGED TABLE shown_text (key text PRIMARY KEY, text text, until timestamptz NOT NULL)'),
+    [
+      `CREATE TABLE missed_search (
+        day text NOT NULL, locale text NOT NULL, words text NOT NULL, count integer NOT NULL, PRIMARY KEY (day, locale, words)
+      )`,
+    ],
   ]
 }
 

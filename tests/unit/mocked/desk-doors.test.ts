@@ -19,6 +19,7 @@ const DOORS: Record<string, string> = {
   '#/screens/history': READERS,
   '#/screens/releases': READERS,
   '#/screens/content_report': READERS,
+  '#/screens/searches': READERS,
   '#/screens/find_and_replace': 'owner publisher editor translator',
   '#/screens/new': 'owner publisher editor',
   '#/screens/enquiries': 'owner reception',

@@ -20,6 +20,7 @@ const SCREENS = {
   New: ['new', 'create add'],
   Enquiries: ['enquiries', 'inbox enquiries messages appointments'],
   History: ['history', 'history undo versions'],
+  Searches: ['searches', 'searches missed nobody found words synonyms'],
   'Content report': ['report', 'report problems errors missing'],
   'Find and replace': ['replace', 'substitute'],
   Pictures: ['pictures', 'pictures media images photos upload'],

@@ -29,6 +29,10 @@ export const SETTINGS: Record<string, string> = {
   'E-mail': '电子邮箱',
   'Empty: not shown.': '留空则不显示。',
   'Address of the embedded map; directions are made from it.': '嵌入地图的地址；路线据此生成。',
+  'Point on the map': '地图上的点',
+  'Latitude and longitude, as a map gives them: 51.5194, -0.1483. Search engines are told.':
+    '地图给出的纬度和经度：51.5194, -0.1483。会告知搜索引擎。',
+  'must be two numbers with a comma between them, such as 51.5194, -0.1483': '必须是用逗号隔开的两个数字，如 51.5194, -0.1483',
   'The week. Pages print it in each language, and the booking form follows it.': '一周的时间。各语言页面都会显示，预约表单也据此安排。',
   Day: '日期',
   'Day of the week.': '星期几。',

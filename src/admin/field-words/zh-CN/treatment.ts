@@ -4,6 +4,9 @@ export const TREATMENT: Record<string, string> = {
   'The last part of the address: only small letters, digits and -.': '地址的最后一部分：只能用小写字母、数字和 -。',
   'The name of the treatment, in menus and the browser tab.': '项目名称，用于菜单和浏览器标签页。',
   'One sentence for search and shared links.': '一句话，用于搜索和分享链接。',
+  'Other names': '其他叫法',
+  'What people call it when they search, such as lip filler. The site’s search finds it by these; no page shows them.':
+    '人们搜索时的叫法，如“丰唇”。网站搜索据此找到该项目；任何页面都不显示。',
   Category: '分类',
   'Decides the address: /procedures/category/name.': '决定地址：/procedures/分类/名称。',
   'Where it is offered.': '在哪里提供。',

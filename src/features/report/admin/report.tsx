@@ -4,7 +4,7 @@ import { withElements } from '../../../admin/i18n/with-elements'
 import { findingSentence } from '../../../admin/said-by-server/finding-sentence'
 import { screenOf, useBranch } from '../../../admin/screen'
 import { Answered } from '../../../admin/ui/answered'
-import { CARD } from '../../../admin/ui/looks'
+import { CARD, LINK } from '../../../admin/ui/looks'
 import { Page } from '../../../admin/ui/page'
 import { useAnswer } from '../../../admin/use-answer'
 import { type Finding, type FindingKind, REPORT, type Report } from '../rules/finding.ts'
@@ -19,7 +19,12 @@ function ReportScreen() {
   const [wanted, setWanted] = useState<Wanted>({ language: '', level: '' })
   return (
     <Page title={word('title')}>
-      <p>{word('about')}</p>
+      <p>
+        {word('about')}{' '}
+        <a className={LINK} href="#/screens/searches">
+          {word('searches')}
+        </a>
+      </p>
       <Filters wanted={wanted} onChange={setWanted} onReload={() => void asked.again()} />
       <Answered asked={asked} waiting={word('reading')}>
         {({ kinds, findings }) => {

@@ -56,6 +56,8 @@ export const UNSEEN_FIELDS = {
   wide: 'film',
   tall: 'film',
   mapEmbed: 'map',
+  otherNames: 'otherNames',
+  point: 'map',
   placeEmbed: 'map',
   after: 'afterForm',
   fact: 'internal',

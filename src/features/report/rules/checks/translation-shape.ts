@@ -3,6 +3,9 @@ import { LANGUAGES } from '../../../../model/languages.ts'
 import { joinPath } from '../../../../model/walk.ts'
 import { type Check, findingAt } from '../site.ts'
 
+/** Lists that each language has of its own: what people call a treatment differs from language to language. */
+const OWN_LISTS = ['otherNames']
+
 const pipes = (text: string) => text.split('|').length
 
 /** Translations that are built unlike the English: a list with other items, a heading that lost or gained its |. */
@@ -13,7 +16,7 @@ export const translationShape: Check = (site) =>
     return visit.fields.flatMap(({ name, label = name, type }) => {
       const [own, original] = [node[name], english[name]]
       if (isEmpty(own) || isEmpty(original)) return []
-      const lengths = Array.isArray(own) && Array.isArray(original) && own.length !== original.length
+      const lengths = Array.isArray(own) && Array.isArray(original) && own.length !== original.length && !OWN_LISTS.includes(name)
       const marks = type === 'string' && typeof own === 'string' && typeof original === 'string' && pipes(own) !== pipes(original)
       if (!lengths && !marks) return []
       const message = lengths

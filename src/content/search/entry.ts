@@ -1,0 +1,23 @@
+import type { Card } from '../view/cards.ts'
+
+/** The groups of what is found. */
+export const KINDS = ['treatment', 'page', 'question', 'person'] as const
+export type Kind = (typeof KINDS)[number]
+
+/**
+ * Something that search finds, in one language. `title` and `text` are what visitors read of it, `of` the page on which a
+ * question stands. It is found by these and by more: by its `names` in other languages and among people, by `keys` (Chinese as
+ * it is typed in Latin letters), and by `more`, such as what a treatment is for.
+ */
+export type SearchEntry = {
+  kind: Kind
+  href: string
+  title: string
+  text: string
+  of?: string
+  lang?: 'en'
+  names: string[]
+  keys: string
+  more: string[]
+  card?: Card
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { dayAt } from '../../src/features/searches/server/missed.ts'
+import { ownSite } from './site.ts'
+
+const site = await ownSite()
+const closed = await ownSite({ GATE: 'server' })
+const path = (words: string, locale = '') => `${locale}/search?q=${encodeURIComponent(words)}`
+
+async function counted() {
+  await site.stores.searches.flush()
+  return (await site.stores.searches.since(dayAt(new Date()))).map(({ locale, words, count }) => [locale, words, count])
+}
+
+test('what a visitor searches for and does not find is counted; what is found, and what editors search for, is not', async () => {
+  const cookie = await site.signIn()
+  for (const words of ['xylophone', 'Xylophone', 'laser', 'ada@clinic.example', '']) expect((await site.ask(path(words))).status).toBe(200)
+  await site.ask(path('زيلوفون', '/ar'))
+  await site.ask(path('quartz'), { headers: { cookie } })
+  expect(await counted()).toEqual([
+    ['en', 'xylophone', 2],
+    ['ar', 'زيلوفون', 1],
+  ])
+})
+
+test('nothing is counted while the gate is closed', async () => {
+  await closed.ask(path('xylophone'), { headers: { cookie: await closed.test() } })
+  await closed.stores.searches.flush()
+  expect(await closed.stores.searches.since('2000-01-01')).toEqual([])
+})
