@@ -7,6 +7,10 @@ import { type Group, groupsOf } from './groups'
 /** The button of Tina that leads to its list of a page's files: the only one with this icon. */
 const BUTTON = 'button:has(> .lucide-file-stack)'
 
+const LOOK_MS = 300
+
+const groupsIn = (cms: Cms) => groupsOf(cms, cms.api.tina.schema.getCollections())
+
 /**
  * Takes the place of Tina's list of a page's files, a tree of folders for which it has no plugin: its button opens this dialog with
  * the titles of the texts.
@@ -23,14 +27,19 @@ function AlsoHere({ cms }: { cms: Cms }) {
       if (!(event.target as Element).closest?.(BUTTON)) return
       event.preventDefault()
       event.stopPropagation()
-      setGroups(groupsOf(cms, cms.api.tina.schema.getCollections()))
+      setGroups(groupsIn(cms))
     }
     document.addEventListener('click', open, true)
     return () => document.removeEventListener('click', open, true)
   }, [cms])
+  const isOpen = groups !== undefined
   useEffect(() => {
-    if (groups) dialog.current?.showModal()
-  }, [groups])
+    if (!isOpen) return
+    dialog.current?.showModal()
+    // Documents of the page still come while it is open, and Tina tells only what it draws itself.
+    const timer = setInterval(() => setGroups((shown) => shown && groupsIn(cms)), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [cms, isOpen])
   const choose = (path: string) => {
     dialog.current?.close()
     cms.dispatch({ type: 'forms:set-active-form-id', value: path })
