@@ -1,5 +1,6 @@
 import { Plate } from '../components/plate.tsx'
 import { SectionHead } from '../components/section-head.tsx'
+import { Sideways } from '../components/sideways.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
@@ -10,15 +11,17 @@ export function BenefitCards({ block }: { block: Block<'BenefitCards'> }) {
     <section className="sec">
       <div className="wrap">
         <SectionHead of={block} />
-        <div className="ben3">
-          {each(block.cards, (card, index) => (
-            <article>
-              <Plate picture={card.picture} shape={index === 2 ? 'r34' : 'r45'} sizes="(max-width: 767px) 90vw, 33vw" />
-              <Text of={card} field="title" as="h3" className="h3" />
-              <Text of={card} field="description" as="p" />
-            </article>
-          ))}
-        </div>
+        <Sideways heading={block.heading}>
+          <div className="ben3">
+            {each(block.cards, (card, index) => (
+              <article>
+                <Plate picture={card.picture} shape={index === 2 ? 'r34' : 'r45'} sizes="(max-width: 767px) 90vw, 33vw" />
+                <Text of={card} field="title" as="h3" className="h3" />
+                <Text of={card} field="description" as="p" />
+              </article>
+            ))}
+          </div>
+        </Sideways>
       </div>
     </section>
   )

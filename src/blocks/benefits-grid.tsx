@@ -1,4 +1,5 @@
 import { SectionHead } from '../components/section-head.tsx'
+import { Sideways } from '../components/sideways.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
@@ -9,14 +10,16 @@ export function BenefitsGrid({ block }: { block: Block<'BenefitsGrid'> }) {
     <section className="sec">
       <div className="wrap">
         <SectionHead of={block} className="mb-9" />
-        <ul className="bgrid">
-          {each(block.items, (item) => (
-            <li>
-              <Text of={item} field="title" as="h3" className="h4" />
-              <Text of={item} field="text" as="p" className="small" />
-            </li>
-          ))}
-        </ul>
+        <Sideways heading={block.heading}>
+          <ul className="bgrid">
+            {each(block.items, (item) => (
+              <li>
+                <Text of={item} field="title" as="h3" className="h4" />
+                <Text of={item} field="text" as="p" className="small" />
+              </li>
+            ))}
+          </ul>
+        </Sideways>
       </div>
     </section>
   )

@@ -8,7 +8,6 @@ import { Icon } from '../ui/icon.tsx'
 
 /** Offers on the dark band; a button copies each code. */
 export function Offers({ block }: { block: Block<'Offers'> }) {
-  const fieldOf = useField()
   return (
     <section className="band on-night sec">
       <div className="art art-thistle" aria-hidden="true" />
@@ -20,18 +19,28 @@ export function Offers({ block }: { block: Block<'Offers'> }) {
         </div>
         <div>
           {each(block.items, (offer) => (
-            <div className={offer.highlight ? 'offer hi' : 'offer'}>
-              <div>
-                <Text of={offer} field="title" as="h3" className="h4" />
-                <Text of={offer} field="description" as="p" />
-                <Text of={offer} field="validity" as="p" className="meta" />
-              </div>
-              {offer.code && <OfferCode code={offer.code} field={fieldOf(offer, 'code')} />}
-            </div>
+            <OfferRow offer={offer} heading="h3" />
           ))}
         </div>
       </div>
     </section>
+  )
+}
+
+type Offer = NonNullable<Block<'Offers'>['items']>[number]
+
+/** One offer with its code. */
+export function OfferRow({ offer, heading }: { offer: Offer; heading: 'h3' | 'h4' }) {
+  const fieldOf = useField()
+  return (
+    <div className={offer.highlight ? 'offer hi' : 'offer'}>
+      <div>
+        <Text of={offer} field="title" as={heading} className="h4" />
+        <Text of={offer} field="description" as="p" />
+        <Text of={offer} field="validity" as="p" className="meta" />
+      </div>
+      {offer.code && <OfferCode code={offer.code} field={fieldOf(offer, 'code')} />}
+    </div>
   )
 }
 

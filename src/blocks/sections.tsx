@@ -1,6 +1,6 @@
-import { Component, type ReactNode, Suspense } from 'react'
 import type { AnyBlock } from '../content/types.ts'
 import { Changed } from '../features/preview/view/changed.tsx'
+import { BlockBoundary } from './block-boundary.tsx'
 import { nameOf } from './name-of.ts'
 import { viewOf } from './registry.tsx'
 
@@ -29,30 +29,6 @@ function section({ block, index, aside }: Placed) {
       </Changed>
     </BlockBoundary>
   )
-}
-
-/**
- * Keeps a section that throws from taking its page down. On the server a Suspense boundary does it: React leaves
- * its fallback (nothing) in the HTML, and the error is logged; in the browser the error boundary does, until the section changes: an editor goes on typing.
- */
-class BlockBoundary extends Component<{ name: string; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidUpdate(before: { children: ReactNode }) {
-    if (this.state.failed && before.children !== this.props.children) this.setState({ failed: false })
-  }
-
-  override componentDidCatch(error: unknown) {
-    console.error(`Section ${this.props.name} failed`, error)
-  }
-
-  override render() {
-    return this.state.failed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>
-  }
 }
 
 const FORMS = ['ContactForm', 'AppointmentForm']

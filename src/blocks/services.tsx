@@ -6,28 +6,37 @@ import { each } from '../ui/each.tsx'
 
 /** One line on what the clinics do each month, with a link to the booking site. */
 export function Services({ block }: { block: Block<'Services'> }) {
-  const fieldOf = useField()
   return (
     <section className="sec-s plaster">
       <div className="wrap urgent">
-        <div>
-          <h2 className="h2">
-            {block.figure && (
-              <span className="num ltr">
-                <span data-tina-field={fieldOf(block, 'figure')}>{block.figure}</span>
-                {block.unit && <span data-tina-field={fieldOf(block, 'unit')}>{block.unit}</span>}
-              </span>
-            )}{' '}
-            <Text of={block} field="heading" />
-          </h2>
-          <Text of={block} field="lead" as="p" className="mt-2" />
-        </div>
-        <div className="btns">
-          {each(block.links, (link) => (
-            <Action link={link} look="secondary" />
-          ))}
-        </div>
+        <ServicesLine block={block} />
       </div>
     </section>
+  )
+}
+
+/** That line alone: a figure with what it counts, and the link. */
+export function ServicesLine({ block }: { block: Block<'Services'> }) {
+  const fieldOf = useField()
+  return (
+    <>
+      <div>
+        <h2 className="h2">
+          {block.figure && (
+            <span className="num ltr">
+              <span data-tina-field={fieldOf(block, 'figure')}>{block.figure}</span>
+              {block.unit && <span data-tina-field={fieldOf(block, 'unit')}>{block.unit}</span>}
+            </span>
+          )}{' '}
+          <Text of={block} field="heading" />
+        </h2>
+        <Text of={block} field="lead" as="p" className="mt-2" />
+      </div>
+      <div className="btns">
+        {each(block.links, (link) => (
+          <Action link={link} look="secondary" />
+        ))}
+      </div>
+    </>
   )
 }

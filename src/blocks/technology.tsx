@@ -1,5 +1,6 @@
 import { Figure } from '../components/figure.tsx'
 import { Plate } from '../components/plate.tsx'
+import { Sideways } from '../components/sideways.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
@@ -18,16 +19,18 @@ export function Technology({ block }: { block: Block<'Technology'> }) {
           <Text of={block} field="kicker" as="p" className="kick" />
           <Text of={block} field="heading" as="h2" className="h2" />
           <Text of={block} field="lead" as="p" className="mt-5" />
-          <ol className="fig-l">
-            {each(block.points, (point) => (
-              <li>
-                <div>
-                  <Text of={point} field="title" as="h3" className="h4" />
-                  <Text of={point} field="text" as="p" className="small" />
-                </div>
-              </li>
-            ))}
-          </ol>
+          <Sideways heading={block.heading}>
+            <ol className="fig-l">
+              {each(block.points, (point) => (
+                <li>
+                  <div>
+                    <Text of={point} field="title" as="h3" className="h4" />
+                    <Text of={point} field="text" as="p" className="small" />
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </Sideways>
           {block.numbers && (
             <dl className="two-fig border-0! pt-0!">
               {each(block.numbers, (number) => (

@@ -14,26 +14,28 @@ export function BookingCard({ treatment }: { treatment: Treatment }) {
   const { t } = useTranslation()
   const phone = phoneOf(settings, city)
   return (
-    <aside className="book">
-      <p className="small">{t('treatment.from')}</p>
-      <Text of={treatment.treatmentInfo} field="price" as="p" className="price" />
-      <Text of={treatment.treatmentInfo} field="duration" as="p" className="small mt-2" />
-      <SmartLink className="btn btn-p btn-block" href={bookingFrom(path, city)}>
-        {t('actions.bookTreatment')}
-      </SmartLink>
-      <div className="mt-3">
-        {phone && (
-          <a className="lnk-q" href={telephoneLink(phone)}>
-            <Icon name="phone" />
-            <PhoneNumber />
-          </a>
-        )}
-        {settings.social?.whatsapp && (
-          <SmartLink newTab className="lnk-q" href={whatsappLink(settings.social.whatsapp, settings.offer, title)}>
-            <Icon name="whatsapp" />
-            {t('actions.whatsapp')}
-          </SmartLink>
-        )}
+    <aside className="treat-side" aria-label={t('actions.bookTreatment')}>
+      <div className="book">
+        <p className="small">{t('treatment.from')}</p>
+        <Text of={treatment.treatmentInfo} field="price" as="p" className="price" />
+        <Text of={treatment.treatmentInfo} field="duration" as="p" className="small mt-2" />
+        <SmartLink className="btn btn-p btn-block" href={bookingFrom(path, city)}>
+          {t('actions.bookTreatment')}
+        </SmartLink>
+        <div className="mt-3">
+          {phone && (
+            <a className="lnk-q" href={telephoneLink(phone)}>
+              <Icon name="phone" />
+              <PhoneNumber />
+            </a>
+          )}
+          {settings.social?.whatsapp && (
+            <SmartLink newTab className="lnk-q" href={whatsappLink(settings.social.whatsapp, settings.offer, title)}>
+              <Icon name="whatsapp" />
+              {t('actions.whatsapp')}
+            </SmartLink>
+          )}
+        </div>
       </div>
     </aside>
   )

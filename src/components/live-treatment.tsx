@@ -8,6 +8,7 @@ import { localise } from '../content/view/localise.ts'
 import type { Addresses } from '../model/links.ts'
 import { Figures } from '../ui/figures.tsx'
 import { inLanguage, Text } from './text.tsx'
+import { TreatmentBody } from './treatment-body.tsx'
 import { TreatmentDetails } from './treatment-details.tsx'
 
 /** Whom to ask, and where the links in the answer lead. */
@@ -68,7 +69,9 @@ function LiveContent({ treatment }: { treatment: Treatment }) {
           </div>
         </div>
       )}
-      <TreatmentDetails treatment={treatment} />
+      <TreatmentBody treatment={treatment}>
+        <TreatmentDetails treatment={treatment} />
+      </TreatmentBody>
     </>
   )
 }

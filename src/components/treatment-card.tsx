@@ -6,6 +6,7 @@ import { bookingPath } from '../model/fixed-addresses.ts'
 import { each } from '../ui/each.tsx'
 import { Figures } from '../ui/figures.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { SmallPlate } from './engraving.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { inLanguage, Text } from './text.tsx'
 
@@ -32,7 +33,8 @@ export function TreatmentCard({ href, item, bookButton, found }: Props) {
   const { card, cities, comingSoon } = item
   const only = !city && cities.length === 1 ? cities[0] : undefined
   return (
-    <article className="card">
+    <article className="card card-plate">
+      <SmallPlate src={item.plate} city={cities.length === 1 ? cities[0] : undefined} />
       <div className="card-t">
         <h3>
           <SmartLink href={href}>

@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { useField } from '../content/field.ts'
 import type { Treatment } from '../content/types.ts'
+import type { Plate } from '../content/view/plate.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Picture } from '../ui/picture.tsx'
 import { BookAndCall } from './book-and-call.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 import { langOf, Text } from './text.tsx'
+import { isEngraved, TreatmentPlate } from './treatment-plate.tsx'
 
 /** The top of a treatment's page: what it is, how to book, its plate. */
-export function TreatmentHero({ treatment, untranslated }: { treatment: Treatment; untranslated: boolean }) {
+export function TreatmentHero({ treatment, plate, untranslated }: { treatment: Treatment; plate?: Plate; untranslated: boolean }) {
   const { t } = useTranslation()
   const fieldOf = useField()
   const hero = treatment.hero
   if (!hero) return <Text of={treatment} field="title" as="h1" className="vh" />
   return (
-    <div className="wrap phero">
+    <div className={isEngraved(treatment) && plate ? 'wrap phero phero-eng' : 'wrap phero'}>
       <div className="phero-t">
         <Breadcrumb />
         {untranslated && (
@@ -32,19 +33,7 @@ export function TreatmentHero({ treatment, untranslated }: { treatment: Treatmen
         <Paragraphs of={hero} field="description" className="lead prose" />
         <BookAndCall label={hero.button ?? t('actions.bookConsultation')} lang={langOf(hero, 'button')} field={fieldOf(hero, 'button')} />
       </div>
-      {hero.backgroundImage && (
-        <div className="ph pt-es bleed-e">
-          <Picture
-            src={hero.backgroundImage}
-            alt={hero.alt ?? ''}
-            focus={hero.focus}
-            lang={langOf(hero, 'alt')}
-            sizes="(max-width: 767px) 100vw, 55vw"
-            eager
-            field={fieldOf(hero, 'backgroundImage')}
-          />
-        </div>
-      )}
+      <TreatmentPlate treatment={treatment} plate={plate} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { liveSource } from '../content/cms/live-source.ts'
 import { movedTo } from '../content/moved.ts'
 import type { Step } from '../content/site.ts'
 import { isPublished } from '../content/view/addresses.ts'
+import { cardsFor } from '../content/view/cards.ts'
 import { compose } from '../content/view/compose.ts'
 import { linkedIn } from '../content/view/links.ts'
 import { load } from '../content/view/load.ts'
@@ -45,11 +46,13 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
   const marked = before && markView({ raw: found.raw, view: composed }, await viewBefore(before, found.raw, locale), before.touched)
   const view = marked?.view ?? composed
   const locales = found.raw.treatment ? localesOf(found.raw.treatment) : LOCALES
-  const { settings: _settings, page, treatment, ...shown } = strip(view)
+  const { settings: _settings, cards, page, treatment, ...shown } = strip(view)
   return {
     ...shown,
     ...(page && { page: withoutOtherNames(page) }),
     ...(treatment && { treatment: withoutOtherNames(treatment) }),
+    // Most of a page's data would be the cards of all treatments.
+    cards: cards && (target.kind === 'treatment' ? cardsFor(target.slug, cards) : cards),
     changes: marked?.changes,
     // The browser asks for a live treatment itself; on a branch the server shows it, so that its changes are outlined, and a static host can't be asked.
     live:

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { Sections } from '../blocks/sections.tsx'
+import { partBand, SharedBand } from '../blocks/shared-band.tsx'
+import { TreatmentStory } from '../blocks/treatment-story.tsx'
 import { LiveHead } from '../components/live-head.tsx'
 import { LiveTreatment } from '../components/live-treatment.tsx'
+import { TreatmentBody } from '../components/treatment-body.tsx'
 import { TreatmentCard } from '../components/treatment-card.tsx'
 import { TreatmentDetails } from '../components/treatment-details.tsx'
 import { TreatmentHero } from '../components/treatment-hero.tsx'
 import { useSite } from '../content/site.ts'
+import type { Category } from '../content/types.ts'
 import { relatedTo } from '../content/view/cards.ts'
-import { arrangeSections } from '../content/view/view.ts'
+import { placeSections } from '../content/view/view.ts'
 import { useLiveView, useView } from '../editing/view.ts'
 import { Changed } from '../features/preview/view/changed.tsx'
 import { addressIn } from '../i18n/addresses.ts'
@@ -21,29 +25,47 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(lo
 
 const NOTHING: Partial<PageData> = {}
 
-/** A treatment: hero, details, its own sections with the shared ones in their place, related treatments. */
+/** A treatment: hero, its article with a card to book beside it, the band of what treatments share, related treatments. */
 export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
-  const { treatment, sections, live, related, path = '', origin = '', locale = 'en', untranslated = false } = useView(loaderData ?? NOTHING)
+  const {
+    treatment,
+    plate,
+    sections,
+    live,
+    related,
+    path = '',
+    origin = '',
+    locale = 'en',
+    untranslated = false,
+  } = useView(loaderData ?? NOTHING)
   const edited = useLiveView() !== undefined
   if (!treatment) return null
+  const { article, common, after } = placeSections(treatment, sections)
+  const { band, others } = partBand(common)
+  const story = <TreatmentStory treatment={treatment} plate={plate} blocks={article} />
   return (
     <>
       {live && !edited ? (
         <>
-          <LiveHead treatment={treatment} />
+          <LiveHead treatment={treatment} plate={plate} />
           <LiveTreatment source={live} known={treatment} />
+          <div className="wrap treat-article">{story}</div>
         </>
       ) : (
         <>
           <Changed of={treatment.hero}>
-            <TreatmentHero treatment={treatment} untranslated={untranslated} />
+            <TreatmentHero treatment={treatment} plate={plate} untranslated={untranslated} />
           </Changed>
-          <Changed of={treatment.treatmentInfo}>
-            <TreatmentDetails treatment={treatment} />
-          </Changed>
+          <TreatmentBody treatment={treatment}>
+            <Changed of={treatment.treatmentInfo}>
+              <TreatmentDetails treatment={treatment} />
+            </Changed>
+            {story}
+          </TreatmentBody>
         </>
       )}
-      <Sections blocks={arrangeSections(treatment, sections)} />
+      <SharedBand blocks={band} category={treatment.category as Category} />
+      <Sections blocks={[...others, ...after]} />
       <Changed of={related}>
         <RelatedTreatments slug={path.split('/').at(-1) ?? ''} />
       </Changed>
@@ -59,7 +81,7 @@ function RelatedTreatments({ slug }: { slug: string }) {
   const related = relatedTo(slug, cards)
   if (related.length === 0) return null
   return (
-    <section className="sec" aria-labelledby="related">
+    <section className="sec related" aria-labelledby="related">
       <div className="wrap">
         <h2 className="h2" id="related">
           {t('treatment.related')}

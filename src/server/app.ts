@@ -10,6 +10,7 @@ import type { Enquiries } from '../features/enquiries/server/record.ts'
 import { createEnquiries } from '../features/enquiries/server/routes.ts'
 import { createFind } from '../features/find/server/routes.ts'
 import type { Gate } from '../features/gate/server/gate.ts'
+import { createPlates } from '../features/herbarium/server/routes.ts'
 import { createHistory } from '../features/history/server/routes.ts'
 import { createLinks } from '../features/links/server/routes.ts'
 import { createLists } from '../features/lists/server/routes.ts'
@@ -180,6 +181,7 @@ export function createApp(parts: Parts) {
     app.route('/', createMedia({ branches, accounts, publicUrl, sitePublic: folders.public, sizes }))
   }
 
+  app.route('/', createPlates())
   app.route('/', createSiteFiles({ folders, branches, accounts, gate, sizes, development, isCloud: Boolean(cloud) }))
   app.route('/', createPreviewVersion({ branches, accounts, gate }))
   app.route('/', createPages({ branches, accounts, gate, render, origin, line, missed: searches.note }))

@@ -2,7 +2,9 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { movedPaths, movedTo } from '../content/moved.ts'
+import { parsePlate } from '../content/view/plate-name.ts'
 import { publishedAddresses } from '../content/view/published.ts'
+import { engrave } from '../features/herbarium/server/fit.ts'
 import { firstOn, type Shelf, shelvesOf } from '../features/media/server/shelf.ts'
 import { createSizes, type Sizes } from '../features/media/server/sizes.ts'
 import { addressIn, parseAddress } from '../i18n/addresses.ts'
@@ -66,13 +68,16 @@ async function main() {
   for (const shelf of shelves.toReversed()) if (typeof shelf === 'string') await copyPlain(shelf, OUT, 'media')
   const sizes = createSizes(join(settings.dataDir, 'media'))
   const pictures = new Set<string>()
+  const plates = new Set<string>()
   for (const address of addresses) {
     const html = await get(address)
     for (const [found] of html.matchAll(/\/media\/w\d+\/[^\s",]+/g)) pictures.add(found)
+    for (const [found] of html.matchAll(/\/plates\/[\w-]+\.svg/g)) plates.add(found)
     await write(htmlFile(address), html)
     await write(dataFile(address), await get(address === '/' ? '/_root.data' : `${address}.data`))
   }
   for (const picture of pictures) await writePicture(picture, shelves, sizes)
+  for (const plate of plates) await writePlate(plate)
   for (const address of inEveryLanguage(movedPaths(siteSettings))) {
     await write(htmlFile(address), movedPage(movedTo(address, siteSettings) ?? '/', parseAddress(address).locale, origin))
     await write(dataFile(address), await get(`${address}.data`))
@@ -81,11 +86,17 @@ async function main() {
   await write('sitemap.xml', sitemap(origin, published))
   await write('robots.txt', robots(origin))
   await source.stop()
-  console.log(`${addresses.length} pages and ${pictures.size} pictures in ${OUT}`)
+  console.log(`${addresses.length} pages and ${pictures.size} pictures and ${plates.size} engravings in ${OUT}`)
 }
 
 /** Returns the addresses of paths in every language, also in one that a treatment is still to be translated into: its page is there too. */
 const inEveryLanguage = (paths: string[]) => paths.flatMap((path) => LOCALES.map((locale) => addressIn(path, locale)))
+
+async function writePlate(path: string) {
+  const name = parsePlate(path)
+  if (!name) throw new Error(`A page shows ${path}, which names no engraving.`)
+  await write(path, engrave(name))
+}
 
 async function writePicture(path: string, shelves: Shelf[], sizes: Sizes) {
   const wanted = parseSized(path)

@@ -27,19 +27,17 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // On two cores: a browser waits most of its time. Beside the other tests there are fewer.
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   outputDir: '../../test-results',
   reporter: [['line'], ['json']],
   use: { launchOptions: { executablePath: process.env.CHROME_PATH, args: ARGS } },
   projects: [
-    { name: 'quick', workers: 2, testMatch: QUICK, testIgnore: ['**/full/**'] },
+    { name: 'quick', testMatch: QUICK, testIgnore: ['**/full/**'] },
     { name: 'full', testMatch: ['**/full/**/*.spec.ts'] },
     {
       name: 'looks',
-      workers: 2,
       testDir: '../looks',
       use: { launchOptions: { executablePath: process.env.CHROME_PATH, args: [...ARGS, ...SAME_EVERYWHERE] } },
     },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../src/ui/typeset.ts'
 import { settings, tel } from '../fixtures/clinic-settings.ts'
-import { oneLine, read, WORDS } from '../fixtures/clinic-texts.ts'
+import { oneLine, read, section, WORDS } from '../fixtures/clinic-texts.ts'
 import { cardName, pathOf, treatment, treatments } from '../fixtures/clinic-treatments.ts'
-import { factsIn, hrefsIn, linksIn, one, sectionUnder, textOf, textsOf } from './reading.ts'
+import { factsIn, hrefsIn, linksIn, one, sectionUnder, textOf, textsOf, tight } from './reading.ts'
 import { openSite } from './site.ts'
 
 const site = await openSite()
@@ -59,13 +59,61 @@ test('a price that is to be confirmed stands in the details, the card keeps its 
   expect(textOf(card)).toContain(zo.card.price)
 })
 
-test('what only Edinburgh offers has its colours and its number, and no rose in its welcome', async () => {
+test('what only Edinburgh offers has its colours, its number and its side of the shared band', async () => {
   const here = treatments.filter(({ visibility, cities }) => visibility !== 'unpublished' && cities.join() === 'edinburgh')
   expect(here.length).toBeGreaterThan(2)
   for (const one of here) {
     const page = await site.page(pathOf(one))
     expect(page.body.getAttribute('data-city')).toBe('edinburgh')
     expect(hrefsIn(page).filter((href) => href === tel(settings.contact.edinburgh.phone)).length).toBeGreaterThan(2)
-    for (const shared of page.querySelectorAll('main .welcome img')) expect(shared.getAttribute('src')).not.toContain('rose')
+    expect(page.querySelector('main .shared-band')?.getAttribute('data-side')).toBe('end')
   }
+})
+
+type Shared = { blocks: Record<string, unknown>[] }
+const shared = read<Shared>('page/treatment-sections').blocks
+
+test('all that treatments share can be read on the page: the steps at the end of its article, the rest in one band', async () => {
+  const page = await site.page(pathOf(exosome))
+  const said = tight(textOf(page.querySelector('main')))
+  for (const { items = [], steps = [], stats = [], ...whole } of shared as Record<string, Record<string, string>[]>[]) {
+    const texts = [whole, ...items, ...steps, ...stats] as Record<string, unknown>[]
+    for (const text of texts)
+      for (const field of ['kicker', 'heading', 'lead', 'title', 'text', 'description', 'validity', 'code', 'figure', 'label'])
+        if (typeof text[field] === 'string') expect(said).toContain(tight(typeset(oneLine(text[field]))))
+  }
+  const [step] = section<{ steps: { title: string }[] }>('page/treatment-sections', 'journey').steps
+  expect(textOf(page.querySelector('.treat-article ol.steps'))).toContain(step?.title)
+  expect(page.querySelectorAll('main .shared-band')).toHaveLength(1)
+})
+
+test('the band is composed by discipline and city in six ways', async () => {
+  const compositions = new Set<string>()
+  for (const one of treatments.filter(({ visibility }) => visibility !== 'unpublished')) {
+    const band = (await site.page(pathOf(one))).querySelector('.shared-band')
+    compositions.add(`${band?.getAttribute('data-composition')} ${band?.getAttribute('data-side')}`)
+    expect(band?.getAttribute('data-composition')).toBe(one.category === 'peels' ? 'body' : one.category)
+  }
+  expect(compositions.size).toBeGreaterThanOrEqual(5)
+})
+
+test('a treatment shows its engraving with number and name in each language, and so do its cards', async () => {
+  for (const [locale, words] of [
+    ['en', 'Plate 17, Exosome'],
+    ['ar', 'لوحة 17، جلسة الإكسوسومات'],
+    ['zh-CN', '图版 17，外泌体护理'],
+  ] as const) {
+    const page = await site.page(pathOf(exosome, locale))
+    expect(textOf(page.querySelector('.phero figcaption'))).toBe(words)
+    const address = page.querySelector('.phero .eng use')?.getAttribute('href')?.split('#')[0] ?? ''
+    expect(address).toMatch(/^\/plates\/rosa-[\w-]+\.svg$/)
+    const answer = await site.ask(address)
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'image/svg+xml',
+      'public, max-age=31536000, immutable',
+    ])
+  }
+  const cards = [...(await site.page('/search?q=exosome')).querySelectorAll('main .card .plate-s')]
+  expect(cards.map((card) => card.getAttribute('src'))).toContainEqual(expect.stringMatching(/^\/plates\/rosa-/))
 })

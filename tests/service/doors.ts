@@ -453,6 +453,7 @@ const SITE: Door[] = [
   { route: 'GET /readyz', what: 'whether it can do everything', lets: EVERYBODY, ask: at('/readyz'), yes: /^/ },
   { route: 'GET /robots.txt', what: 'for crawlers', lets: EVERYBODY, ask: at('/robots.txt') },
   { route: 'GET /sitemap.xml', what: 'for crawlers', lets: EVERYBODY, ask: at('/sitemap.xml'), yes: /^/ },
+  { route: 'GET /plates/:file', what: 'the engraving of a treatment', lets: EVERYBODY, ask: at('/plates/rosa-3-6-4-zz.svg') },
   { route: 'GET /admin', what: 'the desk, where nobody is told anything', lets: EVERYBODY, ask: at('/admin') },
   { route: 'GET /admin/*', what: 'its files', lets: EVERYBODY, ask: at('/admin/index.html'), yes: 404 },
   { route: 'GET /api/enquiries', what: 'the way back to the form', lets: EVERYBODY, ask: at('/api/enquiries') },

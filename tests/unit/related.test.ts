@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Card, relatedTo } from '../../src/content/view/cards.ts'
+import { type Card, cardsFor, relatedTo } from '../../src/content/view/cards.ts'
 
 const card = (slug: string, name: string, more: Partial<Card> = {}): Card => ({
   slug,
@@ -10,6 +10,7 @@ const card = (slug: string, name: string, more: Partial<Card> = {}): Card => ({
   comingSoon: false,
   listed: true,
   card: { name } as Card['card'],
+  plate: '',
   ...more,
 })
 const slugsOf = (...cards: Card[]) => relatedTo('own', [card('own', 'Own'), ...cards]).map(({ slug }) => slug)
@@ -36,4 +37,15 @@ test('only concerns that both have bring treatments together; the same category 
   expect(slugsOf(many, same)).toEqual(['same', 'many'])
   expect(slugsOf(card('other', 'Other', { concerns: ['hair', 'marks'] }))).toEqual([])
   expect(relatedTo('unknown', [same])).toEqual([])
+})
+
+test('the page of a treatment gets its own card and those of the related ones, which are the same among these as among all', () => {
+  const all = [
+    card('own', 'Own'),
+    ...['a', 'b', 'c', 'd', 'e'].map((slug) => card(slug, slug.toUpperCase())),
+    card('far', 'Far', { cities: [] }),
+  ]
+  const few = cardsFor('own', all)
+  expect(few.map(({ slug }) => slug)).toEqual(['own', 'a', 'b', 'c'])
+  expect(relatedTo('own', few)).toEqual(relatedTo('own', all))
 })

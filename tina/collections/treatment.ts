@@ -13,6 +13,7 @@ import { technology } from '../blocks/technology'
 import { textSection } from '../blocks/text-section'
 import { trustBanner } from '../blocks/trust-banner'
 import { CATEGORIES, CITIES, CONCERNS } from '../fields/catalogue'
+import { engraving } from '../fields/engraving'
 import { filenameFrom } from '../fields/filename'
 import { focus } from '../fields/focus'
 import { group, neededGroup } from '../fields/group'
@@ -136,6 +137,7 @@ export const treatment: Collection = {
         lines('benefits', 'Key benefits', 'The list on the page.'),
       ]),
     ),
+    engraving,
     {
       type: 'object',
       list: true,

@@ -2,6 +2,7 @@ import { treatmentPath } from '../../model/address.ts'
 import type { Locale } from '../../model/languages.ts'
 import type { Block, Category, City, RawTreatment, Treatment } from '../types.ts'
 import { localise } from './localise.ts'
+import { plateOf } from './plate.ts'
 
 /** A treatment as listings and menus know it. */
 export type Card = {
@@ -13,6 +14,8 @@ export type Card = {
   comingSoon: boolean
   listed: boolean
   card: NonNullable<Treatment['card']>
+  /** Where its engraving is. */
+  plate: string
 }
 
 /** Returns the cards of all published treatments, in one language; a treatment whose card has no name is left out. */
@@ -34,6 +37,7 @@ export function cardsOf(treatments: RawTreatment[], locale: Locale): Card[] {
         comingSoon: comingSoon ?? false,
         listed: raw.visibility === 'listed',
         card,
+        plate: plateOf(raw).src,
       },
     ]
   })
@@ -89,3 +93,6 @@ export function relatedTo(slug: string, cards: Card[]): Card[] {
     .filter(({ card }, at, sorted) => sorted.findIndex((other) => other.card.name === card.name) === at)
     .slice(0, MOST_RELATED)
 }
+
+/** Returns the cards that the page of a treatment needs: its own, and those of the related ones. */
+export const cardsFor = (slug: string, cards: Card[]): Card[] => [...cards.filter((card) => card.slug === slug), ...relatedTo(slug, cards)]

@@ -5,6 +5,7 @@ import { cardsOf } from './cards.ts'
 import { followLinks } from './links.ts'
 import { withWholeTeam } from './load.ts'
 import { localise } from './localise.ts'
+import { plateOf } from './plate.ts'
 import { type RawView, treatmentIn, type View } from './view.ts'
 
 /**
@@ -17,6 +18,7 @@ export function compose(raw: RawView, locale: Locale): View {
     settings: withPrintedHours(localise(raw.settings, locale), locale),
     page: raw.page && withoutHidden(localise(withWholeTeam(raw.page, raw.team), locale)),
     treatment: raw.treatment && treatmentIn(raw.treatment, locale),
+    plate: raw.treatment && plateOf(raw.treatment),
     sections: raw.sections && sharedSections(localise(raw.sections, locale), raw.treatment?.noOffers === true),
     cards: raw.treatments && cardsOf(raw.treatments, locale),
   }

@@ -3,6 +3,7 @@ import type { Addresses } from '../../model/links.ts'
 import type { AnyBlock, Fallback, Page, RawPage, RawSettings, RawTeamMember, RawTreatment, Settings, Treatment } from '../types.ts'
 import type { Card } from './cards.ts'
 import { inEnglish, localise } from './localise.ts'
+import type { Plate } from './plate.ts'
 
 /** The raw documents of one address, in all languages. */
 export type RawView = {
@@ -21,6 +22,7 @@ export type View = {
   settings: Settings
   page?: Page
   treatment?: Treatment
+  plate?: Plate
   sections?: AnyBlock[]
   cards?: Card[]
   /** For testers: marks whether the branch changes which treatments are related, or their cards. */
@@ -41,15 +43,32 @@ export function isUntranslated(treatment: RawTreatment, locale: Locale): boolean
   return key !== undefined && states[key] === 'toBeTranslated'
 }
 
+/** The sections of a treatment's page by their place: in its article, what treatments share, and what follows. */
+type Placed = { article: AnyBlock[]; common: AnyBlock[]; after: AnyBlock[] }
+
 /**
- * Returns the treatment's own sections without hidden ones, and the shared sections in the place that one of them marks
- * (last if none does). The mark may also leave the shared sections out.
+ * Returns the treatment's own sections without hidden ones, and around the place that one of them marks (last if none
+ * does) the shared sections: the steps end the treatment's own article, the others follow it. The mark may also leave the
+ * shared sections out.
  */
-export function arrangeSections(treatment: Treatment, shared: AnyBlock[] = []): AnyBlock[] {
+export function placeSections(treatment: Treatment, shared: AnyBlock[] = []): Placed {
   const own = (treatment.content ?? []).filter((block) => !block.hidden) as AnyBlock[]
   const at = own.findIndex((block) => block.__typename === 'TreatmentContentSharedSections')
   const mark = own[at]
   const leaveOut = mark?.__typename === 'TreatmentContentSharedSections' && mark.leaveOut
-  const common = leaveOut ? [] : shared
-  return at < 0 ? [...own, ...common] : [...own.slice(0, at), ...common, ...own.slice(at + 1)]
+  const all = leaveOut ? [] : shared
+  return {
+    article: [...(at < 0 ? own : own.slice(0, at)), ...all.filter(isSteps)],
+    common: all.filter((block) => !isSteps(block)),
+    after: at < 0 ? [] : own.slice(at + 1),
+  }
+}
+
+/** Tells whether a section is the steps that all treatments share; a treatment shows them with its own facts. */
+export const isSteps = ({ __typename }: AnyBlock) => __typename === 'PageBlocksJourney'
+
+/** Returns all sections of a treatment's page in the order in which they stand there. */
+export function arrangeSections(treatment: Treatment, shared?: AnyBlock[]): AnyBlock[] {
+  const { article, common, after } = placeSections(treatment, shared)
+  return [...article, ...common, ...after]
 }

@@ -28,6 +28,7 @@ export default {
     comingSoon: 'قريبًا',
     live: 'طريقة طلب الصفحة لنصّها',
     noOffers: 'عرض العروض أو إخفاؤها',
+    engraving: 'رسمها المحفور',
     sharedSections: 'عرض الأقسام المشتركة أو إخفاؤها',
     sharedPicture: 'صورة الروابط المشاركة',
     card: 'البطاقة في قوائم العلاجات',

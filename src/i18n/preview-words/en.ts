@@ -32,6 +32,7 @@ const en = {
     comingSoon: 'Coming soon',
     live: 'How the page asks for its text',
     noOffers: 'Whether it shows the offers',
+    engraving: 'Its engraving',
     sharedSections: 'Whether the shared sections show',
     sharedPicture: 'Picture for shared links',
     card: 'Card on the lists of treatments',

@@ -28,6 +28,7 @@ export default {
     comingSoon: '即将推出',
     live: '页面获取文字的方式',
     noOffers: '是否显示优惠',
+    engraving: '版画',
     sharedSections: '是否显示共用版块',
     sharedPicture: '分享链接的图片',
     card: '项目列表中的卡片',

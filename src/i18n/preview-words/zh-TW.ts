@@ -28,6 +28,7 @@ export default {
     comingSoon: '即將推出',
     live: '頁面取得文字的方式',
     noOffers: '是否顯示優惠',
+    engraving: '版畫',
     sharedSections: '是否顯示共用版塊',
     sharedPicture: '分享連結的圖片',
     card: '療程清單中的卡片',

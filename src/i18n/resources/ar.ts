@@ -50,6 +50,7 @@ export default {
     resultsHint: 'المدة المتوقعة لظهور التحسّن',
     pricing: 'الأسعار',
     pricingHint: 'يبدأ السعر من',
+    plate: 'لوحة {{number}}،',
     benefits: 'المزايا الرئيسية',
     comingSoon: 'قريبًا',
     toBeTranslated: 'قيد الترجمة',

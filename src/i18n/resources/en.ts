@@ -50,6 +50,7 @@ const en = {
     resultsHint: 'Visible improvement timeline',
     pricing: 'Pricing',
     pricingHint: 'Starting price',
+    plate: 'Plate {{number}},',
     benefits: 'Key Benefits',
     comingSoon: 'COMING SOON',
     toBeTranslated: 'To be translated',

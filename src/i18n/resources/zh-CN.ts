@@ -51,6 +51,7 @@ export default {
     resultsHint: '可见改善时间',
     pricing: '价格',
     pricingHint: '起始价格',
+    plate: '图版 {{number}}，',
     benefits: '主要优势',
     comingSoon: '即将推出',
     toBeTranslated: '待翻译',

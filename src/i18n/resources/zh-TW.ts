@@ -51,6 +51,7 @@ export default {
     resultsHint: '可見變化時間',
     pricing: '費用',
     pricingHint: '起始價格',
+    plate: '圖版 {{number}}，',
     benefits: '療程特色',
     comingSoon: '即將推出',
     toBeTranslated: '待翻譯',

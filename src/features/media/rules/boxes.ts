@@ -20,6 +20,8 @@ const PLATES: Record<string, Boxes> = {
   '1/1': { phone: box(1, 224), desktop: box(1, 360) },
 }
 const HEAD: Boxes = { phone: box(4 / 4.2, 390), desktop: box(1.15, 760) }
+/** The photograph of a treatment that has an engraving at its top. */
+const EDGE_TO_EDGE: Boxes = { phone: box(2.32, 390), desktop: box(2.14, 1440) }
 /** Categories: wide and tall by turns on a desktop, all alike on a phone. */
 const CATEGORIES = [box(WIDE, 770), box(TALL, 430), box(TALL, 430), box(WIDE, 770)].map(
   (desktop): Boxes => ({ phone: box(4 / 3.6, 330), desktop }),
@@ -31,7 +33,7 @@ type Place = { index: number; node: AnyObject }
 const BOXES: Record<string, Boxes | ((place: Place) => Boxes | undefined)> = {
   'hero.film.poster': { phone: box(0.855, 390), desktop: box(1.76, 1440) },
   'pageHero.picture.src': HEAD,
-  'treatment.hero.backgroundImage': HEAD,
+  'treatment.hero.backgroundImage': EDGE_TO_EDGE,
   'treatment.card.image': { desktop: box(1200 / 630, 1200) },
   'imageSection.image': { phone: box(2, 350), desktop: box(2, 1344) },
   'gallery.plates.src': ({ node }) => PLATES[String(node.ratio)] ?? PLATES['4/5'],

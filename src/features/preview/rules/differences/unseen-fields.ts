@@ -22,6 +22,7 @@ export const UNSEEN_FIELDS = {
   'Treatment.comingSoon': 'comingSoon',
   'Treatment.live': 'live',
   'Treatment.noOffers': 'noOffers',
+  'Treatment.engraving': 'engraving',
   'TreatmentCard.name': 'card',
   'TreatmentCard.description': 'card',
   'TreatmentCard.duration': 'card',

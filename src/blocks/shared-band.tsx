@@ -1,0 +1,134 @@
+import { Figure } from '../components/figure.tsx'
+import { Text } from '../components/text.tsx'
+import { useField } from '../content/field.ts'
+import { useSite } from '../content/site.ts'
+import type { AnyBlock, Block, Category, Fallback } from '../content/types.ts'
+import { Changed } from '../features/preview/view/changed.tsx'
+import { each } from '../ui/each.tsx'
+import { Icon, isIcon } from '../ui/icon.tsx'
+import { BlockBoundary } from './block-boundary.tsx'
+import { nameOf } from './name-of.ts'
+import { OfferRow } from './offers.tsx'
+import { ServicesLine } from './services.tsx'
+
+/** The sections of which the band is made; every other one that editors share follows it as a section of its own. */
+const PARTS = ['Welcome', 'Expertise', 'Products', 'Offers', 'Services']
+
+/** Parts what treatments share: the first section of each kind that the band shows, and the others. */
+export function partBand(blocks: AnyBlock[]): { band: AnyBlock[]; others: AnyBlock[] } {
+  const isFirst = (block: AnyBlock, at: number) => blocks.findIndex((other) => nameOf(other) === nameOf(block)) === at
+  const band = blocks.filter((block, at) => PARTS.includes(nameOf(block)) && isFirst(block, at))
+  return { band, others: blocks.filter((block) => !band.includes(block)) }
+}
+
+/** Peels stand as treatments of the body do. */
+const COMPOSITIONS: Record<Category, string> = { facial: 'facial', injectables: 'injectables', body: 'body', peels: 'body' }
+
+/** What treatments share, as one band. It is composed in six ways: by discipline, and mirrored where the page is Edinburgh's. */
+export function SharedBand({ blocks, category }: { blocks: AnyBlock[]; category: Category }) {
+  const { city } = useSite()
+  if (blocks.length === 0) return null
+  return (
+    <div className="on-night deep shared-band" data-composition={COMPOSITIONS[category]} data-side={city === 'edinburgh' ? 'end' : 'start'}>
+      <div className="wrap shared">
+        {blocks.map((block) => (
+          <section className={`shared-${nameOf(block).toLowerCase()}`} key={nameOf(block)}>
+            <BlockBoundary name={nameOf(block)}>
+              <Changed of={block}>
+                <Part block={block} />
+              </Changed>
+            </BlockBoundary>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Part({ block }: { block: AnyBlock }) {
+  switch (nameOf(block)) {
+    case 'Welcome':
+      return <Greeting block={block as Block<'Welcome'>} />
+    case 'Expertise':
+      return <Reasons block={block as Block<'Expertise'>} />
+    case 'Products':
+      return <Kinds block={block as Block<'Products'>} />
+    case 'Offers':
+      return <Slips block={block as Block<'Offers'>} />
+    default:
+      return <ServicesLine block={block as Block<'Services'>} />
+  }
+}
+
+const Kicker = ({ of }: { of: Fallback & { kicker?: string } }) => <Text of={of} field="kicker" as="p" className="shared-k" />
+
+function Greeting({ block }: { block: Block<'Welcome'> }) {
+  return (
+    <>
+      <Kicker of={block} />
+      <Text of={block} field="heading" as="h2" className="h2" ownLine />
+      <Text of={block} field="lead" as="p" />
+      {block.stats && (
+        <dl className="two-fig">
+          {each(block.stats, (stat) => (
+            <Figure of={stat} />
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
+
+function Reasons({ block }: { block: Block<'Expertise'> }) {
+  const fieldOf = useField()
+  return (
+    <>
+      <Kicker of={block} />
+      <Text of={block} field="heading" as="h3" className="h4" />
+      <Text of={block} field="lead" as="p" className="small" />
+      <ul className="lines">
+        {each(block.items, (item) => (
+          <li>
+            <Icon name={isIcon(item.icon) ? item.icon : 'check'} field={fieldOf(item, 'icon')} />
+            <div>
+              <Text of={item} field="title" as="h4" />
+              <Text of={item} field="text" as="p" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Kinds({ block }: { block: Block<'Products'> }) {
+  return (
+    <>
+      <Kicker of={block} />
+      <Text of={block} field="heading" as="h3" className="h4" />
+      <ul className="lines">
+        {each(block.items, (item) => (
+          <li>
+            <div>
+              <Text of={item} field="title" as="h4" />
+              <Text of={item} field="text" as="p" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Slips({ block }: { block: Block<'Offers'> }) {
+  return (
+    <>
+      <Kicker of={block} />
+      <Text of={block} field="heading" as="h3" className="h4" />
+      <Text of={block} field="lead" as="p" className="small" />
+      {each(block.items, (offer) => (
+        <OfferRow offer={offer} heading="h4" />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Actions } from '../components/action.tsx'
+import { SectionHead } from '../components/section-head.tsx'
+import { Sideways } from '../components/sideways.tsx'
+import { Text } from '../components/text.tsx'
+import type { Block, Treatment } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
+
+/** The steps that all treatments share, with what this one takes: how long it is, and when its results show. */
+export function TreatmentSteps({ block, treatment }: { block: Block<'Journey'>; treatment: Treatment }) {
+  const { t } = useTranslation()
+  const info = treatment.treatmentInfo
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <SectionHead of={block} />
+        <div>
+          {(info?.duration || info?.results) && (
+            <p className="steps-own">
+              {info.duration && (
+                <span>
+                  {t('treatment.durationHint')} <Text of={info} field="duration" as="b" />
+                </span>
+              )}
+              {info.results && (
+                <span>
+                  {t('treatment.results')} <Text of={info} field="results" as="b" />
+                </span>
+              )}
+            </p>
+          )}
+          <Sideways heading={block.heading}>
+            <ol className="steps">
+              {each(block.steps, (step) => (
+                <li>
+                  <Text of={step} field="title" as="h3" className="h3" />
+                  <Text of={step} field="text" as="p" className="small" />
+                </li>
+              ))}
+            </ol>
+          </Sideways>
+          <Actions links={block.links} className="btns mt-10" allLinks />
+        </div>
+      </div>
+    </section>
+  )
+}
