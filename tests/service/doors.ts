@@ -295,6 +295,7 @@ const RELEASES: Door[] = [
   },
   { route: 'GET /api/releases', what: 'the releases', lets: READERS, ask: at('/api/releases') },
   { route: 'GET /api/releases.csv', what: 'the releases as a table', lets: READERS, ask: at('/api/releases.csv') },
+  { route: 'GET /api/releases/days', what: 'the days with other hours', lets: READERS, ask: at('/api/releases/days') },
   { route: 'GET /api/releases/planned', what: 'what is planned', lets: READERS, ask: at('/api/releases/planned') },
   {
     route: 'POST /api/releases/planned',

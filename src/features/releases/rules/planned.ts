@@ -1,9 +1,16 @@
+import type { City } from '../../../content/types.ts'
 import type { Publication } from './plan.ts'
 
 /** The releases that have a time; `POST` gives a draft one. */
 export const PLANNED = '/api/releases/planned'
 export const MOVE = '/api/releases/planned/move'
 export const CANCEL = '/api/releases/planned/cancel'
+
+/** The days on which a clinic has other hours than in its week, for the calendar. */
+export const DAYS = '/api/releases/days'
+
+/** Such a day; without hours the clinic is closed. */
+export type ExceptionalDay = { date: string; city: City; opens?: string; closes?: string }
 
 /**
  * How a planned release stands: `waiting` for its time, `public` since then, `ended` once it was taken back at its end, `stopped`

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { clinicsOf } from '../../../content/clinic/contact.ts'
+import type { Settings } from '../../../content/types.ts'
 import type { Ref } from '../../../server/content/branches/refs.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { type EditorEnv, needs } from '../../../server/http/editors-only.ts'
 import type { Plan, Publication } from '../rules/plan.ts'
-import { CANCEL, MOVE, PLANNED, type Planned } from '../rules/planned.ts'
+import { CANCEL, DAYS, type ExceptionalDay, MOVE, PLANNED, type Planned } from '../rules/planned.ts'
 import { type TimeFault, timesOf } from '../rules/times.ts'
 import type { KnownDraft } from './drafts.ts'
 import type { PlannedRelease, PlannedReleases } from './planned.ts'
@@ -41,11 +43,12 @@ type Parts = {
   /** Returns what publishing the draft would do now. */
   planOf(draft: KnownDraft, asked: Publication, email: string): Promise<Plan>
   bodyOf(c: Context): Promise<Record<string, unknown>>
+  settings(): Promise<Pick<Settings, 'contact'>>
   now?: () => Date
 }
 
 /** Makes the routes of releases that have a time, behind those of drafts and releases. */
-export function createPlannedRoutes({ planned, found, planOf, bodyOf, now = () => new Date() }: Parts) {
+export function createPlannedRoutes({ planned, found, planOf, bodyOf, settings, now = () => new Date() }: Parts) {
   const app = new Hono<EditorEnv>()
   const no = (c: Context, message: string, status: 404 | 409 | 422 = 409) => c.json({ message }, status)
 
@@ -64,6 +67,13 @@ export function createPlannedRoutes({ planned, found, planOf, bodyOf, now = () =
   app.get(PLANNED, async (c) => {
     const list = await planned.list(new Date(now().getTime() - SHOWN_MS))
     return c.json<Planned[]>(await Promise.all(list.map(told)))
+  })
+
+  app.get(DAYS, async (c) => {
+    const days = clinicsOf(await settings()).flatMap(({ city, clinic }) =>
+      (clinic.exceptions ?? []).map(({ date, opens, closes }) => ({ date, city, ...(opens && { opens }), ...(closes && { closes }) })),
+    )
+    return c.json<ExceptionalDay[]>(days)
   })
 
   app.post(PLANNED, needs('releases.publish'), async (c) => {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
+import { localise } from '../../../content/view/localise.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { releasesIn } from '../../../server/content/releases/notes.ts'
 import { type EditorEnv, editorsOnly, needs, refuseWithout, type SignedIn } from '../../../server/http/editors-only.ts'
@@ -54,7 +55,8 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
     if (!branches.main.checkout) throw new Error(NO_HISTORY)
     return plans.shown(draft, await plans.of(branches.main.checkout, draft, tip, choices), email)
   }
-  app.route('/', createPlannedRoutes({ planned, found, planOf, bodyOf }))
+  const settings = async () => localise((await branches.main.content().settings()).data.siteSettings, 'en')
+  app.route('/', createPlannedRoutes({ planned, found, planOf, bodyOf, settings }))
 
   app.get(DRAFTS, async (c) => c.json<Drafts>(await drafts.all(c.var.editor)))
 
