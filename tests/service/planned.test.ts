@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { localOf } from '../../src/content/clinic/clinic-moment.ts'
+import { startStaffPostman } from '../../src/features/enquiries/server/mail/staff-postman.ts'
+import { openSmtp } from '../../src/features/enquiries/server/mail/transport.ts'
 import type { Plan } from '../../src/features/releases/rules/plan.ts'
 import { CANCEL, MOVE, PLANNED, type Planned } from '../../src/features/releases/rules/planned.ts'
 import { createSchedule } from '../../src/features/releases/server/schedule.ts'
 import { reportOn } from '../../src/features/report/server/routes.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
+import { until } from './garden.ts'
+import { mailServer } from './mail-server.ts'
 import { asked, ben, question } from './questions.ts'
 import { build, ORIGIN, PASSWORD, type Site } from './site.ts'
 
@@ -70,9 +74,9 @@ async function draftOf(change: object, path = PATH) {
 }
 
 /** Gives a draft a time as the dialog does. */
-async function plan(branch: string, from: string, until?: string, more: object = {}) {
+async function plan(branch: string, from: string, end?: string, more: object = {}) {
   const { tip, findings } = (await ask<Plan>('/api/drafts/plan', { branch, choices: {} })).body
-  return ask<{ number: number }>(PLANNED, { branch, tip, choices: {}, looked: findings.map(({ key }) => key), from, until, ...more })
+  return ask<{ number: number }>(PLANNED, { branch, tip, choices: {}, looked: findings.map(({ key }) => key), from, until: end, ...more })
 }
 async function lookAt(hours: number) {
   clock = inHours(hours)
@@ -201,6 +205,24 @@ test('a release that was made before the note of it is not made again, nor taken
   expect(await standing(branch)).toMatchObject({ state: 'ended' })
 })
 
+test('a letter waits for the mail server, and reaches each of its people once', async () => {
+  const { branch } = await draftOf({ answer: 'For a letter.' })
+  await plan(branch, local(2))
+  commitTo(site.garden.dir, branch, { [PATH]: edit<{ answer: string }>((one) => Object.assign(one, { answer: 'Changed.' })) })
+  await lookAt(2)
+  const mail = await mailServer()
+  const mailer = openSmtp(mail.url(), 'Clinic <bookings@clinic.example>')
+  const postman = startStaffPostman(site.stores.staffLetters, mailer.send, 20)
+  await until(() => mail.delivered.length >= 2, 'two letters')
+  await postman.stop()
+  expect(mail.delivered.map(({ to }) => to.join()).sort()).toEqual(['ada@clinic.example', 'eve@clinic.example'])
+  expect(mail.delivered[0]?.text).toContain('The draft was changed after it was given this time.')
+  expect(mail.delivered[0]?.text).toContain('London time')
+  expect(await letters()).toEqual([])
+  mailer.close()
+  await mail.close()
+})
+
 test('what cannot be saved is tried again until it can, and told once', async () => {
   const { branch, name } = await draftOf({ answer: 'In the end.' })
   await plan(branch, local(2))
@@ -252,7 +274,7 @@ test('a time that has passed, that no clock shows, or that ends before it begins
   const { branch } = await draftOf({ answer: 'No time.' })
   const year = new Date().getFullYear() + 1
   const lastSunday = 31 - new Date(Date.UTC(year, 2, 31)).getUTCDay()
-  for (const [from, until, why] of [
+  for (const [from, end, why] of [
     [local(-2), undefined, 'passed already'],
     [local(4), local(3), 'begin before it ends'],
     [`${year}-03-${lastSunday}T01:30`, undefined, 'never show'],
@@ -260,6 +282,6 @@ test('a time that has passed, that no clock shows, or that ends before it begins
     [local(2), 'soon', 'never show'],
     [`${year + 3}-01-01T09:00`, undefined, 'two years'],
   ] as const)
-    expect((await plan(branch, from, until)).body.message).toContain(why)
+    expect((await plan(branch, from, end)).body.message).toContain(why)
   expect(await standing(branch)).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import type { Received } from '../../../src/features/enquiries/server/record.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { noteRunning } from '../../../src/server/stores/running.ts'
 import { openStores } from '../../../src/server/stores.ts'
-import { keptRows } from '../../fixtures/kept-rows.ts'
+import { fillPlanned, keptRows } from '../../fixtures/kept-rows.ts'
 import { ask, createDatabase } from '../../fixtures/postgres.ts'
 import { COMPILED } from '../../fixtures/server.ts'
 
@@ -41,6 +41,8 @@ beforeAll(async () => {
   await outbox.failed(other?.id ?? 0, 'no such mailbox', undefined)
   for (let n = 0; n < 30; n += 1) await log.note({ at: new Date(), editor: ADA.email, action: 'read', detail: `${n}` })
   await clock.write({ seenAt: new Date(1_700_000_000_123), steadySince: new Date(1_600_000_000_456) })
+  await fillPlanned(stores.planned, ADA)
+  stores.searches.note('xeros', 'en')
   await stores.endedPasses.add('pass', new Date(Date.now() + 1_000_000))
   await stores.secret('cookie-key')
   await stores.close()

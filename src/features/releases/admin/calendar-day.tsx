@@ -51,13 +51,15 @@ export function CalendarDay({ day, today, events, spans }: Props) {
         <span className="max-md:hidden">{short}</span>
         <span className="md:hidden">{say(day, { weekday: 'long', day: 'numeric', month: 'long' })}</span>
       </time>
-      <ul>
-        {events.map((event) => (
-          <li key={`${event.kind} ${event.release ?? event.planned?.number ?? event.days?.map(({ city }) => city)}`}>
-            {event.days ? <Hours days={event.days} /> : <Entry event={event} />}
-          </li>
-        ))}
-      </ul>
+      {events.length > 0 && (
+        <ul>
+          {events.map((event) => (
+            <li key={`${event.kind} ${event.release ?? event.planned?.number ?? event.days?.map(({ city }) => city)}`}>
+              {event.days ? <Hours days={event.days} /> : <Entry event={event} />}
+            </li>
+          ))}
+        </ul>
+      )}
     </td>
   )
 }

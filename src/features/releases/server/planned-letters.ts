@@ -86,7 +86,11 @@ export function plannedLetters(planned: PlannedRelease, { state, reason, detail 
           ? [words.stays(planned.name), words.stillPublic]
           : [words.waits(planned.name), words.tried]
   const moment = (wasOut && planned.until) || planned.from
-  const time = moment.toLocaleString(language, { timeZone: CLINIC_ZONE, dateStyle: 'full', timeStyle: 'short' })
+  const time = moment.toLocaleString(language === 'en' ? 'en-GB' : language, {
+    timeZone: CLINIC_ZONE,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  })
   const why = detail ? `${words.why[reason]}\n${detail}` : words.why[reason]
   const text = `${[words.planned(time), why, ending, words.calendar(calendar)].filter(Boolean).join('\n\n')}\n`
   const people = new Set(to.flatMap((address) => address?.toLowerCase() || []))
