@@ -1,22 +1,13 @@
 import { type KeyboardEvent, useMemo } from 'react'
 import { staffLocale } from '../../../admin/i18n/staff-language'
-import { localOf } from '../../../content/clinic/clinic-moment.ts'
-import { dateAfter } from '../../../content/clinic/clock.ts'
-import { eventsOf, spansOf, weeksFrom } from '../rules/calendar.ts'
+import { eventsOf, spansOf, todayOf, WEEKS, weeksFrom } from '../rules/calendar.ts'
 import { CalendarDay } from './calendar-day'
 import type { Coming } from './use-planned'
 import { word } from './words/planned'
 
-const WEEKS = 6
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 const weekday = new Intl.DateTimeFormat(staffLocale, { weekday: 'short', timeZone: 'UTC' })
 const months = new Intl.DateTimeFormat(staffLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** The day of the clinics' clocks that is today: `'2026-11-22'` */
-export const todayOf = (now: Date) => localOf(now).slice(0, 10)
-
-/** Returns the first day of the weeks that are shown so many pages from the current one. */
-export const shownFrom = (today: string, page: number) => dateAfter(today, page * (WEEKS - 2) * 7)
 
 /** `'November – December 2026'` */
 export const monthsFrom = (first: string) => {

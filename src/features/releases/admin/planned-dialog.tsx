@@ -6,16 +6,14 @@ import { Button } from '../../../admin/ui/button'
 import { Confirm } from '../../../admin/ui/confirm'
 import { LINK } from '../../../admin/ui/looks'
 import { Problem } from '../../../admin/ui/notice'
-import { localOf } from '../../../content/clinic/clinic-moment.ts'
 import { CANCEL, MOVE, type MovedPlanned, type Planned } from '../rules/planned.ts'
+import { localIn } from '../rules/times.ts'
 import { publishAddress, releaseAddress } from './place'
 import { reasonSentence, timeSentence } from './planned-words'
 import { faultIn, pickedOf, TimeFields, timesIn } from './when'
 import { word } from './words/planned'
 
 type Props = { planned: Planned; onClose(): void; onDone(said: string): void }
-
-const localIn = (iso: string | undefined) => (iso ? localOf(new Date(iso)) : '')
 
 /** One thing that is planned: when, why it did not go out, and the ways to another time or to none. */
 export function PlannedDialog({ planned, onClose, onDone }: Props) {
@@ -60,7 +58,7 @@ export function PlannedDialog({ planned, onClose, onDone }: Props) {
 function Change({ planned, onDone }: Pick<Props, 'planned' | 'onDone'>) {
   const { number, name, state, from, until } = planned
   const isBegun = state === 'public'
-  const [picked, setPicked] = useState(pickedOf(localIn(from), localIn(until)))
+  const [picked, setPicked] = useState(pickedOf(localIn(from), until && localIn(until)))
   const [asking, setAsking] = useState({ isBusy: false, refused: '' })
   const fault = faultIn(picked, isBegun)
   const send = async (path: string, body: object, said: string) => {

@@ -22,6 +22,15 @@ export type CalendarEvent = {
 export type Span = { number: number; from: string; until: string }
 
 const WEEK = 7
+/** The number of weeks that the calendar shows; two of them are shown again a page later. */
+export const WEEKS = 6
+const AGAIN = 2
+
+/** The day of the clinics' clocks that is today: `'2026-11-22'` */
+export const todayOf = (now: Date): string => localOf(now).slice(0, 10)
+
+/** Returns a day of the first week that is shown so many pages from the current one. */
+export const shownFrom = (today: string, page: number): string => dateAfter(today, page * (WEEKS - AGAIN) * WEEK)
 
 /** Returns so many weeks from the one that a day is in, Monday first: `('2026-11-22', 6)` => `[['2026-11-16', …, '2026-11-22'], …]` */
 export function weeksFrom(day: string, count: number): string[][] {

@@ -1,8 +1,11 @@
-import { momentOfLocal } from '../../../content/clinic/clinic-moment.ts'
+import { localOf, momentOfLocal } from '../../../content/clinic/clinic-moment.ts'
 
 /** What may be wrong with the times of a release. */
 export const TIME_FAULTS = ['from', 'until', 'past', 'order', 'late'] as const
 export type TimeFault = (typeof TIME_FAULTS)[number]
+
+/** Returns a moment in ISO form as the clinics' clocks show it: `'2026-06-01T08:00:00Z'` => `'2026-06-01T09:00'` */
+export const localIn = (iso: string): string => localOf(new Date(iso))
 
 /** Nobody plans two years ahead; a typing mistake in the year does. */
 const LATEST_MS = 2 * 366 * 24 * 60 * 60_000
