@@ -81,9 +81,6 @@ function Change({ planned, onDone }: Pick<Props, 'planned' | 'onDone'>) {
       }}
     >
       <TimeFields picked={picked} isBegun={isBegun} onPick={setPicked} />
-      <p role="status" className="min-h-6 text-sm text-[var(--color-error-700)]">
-        {fault}
-      </p>
       <Problem text={asking.refused} />
       <div className="mt-2 flex flex-wrap items-center gap-4">
         <Button type="submit" look="chosen" disabled={fault !== '' || asking.isBusy}>

@@ -131,7 +131,7 @@ function Prepared({ plan, mayPublish, choices, asked, onChoose, onCancel, onPubl
     : asked.isAsking
       ? word('reading')
       : picked && foot === 'foot'
-        ? fault || plannedWord('foot')
+        ? plannedWord(fault ? 'footTime' : 'foot')
         : word(foot)
   return (
     <>

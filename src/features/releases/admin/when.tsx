@@ -33,6 +33,7 @@ type FieldsProps = { picked: Picked; isBegun?: boolean; onPick(picked: Picked): 
 /** The fields for a beginning and an end, in the clinics' own time. What has begun has only an end to choose. */
 export function TimeFields({ picked, isBegun = false, onPick }: FieldsProps) {
   const id = useId()
+  const fault = picked.fromDay ? faultIn(picked, isBegun) : ''
   const field = (name: keyof Picked, type: 'date' | 'time', label: string) => (
     <span className={type === 'date' ? 'w-44 max-w-full' : 'w-32 max-w-full'}>
       <input
@@ -57,6 +58,9 @@ export function TimeFields({ picked, isBegun = false, onPick }: FieldsProps) {
       </span>
       <span id={`${id}-zone`} className="mt-1 block text-sm text-[var(--color-ink-3)]">
         {word('zone')}
+      </span>
+      <span role="status" className="block text-sm text-[var(--color-error-700)]">
+        {fault}
       </span>
     </>
   )
