@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clinicTime } from '../content/clinic/clock.ts'
 import { clinicsOf } from '../content/clinic/contact.ts'
-import { type OpenState, openState } from '../content/clinic/hours.ts'
+import { nowBy, type OpenState, openState } from '../content/clinic/hours.ts'
 import { useSite } from '../content/site.ts'
 import type { Clinic } from '../content/types.ts'
 import type { Locale } from '../model/languages.ts'
@@ -18,11 +18,11 @@ function useOpenState(clinic: Clinic): OpenState | undefined {
   const city = clinicsOf(settings).find((one) => one.clinic.id === clinic.id)?.city
   const [state, setState] = useState(city && clock?.opening[city])
   useEffect(() => {
-    const look = () => setState(openState(clinic, clinicTime(new Date())))
+    const look = () => setState(openState(clinic, clinicTime(nowBy(clock))))
     look()
     const timer = setInterval(look, MINUTE_MS)
     return () => clearInterval(timer)
-  }, [clinic])
+  }, [clinic, clock])
   return state
 }
 

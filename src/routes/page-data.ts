@@ -30,7 +30,7 @@ const MAIN_BRANCH = 'main'
 
 /** Everything that the page of one address needs, in the visitor's language only. */
 export async function loadPage(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, origin, gate, attempt, wasDeleted, before, pictures, isStatic, drafts } = context.get(served)
+  const { content, origin, gate, attempt, wasDeleted, before, pictures, isStatic, drafts, at } = context.get(served)
   // While the gate is closed the document around the page shows the coming-soon page; nothing else may leave the server.
   if (!gate.open) return undefined
   const { pathname, searchParams } = new URL(request.url)
@@ -70,7 +70,7 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
     city: cityOfPage(view),
     title: view.page?.title ?? view.treatment?.title ?? '',
     trail: await trailOf(content, path, locale),
-    clock: clockOf(view.settings, new Date()),
+    clock: { ...clockOf(view.settings, at ?? new Date()), ...(at && { standsAt: at.toISOString() }) },
     arrival: await arrivalOf(view.page?.blocks, searchParams, content, locale, attempt),
   }
 }

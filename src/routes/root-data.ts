@@ -20,7 +20,7 @@ import { served } from './served.ts'
  * nothing else of the site but the facts on it.
  */
 export async function loadRoot(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, site = content, gate, origin, preview, before, pictures, isStatic, drafts } = context.get(served)
+  const { content, site = content, gate, origin, preview, before, pictures, isStatic, drafts, at } = context.get(served)
   const { locale } = parseAddress(new URL(request.url).pathname)
   const cardsIn = async (of: Content) => cardsOf(await of.treatments(), locale)
   /**
@@ -35,7 +35,7 @@ export async function loadRoot(request: Request, context: Readonly<RouterContext
   const documents = async (of: Content) => [await of.pages(), await of.treatments()] as const
   const plain = drafts ? whole : withoutUnpublished(whole, ...(await either(documents)))
   const settings = before ? markFields(plain, await settingsOf(before.content), before.touched) : plain
-  const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/London', year: 'numeric' }).format()
+  const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/London', year: 'numeric' }).format(at)
   const base = { gate, year, origin, preview: preview && listPreview(preview, locale), isStatic }
   if (!gate.open) {
     const page = (await content.page(COMING_SOON))?.data.page

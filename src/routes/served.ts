@@ -12,7 +12,7 @@ import type { Locale } from '../model/languages.ts'
  * compared with (`before`), the branch's pictures, the form that was posted without script and not taken (`attempt`),
  * whether a document that is not there was deleted, whether the pages are for a host without a server, whether an
  * editor sees them in the admin, with what is not published yet (`drafts`), and who counts what a visitor searched for and did not
- * find (`missed`).
+ * find (`missed`); and the moment that a tester looks at, where that is not now (`at`).
  */
 export type Served = {
   content: Content
@@ -27,6 +27,7 @@ export type Served = {
   isStatic?: boolean
   drafts?: boolean
   missed?: (query: string, locale: Locale) => void
+  at?: Date | undefined
 }
 
 /** The key under which loaders find these values; `entry.server.tsx` hands it to the server, so that both hold the same one. */

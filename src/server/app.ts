@@ -18,10 +18,13 @@ import { createMedia } from '../features/media/server/routes.ts'
 import { createSizes } from '../features/media/server/sizes.ts'
 import type { Presence } from '../features/presence/server/presence.ts'
 import { createPresence } from '../features/presence/server/routes.ts'
+import { withFuture } from '../features/preview/server/future.ts'
 import { withLook } from '../features/preview/server/look.ts'
 import { createSwitcher } from '../features/preview/server/switcher.ts'
 import { createPreviewVersion } from '../features/preview/server/version.ts'
 import { askingOf, mayPreview, previewedContent } from '../features/preview/server/view.ts'
+import { createFuture } from '../features/releases/server/future.ts'
+import type { PlannedReleases } from '../features/releases/server/planned.ts'
 import { createReleases } from '../features/releases/server/routes.ts'
 import { createReport, reportOn } from '../features/report/server/routes.ts'
 import type { MissedSearches } from '../features/searches/server/missed.ts'
@@ -66,6 +69,8 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   enquiries: Enquiries
   /** The store of searches without result. */
   searches: MissedSearches
+  /** The releases that have a time. */
+  planned: PlannedReleases
   /** Returns a sentence that says why old enquiries are not erased at the moment; undefined if they are. */
   notErasing: () => string | undefined
   /** Tells whether a backup is missing; undefined if the server makes none. */
@@ -105,6 +110,8 @@ export function createApp(parts: Parts) {
     origin,
   } = parts
   const branches = withLook(parts.branches)
+  // What pages are made of: the branches, and the site of any moment.
+  const shown = withFuture(branches, createFuture(branches, parts.planned))
   const { publicUrl } = settings
   const app = new Hono<NodeEnv>()
   const sizes = createSizes(resolve(join(settings.dataDir, 'media')))
@@ -162,11 +169,11 @@ export function createApp(parts: Parts) {
     '/',
     createEnquiries({
       content: () => branches.main.content(),
-      previewed: (c, base) => previewedContent(c, base, branches, { accounts, gate }),
+      previewed: (c, base) => previewedContent(c, base, shown, { accounts, gate }),
       book: enquiries.book,
       limits: settings.enquiries.limits,
       limit: parts.limit,
-      show: createReply({ branches, accounts, gate, render, origin, line }),
+      show: createReply({ branches: shown, accounts, gate, render, origin, line }),
     }),
   )
 
@@ -177,13 +184,13 @@ export function createApp(parts: Parts) {
   if (canEdit(branches)) {
     app.route('/', createReport(branches, accounts, publicUrl))
     const told = async (branch: string) => (await branches.look(branch)).preview
-    app.route('/', createReleases({ branches, accounts, publicUrl, report: reportOn, told }))
+    app.route('/', createReleases({ branches, accounts, publicUrl, report: reportOn, told, planned: parts.planned }))
     app.route('/', createMedia({ branches, accounts, publicUrl, sitePublic: folders.public, sizes }))
   }
 
   app.route('/', createPlates())
-  app.route('/', createSiteFiles({ folders, branches, accounts, gate, sizes, development, isCloud: Boolean(cloud) }))
+  app.route('/', createSiteFiles({ folders, branches: shown, accounts, gate, sizes, development, isCloud: Boolean(cloud) }))
   app.route('/', createPreviewVersion({ branches, accounts, gate }))
-  app.route('/', createPages({ branches, accounts, gate, render, origin, line, missed: searches.note }))
+  app.route('/', createPages({ branches: shown, accounts, gate, render, origin, line, missed: searches.note }))
   return app
 }

@@ -8,15 +8,19 @@ import { withDeveloper } from '../features/accounts/server/developer.ts'
 import { firstEditor } from '../features/accounts/server/first-editor.ts'
 import type { AccountLetter } from '../features/accounts/server/letters.ts'
 import { startPostman } from '../features/enquiries/server/mail/postman.ts'
+import { startStaffPostman } from '../features/enquiries/server/mail/staff-postman.ts'
 import { openSmtp } from '../features/enquiries/server/mail/transport.ts'
 import { startRetention } from '../features/enquiries/server/retention.ts'
 import { createGate } from '../features/gate/server/gate.ts'
 import { openGatePassword } from '../features/gate/server/password.ts'
 import { openPresence } from '../features/presence/server/presence.ts'
+import { createSchedule, startSchedule } from '../features/releases/server/schedule.ts'
+import { reportOn } from '../features/report/server/routes.ts'
 import { createApp } from './app.ts'
 import { makeBackup } from './backup/make.ts'
 import { givenPassphrase } from './backup/passphrase.ts'
 import { startBackups } from './backup/schedule.ts'
+import { canEdit } from './content/branches/views.ts'
 import { diskProbes } from './disk.ts'
 import { asJson, logInLines } from './http/log.ts'
 import { requestId } from './http/request-id.ts'
@@ -46,13 +50,14 @@ async function main() {
   const { enquiries } = stores
   const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(stores.accounts) : stores.accounts
   const retention = startRetention(
-    { ...enquiries, logs: [enquiries.log, accounts.log], searches: stores.searches },
+    { ...enquiries, logs: [enquiries.log, accounts.log, stores.planned, stores.staffLetters], searches: stores.searches },
     settings.enquiries.keepDays,
   )
   const mailer = settings.mail && openSmtp(settings.mail.url, settings.mail.from)
   const siteSettings = async () => (await branches.main.content().settings()).data.siteSettings
   const sendLetter = mailer && ((letter: AccountLetter) => mailer.send(letter, `account.${randomUUID()}`))
   const postman = mailer && startPostman({ enquiries, settings: siteSettings, send: mailer.send })
+  const staffPostman = mailer && startStaffPostman(stores.staffLetters, mailer.send)
   const place = { ...settings, contentDir: settings.cloud ? undefined : settings.contentDir }
   const wayIn = await stores.inTurn(() => firstEditor(stores.accounts, settings.firstEditor))
   const http = createServer()
@@ -78,6 +83,7 @@ async function main() {
     sendLetter,
     enquiries,
     searches: stores.searches,
+    planned: stores.planned,
     answers: stores.answers,
     texts: stores.texts,
     limit,
@@ -91,6 +97,21 @@ async function main() {
   http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
   await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
 
+  const { planned, releasing } = stores
+  const schedule = canEdit(branches)
+    ? startSchedule(
+        createSchedule({
+          branches,
+          report: reportOn,
+          planned,
+          alone: releasing,
+          newest: source.newest,
+          isShared: Boolean(stores.several),
+          origin,
+        }),
+      )
+    : undefined
+
   console.log(`Pages   ${origin()}/`)
   if (settings.gate !== 'off') console.log(`Staff   ${origin()}/staff (password: ${gatePassword.told})`)
   console.log(`Editor  ${origin()}/admin/index.html${wayIn ? ` (${wayIn})` : ''}`)
@@ -103,7 +124,8 @@ async function main() {
     stopping = true
     presence.close()
     http.close(async () => {
-      await postman?.stop()
+      await schedule?.stop()
+      await Promise.all([postman?.stop(), staffPostman?.stop()])
       retention.stop()
       if (backups) backups.stop()
       mailer?.close()

@@ -18,6 +18,8 @@ export type Source = {
   /** The content by branch. With TinaCloud it can only be looked at. */
   branches: Branches | Views
   remote?: Sync & { webhookSecret: string }
+  /** Brings the content to what other processes have saved; absent where there is one process. */
+  newest?: (() => Promise<void>) | undefined
   cloud?: { webhookSecret: string; wake(): void }
   /** Sentences that are printed for the operator at the start. */
   notes: string[]
@@ -61,6 +63,7 @@ async function fromFolder(
   const webhook = remote && (await webhookSecret(dataDir, 'CONTENT_WEBHOOK_SECRET', remote.webhookSecret))
   return {
     branches,
+    newest: together?.newest,
     remote: sync && webhook && { ...sync, ...(shared && { wake: wakeAll }), webhookSecret: webhook.secret },
     notes: [
       ...(branches.main.checkout ? [] : ['Content is in no git repository: saves work, but there is no history.']),

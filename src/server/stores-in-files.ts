@@ -3,6 +3,8 @@ import { openAccounts } from '../features/accounts/server/accounts.ts'
 import { guardAccounts } from '../features/accounts/server/guard.ts'
 import { openEnquiries } from '../features/enquiries/server/enquiries.ts'
 import { createEndedPasses } from '../features/gate/server/ended-passes.ts'
+import { openPlanned } from '../features/releases/server/planned.ts'
+import { openStaffLetters } from '../features/releases/server/staff-letters.ts'
 import { openMissed } from '../features/searches/server/missed.ts'
 import { limitAttempts } from './http/rate-limit.ts'
 import { secretFile } from './stores/secret-file.ts'
@@ -22,12 +24,15 @@ export async function openFiles(dataDir: string, { publicUrl, brand }: ForAccoun
   return {
     enquiries: openEnquiries(database),
     searches,
+    planned: openPlanned(database),
+    staffLetters: openStaffLetters(database),
     accounts: guardAccounts(accounts, { limit: limitAttempts, key }),
     secret: (name, make) => secretFile(dataDir, name, make),
     whereIs: (name) => join(dataDir, name),
     endedPasses: createEndedPasses(queriesOver(editors)),
     limit: limitAttempts,
     inTurn: (work) => work(),
+    releasing: (work) => work(),
     answers: database.answers,
     async close() {
       editors.close()

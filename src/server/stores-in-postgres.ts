@@ -4,14 +4,16 @@ import { guardAccounts } from '../features/accounts/server/guard.ts'
 import { openEnquiries } from '../features/enquiries/server/enquiries.ts'
 import { createEndedPasses } from '../features/gate/server/ended-passes.ts'
 import { shareChannel } from '../features/presence/server/news.ts'
+import { openPlanned } from '../features/releases/server/planned.ts'
+import { openStaffLetters } from '../features/releases/server/staff-letters.ts'
 import { openMissed } from '../features/searches/server/missed.ts'
-import { inTurn } from './stores/locks.ts'
+import { inTurn, LOCKS } from './stores/locks.ts'
 import { openNews } from './stores/news.ts'
 import { openPostgres } from './stores/open-postgres.ts'
 import { shareAttempts } from './stores/shared-attempts.ts'
 import { sharedSecret } from './stores/shared-secret.ts'
 import { shareTexts } from './stores/shared-texts.ts'
-import { takeTurn } from './stores/turn.ts'
+import { takeTurn, unlessTaken } from './stores/turn.ts'
 import type { ForAccounts, Stores } from './stores.ts'
 
 /** Opens the stores that any number of processes share, in PostgreSQL. */
@@ -28,12 +30,15 @@ export async function openShared(url: string, { publicUrl, brand }: ForAccounts,
     return {
       enquiries: openEnquiries(database),
       searches,
+      planned: openPlanned(database),
+      staffLetters: openStaffLetters(database),
       accounts: guardAccounts(sayWhenAway(accounts, database.answers), { limit, key }),
       secret,
       whereIs: (name) => `the database, SELECT value FROM secret WHERE name = '${name}'`,
       endedPasses: createEndedPasses(database.db),
       limit,
       inTurn: (work) => inTurn(database, () => work()),
+      releasing: (work) => unlessTaken(database.pool, LOCKS.release, work),
       several: {
         takeTurn: () => takeTurn(database.pool),
         tellMoved: () => news.tell({ about: 'moved', said: true }),

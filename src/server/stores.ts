@@ -3,6 +3,8 @@ import type { GuardedAccounts } from '../features/accounts/server/guard.ts'
 import type { Enquiries } from '../features/enquiries/server/record.ts'
 import type { EndedPasses } from '../features/gate/server/pass.ts'
 import type { NewsChannel } from '../features/presence/server/news.ts'
+import type { PlannedReleases } from '../features/releases/server/planned.ts'
+import type { StaffLetters } from '../features/releases/server/staff-letters.ts'
 import type { MissedSearches } from '../features/searches/server/missed.ts'
 import type { Several } from './content/remote/together.ts'
 import type { SharedTexts } from './content/save/shown-texts.ts'
@@ -14,6 +16,9 @@ export type Stores = {
   enquiries: Enquiries
   /** The store of searches without result. */
   searches: MissedSearches
+  /** The releases that have a time, and the letters about them. */
+  planned: PlannedReleases
+  staffLetters: StaffLetters
   accounts: GuardedAccounts
   /** Returns the secret of this name. `make` makes it when it is first asked for. */
   secret(name: string, make?: () => string): Promise<string>
@@ -25,6 +30,8 @@ export type Stores = {
   limit(limit: Limit): Attempts
   /** Runs `work` while no other process runs such work. */
   inTurn<Value>(work: () => Promise<Value>): Promise<Value>
+  /** Runs `work` unless another process is at bringing out planned releases; undefined then. */
+  releasing<Value>(work: () => Promise<Value>): Promise<Value | undefined>
   /** What processes share so that any of them may save; undefined where there is one process. */
   several?: Several
   /** The channel by which processes tell each other who is at work, and the key of its hashes; undefined where there is one process. */

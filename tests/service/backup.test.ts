@@ -12,11 +12,11 @@ import { restore } from '../../src/server/backup/restore.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { openSnapshot } from '../../src/server/stores/rows/store-at.ts'
 import { openStores } from '../../src/server/stores.ts'
-import { keptRows } from '../fixtures/kept-rows.ts'
+import { fillPlanned, keptRows } from '../fixtures/kept-rows.ts'
 import { OLDER_TABLES } from '../fixtures/older-tables.ts'
 import { ask } from '../fixtures/postgres.ts'
 import { commitTo, git } from '../fixtures/repository.ts'
-import { CREATE, question, saveQuestion } from './questions.ts'
+import { ada, CREATE, question, saveQuestion } from './questions.ts'
 import { build, newPlace, ON_POSTGRES, type Site } from './site.ts'
 
 const WORDS = 'a passphrase for tests'
@@ -34,6 +34,7 @@ beforeAll(async () => {
   for (let n = 0; n < 3; n += 1) await send(n)
   const cookie = await site.signIn()
   await site.ask('/api/inbox/enquiries', { headers: { cookie } })
+  await fillPlanned(site.stores.planned, ada)
   await site.stores.endedPasses.add('pass', new Date(Date.now() + 100_000))
   await site.stores.secret('cookie-key')
   expect(await saveQuestion(site.store, 'fillers-cost.json', 'Saved before?')).toBeUndefined()

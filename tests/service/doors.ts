@@ -295,6 +295,22 @@ const RELEASES: Door[] = [
   },
   { route: 'GET /api/releases', what: 'the releases', lets: READERS, ask: at('/api/releases') },
   { route: 'GET /api/releases.csv', what: 'the releases as a table', lets: READERS, ask: at('/api/releases.csv') },
+  { route: 'GET /api/releases/days', what: 'the days with other hours', lets: READERS, ask: at('/api/releases/days') },
+  { route: 'GET /api/releases/planned', what: 'what is planned', lets: READERS, ask: at('/api/releases/planned') },
+  {
+    route: 'POST /api/releases/planned',
+    what: 'a time for a draft',
+    lets: PUBLISHERS,
+    ask: post('/api/releases/planned', { branch: 'summer', tip: 'another', choices: {}, looked: [], from: '2026-12-24T09:00' }),
+    yes: /since it was shown/,
+  },
+  ...['move', 'cancel'].map((step) => ({
+    route: `POST /api/releases/planned/${step}`,
+    what: 'another time for it, or none',
+    lets: PUBLISHERS,
+    ask: post(`/api/releases/planned/${step}`, { number: 0, from: '2026-12-24T09:00' }),
+    yes: 404,
+  })),
   {
     route: 'POST /api/releases/take-back',
     what: 'a release taken back',

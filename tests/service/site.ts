@@ -33,12 +33,13 @@ export const TESTERS = 'tester password'
 export const PASSWORD = 'correct horse battery'
 
 /** In place of a page: what of it changes in these tests, as JSON. */
-const inShort: Render = async (request, { content, gate, preview, attempt }) => {
+const inShort: Render = async (request, { content, gate, preview, attempt, at }) => {
   const settings = await content.settings()
   const body = {
     open: gate.open,
     brand: settings.data.siteSettings.brand,
     preview,
+    ...(at && { standsAt: at.toISOString() }),
     ...(attempt && { at: new URL(request.url).pathname, attempt }),
   }
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
@@ -72,6 +73,7 @@ export async function build(
     sendLetter,
     enquiries,
     searches: stores.searches,
+    planned: stores.planned,
     answers,
     notErasing: retention.problem,
     probes,

@@ -35,6 +35,7 @@ const DESK_LOOK = `
   --color-brass-100: #f3e8d0;
   --color-thistle-700: #5c4260;
   --color-ok-700: #3a5a48;
+  --color-ok-100: #e4ece2;
   --color-error-700: #9b2626;
   --color-error-100: #f9e6e1;
   --font-display: 'Ibarra RT', Georgia, serif;

@@ -60,9 +60,9 @@ export const soon = <Day extends Exception>(exceptions: Day[] | undefined, today
 
 /**
  * The facts on a page that depend on the hour: today's date, which clinics are open, and the light in them. A render is kept only
- * until they change.
+ * until they change. `standsAt` is the moment that a tester looks at, in ISO form, where that is not now.
  */
-export type Clock = { today: string; opening: Partial<Record<City, OpenState>>; light: Partial<Record<City, Light>> }
+export type Clock = { standsAt?: string; today: string; opening: Partial<Record<City, OpenState>>; light: Partial<Record<City, Light>> }
 
 /** Returns these facts for a moment: `=> { today: '2026-03-10', opening: { london: { open: true, closes: '18:00' }, … }, … }` */
 export function clockOf(settings: Pick<Settings, 'contact'>, at: Date): Clock {
@@ -74,3 +74,6 @@ export function clockOf(settings: Pick<Settings, 'contact'>, at: Date): Clock {
     light: Object.fromEntries(clinics.map(({ city, state }) => [city, lightAt(city, hourOf(now), state.open)])),
   }
 }
+
+/** Returns the moment by which a page tells what depends on the hour: that which a tester looks at, else now. */
+export const nowBy = (clock: Clock | undefined): Date => (clock?.standsAt ? new Date(clock.standsAt) : new Date())

@@ -62,4 +62,15 @@ export default {
   newer: { text: 'توجد نسخة أحدث من هذا الفرع.', link: 'اعرضها' },
   problems: 'ما لا يمكن عرضه كما هو',
   deployment: { code: 'الشيفرة', schema: 'حقول المحرّر (schema)', packages: 'الحزم البرمجية', public: 'ملفات عامة أخرى' },
+  future: {
+    label: 'الموقع في وقت آخر',
+    title: 'الموقع كما سيظهر في {{date}} بتوقيت لندن',
+    begun: 'المنشور حتى ذلك الوقت: {{names}}',
+    ended: 'المسحوب حتى ذلك الوقت: {{names}}',
+    none: 'لا توجد مسودات مقرّرة حتى ذلك الوقت.',
+    left: 'لن يُنشر بحالته الحالية: {{names}}',
+    other: 'وقت آخر',
+    show: 'عرض',
+    exit: 'العودة إلى الوقت الحالي',
+  },
 } satisfies PreviewWords

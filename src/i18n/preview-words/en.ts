@@ -66,6 +66,17 @@ const en = {
   newer: { text: 'There is a newer version of this branch.', link: 'Show it' },
   problems: 'What can’t be shown as it stands',
   deployment: { code: 'code', schema: 'the fields of the editor (schema)', packages: 'packages', public: 'other public files' },
+  future: {
+    label: 'The site at another time',
+    title: 'The site as it will be on {{date}}, London time',
+    begun: 'Public by then: {{names}}',
+    ended: 'Taken back by then: {{names}}',
+    none: 'No draft is due by then.',
+    left: 'Would not go out as it stands: {{names}}',
+    other: 'Another time',
+    show: 'Show',
+    exit: 'Back to now',
+  },
 }
 
 export default en

@@ -62,4 +62,15 @@ export default {
   newer: { text: '此分支有更新的版本。', link: '查看新版本' },
   problems: '无法按原样显示的内容',
   deployment: { code: '代码', schema: '编辑器的字段（schema）', packages: '软件包', public: '其他公开文件' },
+  future: {
+    label: '网站在另一时间的样子',
+    title: '网站在 {{date}}（伦敦时间）的样子',
+    begun: '届时已发布：{{names}}',
+    ended: '届时已撤回：{{names}}',
+    none: '届时没有要发布的草稿。',
+    left: '按目前的状态不会发布：{{names}}',
+    other: '其他时间',
+    show: '查看',
+    exit: '回到现在',
+  },
 } satisfies PreviewWords

@@ -62,4 +62,15 @@ export default {
   newer: { text: '此分支有更新的版本。', link: '查看新版本' },
   problems: '無法按原樣顯示的內容',
   deployment: { code: '程式碼', schema: '編輯器的欄位（schema）', packages: '套件', public: '其他公開檔案' },
+  future: {
+    label: '網站在另一時間的樣子',
+    title: '網站在 {{date}}（倫敦時間）的樣子',
+    begun: '屆時已發布：{{names}}',
+    ended: '屆時已撤回：{{names}}',
+    none: '屆時沒有要發布的草稿。',
+    left: '按目前的狀態不會發布：{{names}}',
+    other: '其他時間',
+    show: '查看',
+    exit: '回到現在',
+  },
 } satisfies PreviewWords

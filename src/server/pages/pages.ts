@@ -56,12 +56,14 @@ export function createPages({ branches, accounts, gate, render, origin, line, mi
     if (elsewhere) return elsewhere
     const { address, base, path, plain, kept } = pageAddress(pathname, search)
     const state = await gateFor(c, base, asking, gate)
-    const { store, preview, before, pictures } = await viewFor(branches, base, asking)
+    const { store, preview, before, pictures, at } = await viewFor(branches, base, asking)
     const request = new Request(new URL(address, origin()), { headers: { accept: c.req.header('accept') ?? '*/*' } })
     const drafts = showsDrafts(asking, pathname)
-    const key = kept
-      ? `${state.open ? 'open' : 'closed'} ${state.tester} ${drafts ? 'drafts ' : ''}${address} ${JSON.stringify(preview ?? '')}`
-      : undefined
+    // What is due by another moment is made anew each time: it is asked for by few, and nothing of it is kept.
+    const key =
+      kept && !at
+        ? `${state.open ? 'open' : 'closed'} ${state.tester} ${drafts ? 'drafts ' : ''}${address} ${JSON.stringify(preview ?? '')}`
+        : undefined
     const isDocument = async () => plain && isOwnAddress(store.content(), path)
     const everybodys = gate.mode === 'off' && !base && !state.tester && !asking.isEditor
     const page = await cacheOf(store)({ key, version: await versionOf(store), isDocument, asker: clientAddress(c) }, () =>
@@ -74,6 +76,7 @@ export function createPages({ branches, accounts, gate, render, origin, line, mi
         before,
         pictures,
         drafts,
+        at,
         wasDeleted: (file) => wasDeleted(store, file),
         missed: everybodys ? missed : undefined,
       }),

@@ -20,8 +20,8 @@ export function createReply({ branches, accounts, gate, render, origin, line }: 
     const { base } = parseAddress(page)
     const asking = await askingOf(c, { accounts, gate })
     const request = new Request(new URL(page, origin()), { headers: { accept: 'text/html' } })
-    const { store, preview, before, pictures } = await viewFor(branches, base, asking)
-    const view = { content: store.content(), site: branches.main.content(), preview, before, pictures }
+    const { store, preview, before, pictures, at } = await viewFor(branches, base, asking)
+    const view = { content: store.content(), site: branches.main.content(), preview, before, pictures, at }
     const given = { ...view, origin: origin(), gate: await gateFor(c, base, asking, gate), attempt }
     const finished = await line.add(async () => finish(await render(request, given)), clientAddress(c))
     return sendPage(c, { ...finished, status, headers: { ...finished.headers, 'cache-control': 'private, no-store' } })

@@ -7,7 +7,7 @@ const PATIENCE_MS = 60_000
 const PAUSE_MS = 100
 
 /** The numbers of the locks, one for each kind of work that only one process at a time may do. */
-export const LOCKS = { start: 7_301_001, erase: 7_301_002, backup: 7_301_003, save: 7_301_004 }
+export const LOCKS = { start: 7_301_001, erase: 7_301_002, backup: 7_301_003, save: 7_301_004, release: 7_301_005 }
 
 /** Takes a lock until the end of the transaction, which ends with the process, too. In SQLite a transaction is alone anyway. */
 async function take(kind: Database['kind'], db: Kysely<Tables>, lock: number): Promise<boolean> {

@@ -37,6 +37,44 @@ export type Tables = {
   ended_pass: { id: string; until: Moment }
   /** The searches without result, with nothing of who searched. */
   missed_search: { day: string; locale: string; words: string; count: number }
+  /**
+   * The releases that have a time. `tip` is what the draft was when it was planned, `release` and `back` are the names that the release
+   * and what takes it back will have: by them it is known in git what was done already. `choices` and `looked` are JSON texts.
+   */
+  planned_release: {
+    number: Generated<number>
+    branch: string
+    name: string
+    starts_at: Moment
+    ends_at: MaybeMoment
+    zone: string
+    tip: string
+    choices: string
+    looked: string
+    planner: string
+    email: string
+    language: string
+    planned_at: Moment
+    state: Generated<'waiting' | 'public' | 'ended' | 'stopped' | 'cancelled'>
+    reason: string | null
+    detail: string | null
+    release: string
+    back: string
+    settled_at: MaybeMoment
+  }
+  /** Letters to people of the clinics that wait to be sent, or were. */
+  staff_letter: {
+    id: Generated<number>
+    recipient: string
+    subject: string
+    text: string
+    language: string
+    written_at: Moment
+    attempts: Generated<number>
+    due_at: MaybeMoment
+    sent_at: MaybeMoment
+    reason: string | null
+  }
   /** Only in PostgreSQL, as are `attempt` and `shown_text`: one process keeps secrets in files, and the others in memory. */
   secret: { name: string; value: string }
   attempt: { key: string; count: number; until: Moment }

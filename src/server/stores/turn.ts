@@ -18,6 +18,18 @@ export async function takeTurn(pool: Pool): Promise<() => Promise<void>> {
   return async () => {}
 }
 
+/** Runs `work` while no other process has this lock; undefined if one has. What holds a lock and is cut off loses it after two minutes. */
+export async function unlessTaken<Value>(pool: Pool, lock: number, work: () => Promise<Value>): Promise<Value | undefined> {
+  const client = await pool.connect()
+  try {
+    await client.query(BEGIN)
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS taken', [lock])
+    return rows[0]?.taken ? await work() : undefined
+  } finally {
+    await end(client)
+  }
+}
+
 const isTaken = async (client: PoolClient): Promise<boolean> => {
   try {
     await client.query(BEGIN)

@@ -83,6 +83,44 @@ function stepsOf(kind: Database['kind']): string[][] {
         day text NOT NULL, locale text NOT NULL, words text NOT NULL, count integer NOT NULL, PRIMARY KEY (day, locale, words)
       )`,
     ],
+    // Releases that have a time, and the letters about them. A draft waits for one time at most.
+    [
+      `CREATE TABLE planned_release (
+        number ${counted},
+        branch text NOT NULL,
+        name text NOT NULL,
+        starts_at ${moment} NOT NULL,
+        ends_at ${moment},
+        zone text NOT NULL,
+        tip text NOT NULL,
+        choices text NOT NULL,
+        looked text NOT NULL,
+        planner text NOT NULL,
+        email text NOT NULL,
+        language text NOT NULL,
+        planned_at ${moment} NOT NULL,
+        state text NOT NULL DEFAULT 'waiting',
+        reason text,
+        detail text,
+        release text NOT NULL,
+        back text NOT NULL,
+        settled_at ${moment}
+      )`,
+      "CREATE UNIQUE INDEX planned_waiting ON planned_release (branch) WHERE state = 'waiting'",
+      `CREATE TABLE staff_letter (
+        id ${counted},
+        recipient text NOT NULL,
+        subject text NOT NULL,
+        text text NOT NULL,
+        language text NOT NULL,
+        written_at ${moment} NOT NULL,
+        attempts integer NOT NULL DEFAULT 0,
+        due_at ${moment},
+        sent_at ${moment},
+        reason text
+      )`,
+      'CREATE INDEX staff_letter_due ON staff_letter (due_at, id) WHERE sent_at IS NULL',
+    ],
   ]
 }
 

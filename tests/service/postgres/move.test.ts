@@ -8,7 +8,7 @@ import type { Received } from '../../../src/features/enquiries/server/record.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { noteRunning } from '../../../src/server/stores/running.ts'
 import { openStores } from '../../../src/server/stores.ts'
-import { keptRows } from '../../fixtures/kept-rows.ts'
+import { fillPlanned, keptRows } from '../../fixtures/kept-rows.ts'
 import { ask, createDatabase } from '../../fixtures/postgres.ts'
 import { COMPILED } from '../../fixtures/server.ts'
 
@@ -43,6 +43,7 @@ beforeAll(async () => {
   await clock.write({ seenAt: new Date(1_700_000_000_123), steadySince: new Date(1_600_000_000_456) })
   stores.searches.note('cupping', 'en')
   await stores.searches.flush()
+  await fillPlanned(stores.planned, ADA)
   await stores.endedPasses.add('pass', new Date(Date.now() + 1_000_000))
   await stores.secret('cookie-key')
   await stores.close()

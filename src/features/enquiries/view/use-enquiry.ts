@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useBase } from '../../../components/use-base.ts'
 import { clinicTime, dayOf } from '../../../content/clinic/clock.ts'
 import { clinicsOf } from '../../../content/clinic/contact.ts'
+import { nowBy } from '../../../content/clinic/hours.ts'
 import { useSite } from '../../../content/site.ts'
 import { addressIn } from '../../../i18n/addresses.ts'
 import { THANKS } from '../../../model/fixed-addresses.ts'
@@ -25,7 +26,7 @@ export function useEnquiry(form: FormName) {
   const { settings, clock, locale, path, isStatic } = useSite()
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
-  const today = clock?.today ?? clinicTime(new Date()).date
+  const today = clock?.today ?? clinicTime(nowBy(clock)).date
   const [now, setNow] = useState({ date: today, day: dayOf(today), minutes: 0 })
   const [values, setValues] = useState(attempt?.values ?? valuesOf(asked))
   const [problems, setProblems] = useState<Problems>(attempt?.problems ?? {})
@@ -40,7 +41,7 @@ export function useEnquiry(form: FormName) {
   useEffect(() => {
     const fields = element.current
     if (!fields) return
-    const alive = clinicTime(new Date())
+    const alive = clinicTime(nowBy(clock))
     const early = touched(fields)
     fill(fields, readDraft(form))
     dropTakenTime(fields, { now: alive, hours })
@@ -92,7 +93,7 @@ export function useEnquiry(form: FormName) {
   /** Lets nothing go before the form is right; gives what it holds. */
   const checkFirst = (event: SyntheticEvent) => {
     const typed = element.current ? read(element.current) : {}
-    const checked = check(form, typed, { now: clinicTime(new Date()), hours })
+    const checked = check(form, typed, { now: clinicTime(nowBy(clock)), hours })
     setProblems({})
     if (!('problems' in checked)) return { typed, enquiry: checked.enquiry }
     event.preventDefault()

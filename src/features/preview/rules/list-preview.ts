@@ -4,6 +4,7 @@ import { documentNameOf } from '../../../model/document-path.ts'
 import type { Locale } from '../../../model/languages.ts'
 import type { ListedDifference, NamedPage } from './list-difference.ts'
 import { documentLine, pictureLine } from './list-difference.ts'
+import { type ListedFuture, listFuture } from './list-future.ts'
 import type { DocumentDifference, Preview } from './preview.ts'
 
 /** A preview in the tester's language, as its bar shows it. */
@@ -11,6 +12,7 @@ export type ListedPreview = Pick<Preview, 'branches' | 'branch' | 'version' | 'c
   /** English sentences about parts of the branch that can't be shown, with a title in the tester's language. */
   problems?: { title: string; list: string[] }
   newer: { text: string; link: string }
+  future?: ListedFuture
   groups: { name: string; list: ListedDifference[] }[]
   /** The parts of the branch that show only once it is deployed: `'code and packages'`. */
   deployment?: string
@@ -24,7 +26,7 @@ const ORDER: Group[] = ['page', 'treatment', 'faq', 'teamMember', 'testimonial',
 
 /** Puts a preview into the words of one language. */
 export function listPreview(preview: Preview, locale: Locale): ListedPreview {
-  const { branches, branch, version, commit, problems = [], documents, pictures, pageTitles, needsDeployment } = preview
+  const { branches, branch, future, version, commit, problems = [], documents, pictures, pageTitles, needsDeployment } = preview
   const words = PREVIEW_WORDS[locale]
   const titled = (addresses: string[]): NamedPage[] => addresses.map((href) => ({ href, title: pageTitles[href]?.[locale] ?? href }))
   const lines = [
@@ -41,6 +43,7 @@ export function listPreview(preview: Preview, locale: Locale): ListedPreview {
     version,
     commit,
     newer: words.newer,
+    ...(future && { future: listFuture(future, locale) }),
     ...(problems.length > 0 && { problems: { title: words.problems, list: problems } }),
     groups: groups.filter(({ list }) => list.length > 0),
     ...(needsDeployment.length > 0 && {

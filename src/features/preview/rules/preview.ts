@@ -44,10 +44,18 @@ export type Told = {
 /** No changes: for the site itself, which is compared with nothing. */
 export const NOTHING_TOLD: Told = { documents: [], pictures: [], pageTitles: {}, needsDeployment: [] }
 
+/**
+ * The site at a moment that is not now: the time by the clinics' clocks (`'2026-12-24T09:00'`), the names of the drafts that are public
+ * by then and those that are taken back, and of those that would not go out as they stand.
+ */
+export type Future = { local: string; begun: string[]; ended: string[]; left: string[] }
+
 /** The branches that a tester can look at, and the changes of the one that is shown. `branch` is absent while that is the site itself. */
 export type Preview = Told & {
   branches: string[]
   branch?: string
+  /** The moment that is shown, where it is not now. */
+  future?: Future
   /** Names this state of the branch and the site. */
   version?: string
   commit?: { subject: string; author: string; date: string }

@@ -3,6 +3,7 @@ import type { FoundBranch, Views } from '../../../server/content/branches/views.
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { damageSentence } from '../../../server/content/index/damage.ts'
 import type { ReadingStore } from '../../../server/content/store.ts'
+import type { BranchPictures } from '../rules/branch-pictures.ts'
 import { NOTHING_TOLD, type Preview } from '../rules/preview.ts'
 import { type Comparison, comparison } from './comparison.ts'
 
@@ -10,9 +11,16 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /**
  * The content to look at, what a tester is told about it, and the paths of the documents and the addresses of the pictures that
- * its branch changes. `changes` is absent for the site itself, and where the branch can't be compared.
+ * its branch changes. `changes` is absent for the site itself, and where the branch can't be compared. `at` is the moment that is looked
+ * at where it is not now, `pictures` are those that the site has not yet.
  */
-export type Look = { store: ReadingStore; preview: Preview; changes?: Pick<Comparison, 'touched' | 'pictures'> }
+export type Look = {
+  store: ReadingStore
+  preview: Preview
+  changes?: Pick<Comparison, 'touched' | 'pictures'>
+  at?: Date
+  pictures?: BranchPictures
+}
 
 /** Branches that testers can look at. */
 export type Looks = {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { momentOfLocal } from '../../../content/clinic/clinic-moment.ts'
 import type { Content } from '../../../content/cms/client.ts'
 import { baseOf, branchOf, parseAddress } from '../../../i18n/addresses.ts'
 import { may } from '../../../model/roles.ts'
@@ -8,6 +9,7 @@ import type { ReadingStore } from '../../../server/content/store.ts'
 import type { SignedIn } from '../../../server/http/editors-only.ts'
 import type { GateCheck, GateState } from '../../gate/rules/flag.ts'
 import { staffAddress } from '../../gate/rules/local-path.ts'
+import { AT, placeAt } from '../rules/at.ts'
 import type { BranchPictures } from '../rules/branch-pictures.ts'
 import type { Before, Preview } from '../rules/preview.ts'
 import type { Looks } from './look.ts'
@@ -37,8 +39,11 @@ export async function gateFor(c: Context, base: string, asking: Asking, gate: Ga
   return { mode: gate.mode, open: passes || (await gate.isOpen(c)), tester: isTester || gate.hasFlag(c) }
 }
 
-/** The content that a request gets, its pictures, what a tester is told about it, and the content that it is compared with. */
-export type AllowedView = { store: ReadingStore; preview?: Preview; before?: Before; pictures?: BranchPictures }
+/**
+ * The content that a request gets, its pictures, what a tester is told about it, the content that it is compared with, and the moment
+ * that it is of, where that is not now.
+ */
+export type AllowedView = { store: ReadingStore; preview?: Preview; before?: Before; pictures?: BranchPictures; at?: Date }
 
 /**
  * Returns the content of the branch that begins at `base` (`'/~fix~hours'`), for those who may look at branches; the site's own
@@ -47,9 +52,9 @@ export type AllowedView = { store: ReadingStore; preview?: Preview; before?: Bef
 export async function viewFor(branches: Views & Looks, base: string, asking: Asking): Promise<AllowedView> {
   const branch = branchOf(base)
   if (!mayPreview(asking) || (!branch && !asking.isTester)) return { store: branches.main }
-  const { store, preview, changes } = await branches.look(branch ?? MAIN)
-  const pictures = changes && preview.branch && { branch: preview.branch, changed: [...changes.pictures] }
-  const view = { store, ...(pictures && { pictures }) }
+  const { store, preview, changes, at, pictures: own } = await branches.look(branch ?? MAIN)
+  const pictures = own ?? (changes && preview.branch && { branch: preview.branch, changed: [...changes.pictures] })
+  const view = { store, ...(pictures && { pictures }), ...(at && { at }) }
   if (asking.inFrame) return view
   const before = changes && { content: branches.main.content(), touched: (path: string) => changes.touched.has(path) }
   return { ...view, ...((branch || preview.branches.length > 1) && { preview }), ...(before && { before }) }
@@ -71,7 +76,7 @@ export function editorsBase(c: Context, branches: Views): string {
 /**
  * Where the page stands that a request means: `/about?branch=fix` and `/%7Efix/about` at `/~fix/about`, the site's own branch
  * without a base, and in the admin's frame the branch that the editor works on. Whoever may not look at branches signs in
- * first. undefined where the page stands at the address that was asked for; a request for data is only refused.
+ * first, but for a moment (`/about?at=2026-12-24T09:00`): strangers get the page as it is. undefined where the page stands at the address that was asked for; a request for data is only refused.
  */
 export function redirectToPreview(c: Context, asking: Asking, branches: Views): Response | undefined {
   const url = new URL(c.req.url)
@@ -80,14 +85,23 @@ export function redirectToPreview(c: Context, asking: Asking, branches: Views): 
   const isData = url.pathname.endsWith('.data')
   const chosen = isData ? null : url.searchParams.get('branch')
   if (chosen !== null) url.searchParams.delete('branch')
-  const wanted = asking.inFrame ? editorsBase(c, branches) : baseFor(chosen ?? branchOf(base), branches)
+  const future = isData || !mayPreview(asking) ? undefined : futureIn(url)
+  const wanted = asking.inFrame ? editorsBase(c, branches) : baseFor(chosen ?? future ?? branchOf(base), branches)
   const to = straight(wanted + rest) + url.search
   const isPreview = wanted !== '' || base !== ''
   const mayLook = !isPreview || mayPreview(asking)
-  if (wanted === base && chosen === null && mayLook) return undefined
+  if (wanted === base && chosen === null && !future && mayLook) return undefined
   c.header('cache-control', 'private, no-store')
   if (!mayLook) return isData ? c.text('Sign in first.', 401) : c.redirect(staffAddress(to, locale), 303)
   return c.redirect(to, 303)
+}
+
+/** Takes a moment out of an address, and returns the name of the site of that moment; undefined where none is asked for. */
+function futureIn({ searchParams }: URL): string | undefined {
+  const local = searchParams.get(AT)
+  if (local === null || !momentOfLocal(local)) return undefined
+  searchParams.delete(AT)
+  return placeAt(local)
 }
 
 const baseFor = (branch: string | undefined, branches: Views) => (!branch || branches.isMain(branch) ? '' : baseOf(branch))

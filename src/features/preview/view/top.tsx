@@ -2,7 +2,8 @@ import { type ComponentProps, Suspense } from 'react'
 import { lazyView } from '../../../ui/lazy-view.tsx'
 import type { PreviewBar } from './bar.tsx'
 
-const Bar = lazyView('.pvw', async () => (await import('./bar.tsx')).PreviewBar)
+const Future = lazyView('.pvw-at', async () => (await import('./future-bar.tsx')).FutureBar)
+const Bar = lazyView('.pvw:not(.pvw-at)', async () => (await import('./bar.tsx')).PreviewBar)
 
 type Props = Partial<ComponentProps<typeof PreviewBar>>
 
@@ -11,7 +12,7 @@ export function PreviewTop({ preview, changes }: Props) {
   return (
     preview && (
       <Suspense fallback={null}>
-        <Bar preview={preview} changes={changes} />
+        {preview.future ? <Future future={preview.future} /> : <Bar preview={preview} changes={changes} />}
       </Suspense>
     )
   )

@@ -14,6 +14,12 @@ export const publishAddress = (branch: string) => `${RELEASES_SCREEN}?${new URLS
 /** `'20261123-k3f9'` => `'#/screens/releases?release=20261123-k3f9'` */
 export const releaseAddress = (id: string) => `${RELEASES_SCREEN}?${new URLSearchParams({ release: id })}`
 
+/** `7` => `'#/screens/releases?planned=7'` */
+export const plannedAddress = (number: number) => `${RELEASES_SCREEN}?${new URLSearchParams({ planned: String(number) })}`
+
+/** The calendar of that screen. */
+export const CALENDAR = `${RELEASES_SCREEN}?view=calendar`
+
 /** Loads the desk anew for another place to work: a draft by its branch, or the site. What was typed and not saved waits in the browser. */
 export function workOn(branch: string, address = window.location.hash): void {
   window.localStorage.setItem(KEPT, JSON.stringify(branch))

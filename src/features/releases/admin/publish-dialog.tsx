@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { staffLanguage, staffLocale } from '../../../admin/i18n/staff-language'
 import { withElements } from '../../../admin/i18n/with-elements'
 import { commaList } from '../../../admin/names'
 import { closedSentence } from '../../../admin/role-words'
@@ -9,10 +10,13 @@ import { Button } from '../../../admin/ui/button'
 import { Problem } from '../../../admin/ui/notice'
 import { type Answering, useAnswer } from '../../../admin/use-answer'
 import { obstacles, PLAN, type Plan, type PlanRequest, PUBLISH, type Publication, type Side } from '../rules/plan.ts'
+import { type NewPlanned, PLANNED } from '../rules/planned.ts'
 import type { Released } from '../rules/release.ts'
 import { BeforeItGoes, summaryOf } from './before-it-goes'
 import { FileLines } from './file-lines'
 import { QuestionChoice } from './question-choice'
+import { faultIn, type Picked, timesIn, When } from './when'
+import { word as plannedWord } from './words/planned'
 import { word } from './words/publish'
 
 const DIALOG =
@@ -21,10 +25,11 @@ const DIALOG =
 const FOOT =
   'flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-[var(--color-sand)] bg-[var(--color-plaster)] px-6 py-4 max-md:px-4'
 
-type Props = { branch: string; name: string; onClose(): void; onPublished(release: string): void }
+/** `onPlanned` is told once the draft has a time. */
+type Props = { branch: string; name: string; onClose(): void; onPublished(release: string): void; onPlanned(): void }
 
 /** Asks, before a draft is published, for all that has to be decided, and publishes it. */
-export function PublishDialog({ branch, name, onClose, onPublished }: Props) {
+export function PublishDialog({ branch, name, onClose, onPublished, onPlanned }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [choices, setChoices] = useState<Record<string, Side>>({})
   const mayPublish = useOffers('releases.publish')
@@ -57,6 +62,7 @@ export function PublishDialog({ branch, name, onClose, onPublished }: Props) {
           onChoose={(key, side) => setChoices({ ...choices, [key]: side })}
           onCancel={close}
           onPublished={onPublished}
+          onPlanned={onPlanned}
         />
       ) : (
         <>
@@ -84,9 +90,13 @@ type PreparedProps = {
   onChoose(key: string, side: Side): void
   onCancel(): void
   onPublished(release: string): void
+  onPlanned(): void
 }
 
-function Prepared({ plan, mayPublish, choices, asked, onChoose, onCancel, onPublished }: PreparedProps) {
+const dayName = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(staffLocale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+function Prepared({ plan, mayPublish, choices, asked, onChoose, onCancel, onPublished, onPlanned }: PreparedProps) {
   const [lookedAt, setLookedAt] = useState<string>()
   const [state, setState] = useState({ isBusy: false, refused: '' })
   const warnings = plan.findings.filter(({ level }) => level === 'warning').map(({ key }) => key)
@@ -96,20 +106,33 @@ function Prepared({ plan, mayPublish, choices, asked, onChoose, onCancel, onPubl
   const { open, errors, unseen } = obstacles(plan, choices, looked)
   const isReady = plan.files.length > 0 && !plan.refused && open + errors + unseen === 0
   const standing = useStanding()
+  // Undefined is now.
+  const [picked, setPicked] = useState<Picked>()
+  const fault = picked ? faultIn(picked) : ''
   const foot = errors > 0 || plan.refused ? 'footErrors' : open > 0 ? 'footOpen' : unseen > 0 ? 'footUnseen' : 'foot'
   const publish = async () => {
     setState({ isBusy: true, refused: '' })
     const body: Publication = { branch: plan.draft.branch, tip: plan.tip, choices, looked }
-    const refused = await ask<Released>(PUBLISH, { method: 'POST', body }).then(
-      ({ release }) => {
-        onPublished(release)
-        return ''
-      },
+    const timed: NewPlanned | undefined = picked && { ...body, ...timesIn(picked), language: staffLanguage }
+    const work = timed
+      ? ask(PLANNED, { method: 'POST', body: timed }).then(onPlanned)
+      : ask<Released>(PUBLISH, { method: 'POST', body }).then(({ release }) => onPublished(release))
+    const refused = await work.then(
+      () => '',
       ({ message }: Error) => message,
     )
     setState({ isBusy: false, refused })
     if (refused) await asked.again()
   }
+  const sentence = state.isBusy
+    ? picked
+      ? plannedWord('scheduling')
+      : word('going')
+    : asked.isAsking
+      ? word('reading')
+      : picked && foot === 'foot'
+        ? plannedWord(fault ? 'footTime' : 'foot')
+        : word(foot)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
@@ -130,6 +153,7 @@ function Prepared({ plan, mayPublish, choices, asked, onChoose, onCancel, onPubl
             ))}
           </>
         )}
+        {mayPublish && <When picked={picked} onPick={setPicked} />}
         <BeforeItGoes plan={plan} isLooked={isLooked} onLook={(isTicked) => setLookedAt(isTicked ? warnings.join(' ') : undefined)} />
         {plan.files.length > 0 && (
           <>
@@ -140,16 +164,14 @@ function Prepared({ plan, mayPublish, choices, asked, onChoose, onCancel, onPubl
       </section>
       <footer className={FOOT}>
         <p className="min-w-48 flex-1 text-sm" role="status">
-          {mayPublish || !standing
-            ? word(state.isBusy ? 'going' : asked.isAsking ? 'reading' : foot)
-            : closedSentence('releases.publish', standing)}
+          {mayPublish || !standing ? sentence : closedSentence('releases.publish', standing)}
         </p>
         <Button look="link" onClick={onCancel}>
           {word(mayPublish ? 'cancel' : 'close')}
         </Button>
         {mayPublish && (
-          <Button look="chosen" disabled={!isReady || state.isBusy || asked.isAsking} onClick={() => void publish()}>
-            {word('go')}
+          <Button look="chosen" disabled={!isReady || fault !== '' || state.isBusy || asked.isAsking} onClick={() => void publish()}>
+            {!picked ? word('go') : fault ? plannedWord('scheduleNone') : plannedWord('schedule', { day: dayName(picked.fromDay) })}
           </Button>
         )}
       </footer>

@@ -5,14 +5,17 @@ import { useOffers } from '../../../admin/standing'
 import { QUIET } from '../../../admin/ui/looks'
 import { Notice, Problem } from '../../../admin/ui/notice'
 import { BeginDraft } from './begin-draft'
+import { Comings } from './comings'
 import { DeletedDrafts, DraftList, type Said } from './draft-list'
-import { RELEASES_SCREEN, releaseAddress, SITE } from './place'
+import { CALENDAR, RELEASES_SCREEN, releaseAddress, SITE } from './place'
 import { ShownPlace } from './place-link'
 import { nameOf } from './place-switch'
 import { PublishDialog } from './publish-dialog'
-import { ReleaseList } from './release-list'
 import { ReleaseView } from './release-view'
 import { refreshDrafts, useDrafts } from './use-drafts'
+import { useComing } from './use-planned'
+import { WillBe } from './will-be'
+import { word as plannedWord } from './words/planned'
 import { word } from './words/releases'
 
 const subscribe = (tell: () => void) => {
@@ -20,11 +23,17 @@ const subscribe = (tell: () => void) => {
   return () => window.removeEventListener('hashchange', tell)
 }
 
-/** Returns what the address names: a release, or a draft to publish. */
+/** Returns what the address names: a release, a draft to publish, something planned, and whether the calendar is to be shown. */
 function useWanted() {
   const hash = useSyncExternalStore(subscribe, () => window.location.hash)
   const query = new URLSearchParams(hash.split('?')[1])
-  return { release: query.get('release'), publish: query.get('publish') }
+  const planned = Number(query.get('planned') ?? Number.NaN)
+  return {
+    release: query.get('release'),
+    publish: query.get('publish'),
+    planned: Number.isNaN(planned) ? undefined : planned,
+    isCalendar: query.get('view') === 'calendar',
+  }
 }
 
 /** Drafts, what was published of them, and the ways between both. */
@@ -35,6 +44,17 @@ function Releases() {
   const mayBegin = useOffers('branches.create')
   const [said, setSaid] = useState<Said>({ done: '', refused: '' })
   const [published, setPublished] = useState('')
+  const [isCalendar, setCalendar] = useState(wanted.isCalendar)
+  // What is opened from the calendar is shown above it.
+  const isDialog = wanted.planned !== undefined || wanted.publish !== null
+  if (!isDialog && isCalendar !== wanted.isCalendar) setCalendar(wanted.isCalendar)
+  const coming = useComing()
+  // Whoever comes back from a release may have published or taken something back.
+  const { again } = coming
+  useEffect(() => {
+    if (!wanted.release) void again()
+  }, [wanted.release, again])
+  const home = isCalendar ? CALENDAR : RELEASES_SCREEN
   useEffect(() => void refreshDrafts(), [])
   const show = async (next: Said) => {
     setSaid(next)
@@ -42,6 +62,10 @@ function Releases() {
   }
   const open = (address: string) => {
     window.location.hash = address
+  }
+  const onChanged = async (done: string) => {
+    open(home)
+    await Promise.all([show({ done, refused: '' }), again()])
   }
   const onPublished = (release: string) => {
     setPublished(release)
@@ -60,10 +84,17 @@ function Releases() {
               <ReleaseView key={wanted.release} id={wanted.release} isNew={published === wanted.release} />
             </ShownPlace.Provider>
           ) : (
-            <ReleaseList />
+            <Comings
+              asked={coming}
+              view={isCalendar ? 'calendar' : 'list'}
+              opened={wanted.planned}
+              onClose={() => window.location.hash.includes('planned=') && open(home)}
+              onDone={(done) => void onChanged(done)}
+            />
           )}
         </div>
         <aside aria-labelledby="drafts">
+          <WillBe />
           <h2 id="drafts" className="mb-2 text-2xl">
             {word('drafts')}
           </h2>
@@ -89,8 +120,9 @@ function Releases() {
             key={wanted.publish}
             branch={wanted.publish}
             name={nameOf(wanted.publish, drafts?.drafts)}
-            onClose={() => window.location.hash.includes('publish=') && open(RELEASES_SCREEN)}
+            onClose={() => window.location.hash.includes('publish=') && open(home)}
             onPublished={onPublished}
+            onPlanned={() => void onChanged(plannedWord('scheduled', { name: nameOf(wanted.publish ?? '', drafts?.drafts) }))}
           />
         </ShownPlace.Provider>
       )}

@@ -24,8 +24,11 @@ export type Brought = Joined & {
   leftOut: string[]
 }
 
+/** The files of the site that a draft is brought to. */
+type SiteNow = { main: Pick<Branches['main'], 'files'> }
+
 /** Joins a draft, whose newest commit is `tip`, with the site as it is. Throws a sentence where both have nothing in common. */
-export async function bringDraft({ main }: Branches, site: Checkout, branch: string, tip: string, choices: Choices): Promise<Brought> {
+export async function bringDraft({ main }: SiteNow, site: Checkout, branch: string, tip: string, choices: Choices): Promise<Brought> {
   const [{ base, began, released }, at] = await Promise.all([draftBase(site, branch, tip), commitOf(site.dir, site.ref)])
   if (!base || !began || !at) throw new Error('The draft has nothing in common with the site, so a developer has to publish it.')
   const since = released?.commit ?? began

@@ -50,7 +50,7 @@ export function createPlans({ branches, report, told }: Means) {
   async function make(checkout: Checkout, { branch }: KnownDraft, tip: string, choices: Choices): Promise<Prepared> {
     const { main } = branches
     const brought = await bringDraft(branches, checkout, branch, tip, choices)
-    const { preview, refused, all } = await prepared(main.files(), brought, branch)
+    const { preview, refused, all } = await filesWith(main.files(), brought, branch)
     const tree = main.files()
     const before = await tree.readAll(all.keys())
     const changes = [...all].flatMap(([path, text]) => {
@@ -96,8 +96,8 @@ export function createPlans({ branches, report, told }: Means) {
   }
 }
 
-/** Makes all files of the site that a draft would change, or a sentence that says why it can't be saved. */
-async function prepared(tree: Tree, { files, renames }: Brought, branch: string) {
+/** Makes all files of the site that a draft would change, those that follow included, or a sentence that says why it can't be saved. */
+export async function filesWith(tree: Tree, { files, renames }: Brought, branch: string) {
   const note = releaseNote({ id: '', draft: branch, branch, renames }, NOBODY)
   return filesOf({ editor: NOBODY, files, isForm: false, release: { renames, note } }, tree).then(
     (all) => ({ all, preview: true, refused: undefined }),

@@ -4,6 +4,7 @@ import type { Branches } from '../../../server/content/branches/views.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { releaseNote } from '../../../server/content/releases/notes.ts'
 import { obstacles, type Plan, type Publication } from '../rules/plan.ts'
+import type { Obstacle } from '../rules/planned.ts'
 import type { Released } from '../rules/release.ts'
 import { isStill } from './bring.ts'
 import type { KnownDraft } from './drafts.ts'
@@ -15,22 +16,36 @@ const TRIES = 4
 export const newRelease = (now = new Date()): string =>
   `${now.toISOString().slice(0, 10).replace(/-/g, '')}-${randomBytes(4).toString('hex')}`
 
-/** Why a plan can't be published as it is, in a sentence; undefined where it can. */
-export function obstacleIn(plan: Plan, { choices, looked }: Pick<Publication, 'choices' | 'looked'>): string | undefined {
-  const { open, errors, unseen } = obstacles(plan, choices, looked)
-  if (plan.refused) return `Nothing was published: ${plan.refused}`
-  if (plan.files.length === 0) return 'Nothing was published: the site has all of this draft already.'
-  if (errors > 0) return 'Nothing was published: the content report finds new errors because of this draft. Put them right first.'
-  if (open > 0) return 'Nothing was published: the site and the draft have both changed the same text. Choose which stands.'
-  return unseen > 0 ? 'Nothing was published: the content report has something new to look at. Look at it, then publish.' : undefined
+const REASONS = {
+  nothing: 'the site has all of this draft already.',
+  errors: 'the content report finds new errors because of this draft. Put them right first.',
+  open: 'the site and the draft have both changed the same text. Choose which stands.',
+  unseen: 'the content report has something new to look at. Look at it, then publish.',
 }
+
+/** Tells what keeps a plan from being published as it is; undefined where nothing does. */
+export function obstacleOf(plan: Plan, { choices, looked }: Pick<Publication, 'choices' | 'looked'>): Obstacle | undefined {
+  const { open, errors, unseen } = obstacles(plan, choices, looked)
+  if (plan.refused) return 'refused'
+  if (plan.files.length === 0) return 'nothing'
+  if (errors > 0) return 'errors'
+  if (open > 0) return 'open'
+  return unseen > 0 ? 'unseen' : undefined
+}
+
+/** Says what keeps a plan from being published, as the second half of a sentence. */
+export const whyNot = (obstacle: Obstacle, { refused = '' }: Pick<Plan, 'refused'>): string =>
+  obstacle === 'refused' ? refused : REASONS[obstacle]
 
 /** Is thrown where the site has moved between the look at it and the commit. */
 class Moved extends Error {}
 
+/** Says why nothing was published; without an `obstacle` it could not be saved. */
+export type NotPublished = { refused: string; obstacle?: Obstacle }
+
 /**
  * Brings a draft to the site as one commit, upon what is there at that moment. What came meanwhile is joined with it anew; where that
- * asks for something that nobody has decided, nothing is published.
+ * asks for something that nobody has decided, nothing is published. The release gets the name `id`.
  */
 export async function publish(
   branches: Branches,
@@ -39,13 +54,14 @@ export async function publish(
   draft: KnownDraft,
   editor: Author,
   wanted: Publication,
-): Promise<Released | { refused: string }> {
+  id = newRelease(),
+): Promise<Released | NotPublished> {
   for (let tries = 1; ; tries += 1) {
     const prepared = await plans.of(site, draft, wanted.tip, wanted.choices)
     const { brought, files } = prepared
-    const obstacle = obstacleIn(plans.shown(draft, prepared, editor.email), wanted)
-    if (obstacle) return { refused: obstacle }
-    const id = newRelease()
+    const plan = plans.shown(draft, prepared, editor.email)
+    const obstacle = obstacleOf(plan, wanted)
+    if (obstacle) return { refused: `Nothing was published: ${whyNot(obstacle, plan)}`, obstacle }
     const { renames } = brought
     const note = releaseNote({ id, draft: draft.name, branch: draft.branch, tip: wanted.tip, renames }, editor)
     let hasMoved = false

@@ -1,20 +1,24 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
+import { localise } from '../../../content/view/localise.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { releasesIn } from '../../../server/content/releases/notes.ts'
 import { type EditorEnv, editorsOnly, needs, refuseWithout, type SignedIn } from '../../../server/http/editors-only.ts'
 import { DRAFTS, type Drafts } from '../rules/drafts.ts'
-import { PLAN, type Plan, PUBLISH } from '../rules/plan.ts'
+import { PLAN, type Plan, PUBLISH, type Publication } from '../rules/plan.ts'
 import { RELEASES, RELEASES_CSV, type Release, type Released, type ReleasePage, TAKE_BACK, type TakenBack } from '../rules/release.ts'
-import { createDrafts } from './drafts.ts'
+import { createDrafts, type KnownDraft } from './drafts.ts'
 import { createPlans, type Means } from './plan.ts'
+import type { PlannedReleases } from './planned.ts'
+import { createPlannedRoutes } from './planned-routes.ts'
 import { publish } from './publish.ts'
 import { listReleases, releasePage, releasesCsv } from './releases.ts'
 import { takeBack } from './take-back.ts'
 
 const MOST_BYTES = 256 * 1024
 const NO_HISTORY = 'The content is in no git repository, so there are no drafts and no releases.'
+const CHANGED = 'somebody has changed the draft since it was shown here. Look at it again.'
 const GONE = 'This draft is gone: somebody has deleted it.'
 
 const choices = v.record(v.string(), v.picklist(['site', 'brought']))
@@ -22,8 +26,11 @@ const asking = v.object({ branch: v.string(), choices })
 const publication = v.object({ branch: v.string(), tip: v.string(), choices, looked: v.array(v.string()) })
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+type Parts = Means & { accounts: SignedIn; publicUrl: string; planned: PlannedReleases }
+
 /** Makes the routes of drafts and releases. They are for editors; who may do what of it, the table of roles says. */
-export function createReleases({ accounts, publicUrl, ...means }: Means & { accounts: SignedIn; publicUrl: string }) {
+export function createReleases({ accounts, publicUrl, planned, ...means }: Parts) {
   const { branches } = means
   const app = new Hono<EditorEnv>()
   const drafts = createDrafts(branches)
@@ -43,6 +50,13 @@ export function createReleases({ accounts, publicUrl, ...means }: Means & { acco
       (body) => body ?? {},
       () => ({}) as Record<string, unknown>,
     )
+
+  const planOf = async (draft: KnownDraft, { tip, choices }: Publication, email: string) => {
+    if (!branches.main.checkout) throw new Error(NO_HISTORY)
+    return plans.shown(draft, await plans.of(branches.main.checkout, draft, tip, choices), email)
+  }
+  const settings = async () => localise((await branches.main.content().settings()).data.siteSettings, 'en')
+  app.route('/', createPlannedRoutes({ planned, found, planOf, bodyOf, settings }))
 
   app.get(DRAFTS, async (c) => c.json<Drafts>(await drafts.all(c.var.editor)))
 
@@ -93,8 +107,7 @@ export function createReleases({ accounts, publicUrl, ...means }: Means & { acco
     if (!asked.success) return no(c, 'Name the draft, and what of it was looked at.', 422)
     const one = await found(asked.output.branch)
     if (!one) return no(c, GONE, 404)
-    if (one.ref.tip !== asked.output.tip)
-      return no(c, 'Nothing was published: somebody has changed the draft since it was shown here. Look at it again.')
+    if (one.ref.tip !== asked.output.tip) return no(c, `Nothing was published: ${CHANGED}`)
     try {
       const done = await publish(branches, one.checkout, plans, one.draft, c.var.editor, asked.output)
       return 'refused' in done ? no(c, done.refused) : c.json<Released>(done)

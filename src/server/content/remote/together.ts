@@ -38,6 +38,8 @@ export type Together = {
   made(branch: string): Promise<void>
   /** Takes a branch away from the remote. Throws a sentence for the editor if it can't be. */
   gone(branch: string): Promise<void>
+  /** Brings the site and all branches to the newest commits of the remote; throws a sentence where it can't be reached. */
+  newest(): Promise<void>
   /** Runs work that moves branches, while no save of this process does. */
   alone<Value>(work: () => Promise<Value>): Promise<Value>
 }
@@ -120,6 +122,11 @@ export function saveTogether(branches: Branches, main: Checkout, remote: string,
   return {
     deliver,
     alone,
+    newest: () =>
+      alone(async () => {
+        await fetchNow()
+        await bringInStep(branches, main, remote)
+      }),
     gone: (branch) =>
       alone(async () => {
         await takeAway(main, remote, branch, PATIENCE_MS).catch((error: unknown) => {

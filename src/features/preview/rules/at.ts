@@ -1,0 +1,18 @@
+import { momentOfLocal } from '../../../content/clinic/clinic-moment.ts'
+
+/** The parameter of an address that asks for the site as it will be at a time of the clinics' clocks: `'?at=2026-12-24T09:00'`. */
+export const AT = 'at'
+
+const PLACE = `${AT}/`
+
+/**
+ * Returns the name under which the site of a moment is looked at, in the place of a branch: `'2026-12-24T09:00'` =>
+ * `'at/2026-12-24T09:00'`. git allows no colon in the name of a branch, so no branch is called so.
+ */
+export const placeAt = (local: string) => `${PLACE}${local}`
+
+/** The inverse of `placeAt`; undefined for the name of a branch, and for a time that the clinics' clocks never show. */
+export function localIn(name: string): string | undefined {
+  const local = name.startsWith(PLACE) ? name.slice(PLACE.length) : ''
+  return momentOfLocal(local) && local
+}

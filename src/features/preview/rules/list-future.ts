@@ -1,0 +1,34 @@
+import { CLINIC_ZONE, momentOfLocal } from '../../../content/clinic/clinic-moment.ts'
+import type { PreviewWords } from '../../../i18n/preview-words/en.ts'
+import { PREVIEW_WORDS } from '../../../i18n/preview-words/words.ts'
+import type { Locale } from '../../../model/languages.ts'
+import type { Future } from './preview.ts'
+
+type Words = PreviewWords['future']
+
+/** What is told of the site at another time, in the tester's language: a title, a line for each thing that happens until then, and words. */
+export type ListedFuture = Pick<Future, 'local'> & {
+  title: string
+  lines: string[]
+  words: Pick<Words, 'label' | 'other' | 'show' | 'exit'>
+}
+
+const filled = (text: string, values: Record<string, string>) => text.replace(/\{\{(\w+)\}\}/g, (_braces, name) => values[name] ?? '')
+
+/** Puts what is told of the site at another time into the words of one language; digits are those of the site. */
+export function listFuture({ local, begun, ended, left }: Future, locale: Locale): ListedFuture {
+  const words = PREVIEW_WORDS[locale].future
+  const language = locale === 'en' ? 'en-GB' : `${locale}-u-nu-latn`
+  const date = momentOfLocal(local)?.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short', timeZone: CLINIC_ZONE }) ?? local
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const line = (kind: 'begun' | 'ended' | 'left', names: string[]) =>
+    names.length > 0 ? [filled(words[kind], { names: list.format(names) })] : []
+  const lines = [...line('begun', begun), ...line('ended', ended), ...line('left', left)]
+  const { label, other, show, exit } = words
+  return {
+    local,
+    title: filled(words.title, { date }),
+    lines: lines.length > 0 ? lines : [words.none],
+    words: { label, other, show, exit },
+  }
+}

@@ -1,0 +1,57 @@
+import type { City } from '../../../content/types.ts'
+import type { Publication } from './plan.ts'
+
+/** The releases that have a time; `POST` gives a draft one. */
+export const PLANNED = '/api/releases/planned'
+export const MOVE = '/api/releases/planned/move'
+export const CANCEL = '/api/releases/planned/cancel'
+
+/** The days on which a clinic has other hours than in its week, for the calendar. */
+export const DAYS = '/api/releases/days'
+
+/** Such a day; without hours the clinic is closed. */
+export type ExceptionalDay = { date: string; city: City; opens?: string; closes?: string }
+
+/**
+ * How a planned release stands: `waiting` for its time, `public` since then, `ended` once it was taken back at its end, `stopped`
+ * where it did not go out, or could not be taken back, and `cancelled` by somebody.
+ */
+export const PLANNED_STATES = ['waiting', 'public', 'ended', 'stopped', 'cancelled'] as const
+export type PlannedState = (typeof PLANNED_STATES)[number]
+
+/** What keeps a plan of a draft from being published. */
+export const OBSTACLES = ['refused', 'nothing', 'errors', 'open', 'unseen'] as const
+export type Obstacle = (typeof OBSTACLES)[number]
+
+/**
+ * Why a release did not go out at its time: what keeps any plan from it; the draft was changed since (`moved`), or is gone; its end
+ * had come before its beginning could (`over`); or it could not be saved (`failed`), which is tried again. `left`: it was taken back,
+ * but for texts that somebody has changed since, which `detail` names.
+ */
+export const REASONS = [...OBSTACLES, 'moved', 'gone', 'over', 'failed', 'left'] as const
+export type Reason = (typeof REASONS)[number]
+
+/**
+ * A release that has a time. Moments are in ISO form. `hasMoved`: the draft was changed since it was planned, or is gone, so that it
+ * would not go out. `detail` is a sentence of the server's where there is more to say than `reason` does.
+ */
+export type Planned = {
+  number: number
+  branch: string
+  name: string
+  from: string
+  until?: string
+  by: string
+  state: PlannedState
+  hasMoved: boolean
+  reason?: Reason
+  detail?: string
+  /** The release in which it went out. */
+  release?: string
+}
+
+/** Asks for a draft to be published as it was shown, at a time of the clinics' clocks (`'2026-11-30T08:00'`), and perhaps until one. */
+export type NewPlanned = Publication & { from: string; until?: string; language?: string }
+
+/** Asks for other times; without `until` it stays public. */
+export type MovedPlanned = { number: number; from: string; until?: string }

@@ -1,0 +1,83 @@
+import { LRUCache } from 'lru-cache'
+import type { Views } from '../../../server/content/branches/views.ts'
+import type { Files } from '../../../server/content/changes.ts'
+import type { Checkout } from '../../../server/content/git/checkout.ts'
+import { openStore } from '../../../server/content/open-store.ts'
+import { overlaid } from '../../../server/content/overlaid.ts'
+import { treePlace } from '../../../server/content/place/tree-place.ts'
+import { releasesIn } from '../../../server/content/releases/notes.ts'
+import type { ReadingStore } from '../../../server/content/store.ts'
+import type { Tree } from '../../../server/content/tree.ts'
+import { bringDraft } from './bring.ts'
+import { filesWith } from './plan.ts'
+import type { PlannedRelease, PlannedReleases } from './planned.ts'
+import { joinBack } from './take-back.ts'
+
+/** The site as it will be: its content, the addresses of the pictures that it has not yet, and the names of drafts by what becomes of them. */
+type FutureSite = { store: ReadingStore; pictures: string[]; begun: string[]; ended: string[]; left: string[] }
+
+/** So many moments, with what is due by each, are kept; each is an index of the whole content. */
+const KEPT_AT_MOST = 3
+
+/** Something that happens by itself: a release that begins, or one that ends. */
+type Step = { at: Date; ends: boolean; planned: PlannedRelease }
+
+/** Returns what happens until a moment, in the order of time. What begins and ends until then leaves nothing. */
+export function stepsUntil(moment: Date, all: PlannedRelease[]): Step[] {
+  const steps = all.flatMap((planned): Step[] => {
+    const { state, from, until } = planned
+    const isOver = until !== undefined && until <= moment
+    if (state === 'waiting') return from <= moment && !isOver ? [{ at: from, ends: false, planned }] : []
+    return state === 'public' && isOver ? [{ at: until, ends: true, planned }] : []
+  })
+  return steps.sort((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/**
+ * Returns the site as it will be at a moment, with the drafts that are due by then and without the releases that have ended. The moment's
+ * own clock is the pages' matter.
+ */
+export function createFuture({ main, find }: Views, planned: PlannedReleases): (moment: Date) => Promise<FutureSite> {
+  const kept = new LRUCache<string, Promise<FutureSite>>({ max: KEPT_AT_MOST })
+
+  /** Returns the files that a step changes; undefined where the draft would not go out as it stands. */
+  async function changedBy({ ends, planned: one }: Step, site: Checkout, files: Tree): Promise<Files | undefined> {
+    if (ends) {
+      const all = await releasesIn(site)
+      const release = all.find(({ id }) => id === one.release)
+      const isBack = all.some(({ takesBack }) => takesBack === one.release)
+      return release && !isBack ? (await joinBack(site, release, files)).files : new Map()
+    }
+    if ((await find(one.branch)).ref?.tip !== one.tip) return undefined
+    const brought = await bringDraft({ main: { files: () => files } }, site, one.branch, one.tip, one.choices)
+    if (brought.questions.some(({ key }) => !one.choices[key])) return undefined
+    const { all, refused } = await filesWith(files, brought, one.branch)
+    return refused ? undefined : all
+  }
+
+  async function make(site: Checkout, now: Tree, steps: Step[]): Promise<FutureSite> {
+    const told = { begun: [] as string[], ended: [] as string[], left: [] as string[] }
+    const pictures = new Set<string>()
+    let files = now
+    for (const step of steps) {
+      const changed = await changedBy(step, site, files).catch(() => undefined)
+      told[!changed ? 'left' : step.ends ? 'ended' : 'begun'].push(step.planned.name)
+      if (!changed) continue
+      files = overlaid(files, changed)
+      for (const path of changed.keys()) if (path.startsWith('public/media/')) pictures.add(path.replace(/^public/, ''))
+    }
+    const store = files === now ? main : await openStore(treePlace(files), { label: 'The site at another time' })
+    return { store, pictures: [...pictures], ...told }
+  }
+
+  return async (moment) => {
+    const steps = stepsUntil(moment, await planned.list(new Date()))
+    if (!main.checkout || !main.files || steps.length === 0) return { store: main, pictures: [], begun: [], ended: [], left: [] }
+    const tips = await Promise.all(steps.map(async ({ planned: { branch } }) => (await find(branch)).ref?.tip))
+    const at = JSON.stringify([main.revision, tips, steps.map(({ ends, planned: { number, tip } }) => [ends, number, tip])])
+    const found = kept.get(at) ?? make(main.checkout, main.files(), steps)
+    kept.set(at, found)
+    found.catch(() => kept.delete(at))
+    return found
+  }
+}

@@ -1,0 +1,115 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { clinicsOf } from '../../../content/clinic/contact.ts'
+import type { Settings } from '../../../content/types.ts'
+import type { Ref } from '../../../server/content/branches/refs.ts'
+import type { Checkout } from '../../../server/content/git/checkout.ts'
+import { type EditorEnv, needs } from '../../../server/http/editors-only.ts'
+import type { Plan, Publication } from '../rules/plan.ts'
+import { CANCEL, DAYS, type ExceptionalDay, MOVE, PLANNED, type Planned } from '../rules/planned.ts'
+import { type TimeFault, timesOf } from '../rules/times.ts'
+import type { KnownDraft } from './drafts.ts'
+import type { PlannedRelease, PlannedReleases } from './planned.ts'
+import { obstacleOf, whyNot } from './publish.ts'
+
+const SHOWN_MS = 120 * 24 * 60 * 60_000
+const GONE = 'This draft is gone: somebody has deleted it.'
+const PASSED = 'Its time has come in this moment. Look at it again.'
+
+const FAULTS: Record<TimeFault, string> = {
+  from: 'the clinics’ clocks never show the day and time from which it is to be public.',
+  until: 'the clinics’ clocks never show the day and time until which it is to be public.',
+  past: 'that time has passed already.',
+  order: 'it has to begin before it ends.',
+  late: 'that is more than two years away.',
+}
+
+const notPlanned = (why: string) => `Nothing was planned: ${why}`
+
+const times = { from: v.string(), until: v.optional(v.string()) }
+const choices = v.record(v.string(), v.picklist(['site', 'brought']))
+const asking = v.object({
+  ...{ branch: v.string(), tip: v.string(), choices, looked: v.array(v.string()) },
+  ...times,
+  language: v.optional(v.string()),
+})
+const moving = v.object({ number: v.number(), ...times })
+const one = v.object({ number: v.number() })
+
+type Parts = {
+  planned: PlannedReleases
+  /** Returns the draft of a branch; undefined where there is none. */
+  found(branch: unknown): Promise<{ checkout: Checkout; ref: Ref; draft: KnownDraft } | undefined>
+  /** Returns what publishing the draft would do now. */
+  planOf(draft: KnownDraft, asked: Publication, email: string): Promise<Plan>
+  bodyOf(c: Context): Promise<Record<string, unknown>>
+  settings(): Promise<Pick<Settings, 'contact'>>
+  now?: () => Date
+}
+
+/** Makes the routes of releases that have a time, behind those of drafts and releases. */
+export function createPlannedRoutes({ planned, found, planOf, bodyOf, settings, now = () => new Date() }: Parts) {
+  const app = new Hono<EditorEnv>()
+  const no = (c: Context, message: string, status: 404 | 409 | 422 = 409) => c.json({ message }, status)
+
+  async function told({ planner, from, until, ...kept }: PlannedRelease): Promise<Planned> {
+    const { number, branch, name, state, reason, detail, release } = kept
+    const tip = state === 'waiting' ? (await found(branch))?.ref.tip : kept.tip
+    return {
+      ...{ number, branch, name, state, from: from.toISOString(), by: planner.name, hasMoved: tip !== kept.tip },
+      ...(until && { until: until.toISOString() }),
+      ...(reason && { reason }),
+      ...(detail && { detail }),
+      ...((state === 'public' || state === 'ended') && { release }),
+    }
+  }
+
+  app.get(PLANNED, async (c) => {
+    const list = await planned.list(new Date(now().getTime() - SHOWN_MS))
+    return c.json<Planned[]>(await Promise.all(list.map(told)))
+  })
+
+  app.get(DAYS, async (c) => {
+    const days = clinicsOf(await settings()).flatMap(({ city, clinic }) =>
+      (clinic.exceptions ?? []).map(({ date, opens, closes }) => ({ date, city, ...(opens && { opens }), ...(closes && { closes }) })),
+    )
+    return c.json<ExceptionalDay[]>(days)
+  })
+
+  app.post(PLANNED, needs('releases.publish'), async (c) => {
+    const body = v.safeParse(asking, await bodyOf(c))
+    if (!body.success) return no(c, 'Name the draft, its time, and what of it was looked at.', 422)
+    const draft = await found(body.output.branch)
+    if (!draft) return no(c, GONE, 404)
+    const { language = 'en', from, until, ...asked } = body.output
+    if (draft.ref.tip !== asked.tip) return no(c, notPlanned('somebody has changed the draft since it was shown here. Look at it again.'))
+    const read = timesOf({ from, until }, now())
+    if ('fault' in read) return no(c, notPlanned(FAULTS[read.fault]), 422)
+    const plan = await planOf(draft.draft, asked, c.var.editor.email).catch(({ message }: Error) => message)
+    if (typeof plan === 'string') return no(c, plan)
+    const obstacle = obstacleOf(plan, asked)
+    if (obstacle) return no(c, notPlanned(whyNot(obstacle, plan)))
+    const { name, email } = c.var.editor
+    const number = await planned.add({ ...asked, ...read, name: draft.draft.name, planner: { name, email }, language })
+    return number === undefined ? no(c, notPlanned('this draft has a time already. Move that one.')) : c.json({ number })
+  })
+
+  app.post(MOVE, needs('releases.publish'), async (c) => {
+    const body = v.safeParse(moving, await bodyOf(c))
+    const found = body.success ? await planned.find(body.output.number) : undefined
+    if (!body.success || !found || !['waiting', 'public'].includes(found.state)) return no(c, 'This release has no time any more.', 404)
+    const isPublic = found.state === 'public'
+    const read = timesOf(body.output, now(), isPublic)
+    if ('fault' in read) return no(c, `Nothing was moved: ${FAULTS[read.fault]}`, 422)
+    const to = isPublic ? { from: found.from, ...(read.until && { until: read.until }) } : read
+    return (await planned.move(found, to, now())) ? c.json({ ok: true }) : no(c, PASSED)
+  })
+
+  app.post(CANCEL, needs('releases.publish'), async (c) => {
+    const body = v.safeParse(one, await bodyOf(c))
+    const found = body.success ? await planned.find(body.output.number) : undefined
+    if (found?.state !== 'waiting') return no(c, 'This release has no time any more.', 404)
+    return (await planned.cancel(found.number, now())) ? c.json({ ok: true }) : no(c, PASSED)
+  })
+  return app
+}

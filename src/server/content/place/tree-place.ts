@@ -1,0 +1,14 @@
+import type { Tree } from '../tree.ts'
+import type { Place } from './place.ts'
+
+/** Returns files that can only be looked at, and stay as they are. */
+export const treePlace = (tree: Tree): Place => ({
+  checkout: undefined,
+  folder: undefined,
+  tree: () => tree,
+  look: async () => [],
+  tip: async () => undefined,
+  async commit() {
+    throw new Error('Nothing is saved here')
+  },
+})

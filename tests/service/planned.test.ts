@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { localOf } from '../../src/content/clinic/clinic-moment.ts'
+import { startStaffPostman } from '../../src/features/enquiries/server/mail/staff-postman.ts'
+import { openSmtp } from '../../src/features/enquiries/server/mail/transport.ts'
+import type { Plan } from '../../src/features/releases/rules/plan.ts'
+import { CANCEL, MOVE, PLANNED, type Planned } from '../../src/features/releases/rules/planned.ts'
+import { createSchedule } from '../../src/features/releases/server/schedule.ts'
+import { reportOn } from '../../src/features/report/server/routes.ts'
+import { commitTo, edit } from '../fixtures/repository.ts'
+import { until } from './garden.ts'
+import { mailServer } from './mail-server.ts'
+import { asked, ben, question } from './questions.ts'
+import { build, ORIGIN, PASSWORD, type Site } from './site.ts'
+
+const PATH = 'content/faq/fillers-cost.json'
+const HOUR_MS = 60 * 60_000
+const START = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS
+/** A moment so many hours from now, and how the clinics' clocks show it. */
+const inHours = (hours: number) => new Date(START + hours * HOUR_MS)
+const local = (hours: number) => localOf(inHours(hours))
+
+let site: Site
+let [owner, editor] = ['', '']
+let clock = inHours(0)
+let schedule: ReturnType<typeof createSchedule>
+let count = 0
+
+beforeAll(async () => {
+  site = await build()
+  owner = await site.signIn()
+  await site.accounts.add({ name: 'Eve Low', email: 'eve@clinic.example' }, PASSWORD, { role: 'editor', languages: [], enquiries: false })
+  editor = await site.signIn('eve@clinic.example')
+  const { planned, releasing } = site.stores
+  schedule = createSchedule({
+    branches: site.branches,
+    report: reportOn,
+    planned,
+    alone: releasing,
+    origin: () => ORIGIN,
+    now: () => clock,
+  })
+})
+beforeEach(async () => {
+  clock = inHours(0)
+  await letters()
+})
+afterAll(() => site.close())
+
+async function ask<Body>(path: string, body?: object, cookie = owner) {
+  const response = await site.ask(path, { headers: { cookie }, body })
+  return { status: response.status, body: (await response.json()) as Body & { message?: string } }
+}
+const listed = async () => (await ask<Planned[]>(PLANNED)).body
+const standing = async (branch: string) => (await listed()).findLast((one) => one.branch === branch)
+const head = () => site.garden.git('rev-parse', 'main')
+const commitsOf = (name: string) => site.garden.git('log', '--format=%an|%s', '--fixed-strings', `--grep=“${name}”`, 'main')
+const there = async () => JSON.parse(await site.garden.text(PATH))
+
+/** The letters that wait, once each. */
+async function letters() {
+  const waiting = await site.stores.staffLetters.due(new Date(), 100)
+  for (const { id } of waiting) await site.stores.staffLetters.sent(id, new Date())
+  return waiting.map(({ to, subject, text, language }) => ({ to, subject, text, language }))
+}
+
+/** Begins a draft that changes the question, by an editor. */
+async function draftOf(change: object, path = PATH) {
+  count += 1
+  const name = `Planned ${count}`
+  const { body } = await ask<{ branch: string }>('/api/drafts', { name }, editor)
+  const document = path === PATH ? { ...(await there()), ...change } : change
+  commitTo(site.garden.dir, body.branch, { [path]: JSON.stringify(document, null, 2) })
+  return { name, branch: body.branch }
+}
+
+/** Gives a draft a time as the dialog does. */
+async function plan(branch: string, from: string, end?: string, more: object = {}) {
+  const { tip, findings } = (await ask<Plan>('/api/drafts/plan', { branch, choices: {} })).body
+  return ask<{ number: number }>(PLANNED, { branch, tip, choices: {}, looked: findings.map(({ key }) => key), from, until: end, ...more })
+}
+async function lookAt(hours: number) {
+  clock = inHours(hours)
+  return schedule.look()
+}
+async function colleague(change: object) {
+  const { errors } = await site.store.put(ben, new Map([[PATH, JSON.stringify({ ...(await there()), ...change }, null, 2)]]))
+  expect(errors).toBeNull()
+}
+
+test('a draft goes out at its time, not before, once, and in the name of whoever planned it', async () => {
+  const { branch, name } = await draftOf({ answer: 'At a time.' })
+  expect((await plan(branch, local(2))).status).toBe(200)
+  expect(await standing(branch)).toMatchObject({ name, state: 'waiting', from: inHours(2).toISOString(), by: 'Ada Hart', hasMoved: false })
+  const before = head()
+  await lookAt(1.99)
+  expect(head()).toBe(before)
+  await lookAt(2)
+  expect(commitsOf(name).split('\n')[0]).toBe(`Ada Hart|Publish “${name}”`)
+  expect((await there()).answer).toBe('At a time.')
+  expect(await asked(site.store, 'fillers-cost.json')).toBe((await there()).question)
+  const after = head()
+  await lookAt(3)
+  expect(head()).toBe(after)
+  const now = await standing(branch)
+  expect(now).toMatchObject({ state: 'public' })
+  expect(site.garden.git('log', '-1', '--format=%B', 'main')).toContain(`Release: ${now?.release}`)
+  expect(await letters()).toEqual([])
+})
+
+test('what has an end says again what it said before; what others changed since stays, and is told by letter', async () => {
+  await colleague({ question: 'Before?', answer: 'Before.' })
+  const { branch, name } = await draftOf({ question: 'Offer?', answer: 'Offer.' })
+  await plan(branch, local(2), local(5), { language: 'zh-CN' })
+  await lookAt(2)
+  expect(await there()).toMatchObject({ question: 'Offer?', answer: 'Offer.' })
+  await lookAt(4)
+  expect(await there()).toMatchObject({ question: 'Offer?' })
+  await colleague({ answer: 'Written since.' })
+  await lookAt(5)
+  expect(await there()).toMatchObject({ question: 'Before?', answer: 'Written since.' })
+  expect(commitsOf(name).split('\n')).toEqual([`Ada Hart|Take back “${name}”`, `Ada Hart|Publish “${name}”`])
+  expect(await standing(branch)).toMatchObject({ state: 'ended', reason: 'left' })
+  const told = await letters()
+  expect(told.map(({ to, language }) => [to, language]).sort()).toEqual([
+    ['ada@clinic.example', 'zh-CN'],
+    ['eve@clinic.example', 'zh-CN'],
+  ])
+  const after = head()
+  await lookAt(6)
+  expect(head()).toBe(after)
+})
+
+test('a draft that was changed since, or is gone, does not go out; its people get one letter, and the calendar says why', async () => {
+  const { branch, name } = await draftOf({ answer: 'Seen.' })
+  await plan(branch, local(2))
+  commitTo(site.garden.dir, branch, { [PATH]: edit<{ answer: string }>((one) => Object.assign(one, { answer: 'Not seen.' })) })
+  expect(await standing(branch)).toMatchObject({ state: 'waiting', hasMoved: true })
+  const gone = await draftOf({ answer: 'Gone.' })
+  await plan(gone.branch, local(2))
+  await ask('/api/drafts/removal', { branch: gone.branch })
+  const before = head()
+  await lookAt(2)
+  await lookAt(3)
+  expect(head()).toBe(before)
+  expect(await standing(branch)).toMatchObject({ state: 'stopped', reason: 'moved' })
+  expect(await standing(gone.branch)).toMatchObject({ state: 'stopped', reason: 'gone' })
+  const told = await letters()
+  expect(
+    told
+      .filter(({ subject }) => subject === `“${name}” did not go out`)
+      .map(({ to }) => to)
+      .sort(),
+  ).toEqual(['ada@clinic.example', 'eve@clinic.example'])
+  expect(told.every(({ text }) => text.includes(`${ORIGIN}/admin/`))).toBe(true)
+})
+
+test('the same text changed on the site meanwhile, and a new error of the report, stop it', async () => {
+  const clash = await draftOf({ question: 'By the draft?' })
+  await plan(clash.branch, local(2))
+  await colleague({ question: 'By the site?' })
+  const fault = await draftOf({ answer: 'See [the page](xref:/page/for-a-while).' })
+  const page = JSON.parse(await site.garden.text('content/page/about.json'))
+  const put = (text: string | null) => site.store.put(ben, new Map([['content/page/for-a-while.json', text]]))
+  await put(JSON.stringify({ ...page, slug: 'for-a-while', title: 'For a while' }, null, 2))
+  expect((await plan(fault.branch, local(2))).status).toBe(200)
+  await put(null)
+  const before = head()
+  await lookAt(2)
+  expect(head()).toBe(before)
+  expect(await standing(clash.branch)).toMatchObject({ state: 'stopped', reason: 'open' })
+  expect(await standing(fault.branch)).toMatchObject({ state: 'stopped', reason: 'errors' })
+  expect(new Set((await letters()).map(({ subject }) => subject))).toEqual(
+    new Set([`“${clash.name}” did not go out`, `“${fault.name}” did not go out`]),
+  )
+  expect((await plan(clash.branch, local(4))).body.message).toContain('Choose which stands')
+})
+
+test('missed times are caught up once, in their order; what would have ended meanwhile stays a draft', async () => {
+  const [second, first] = [await draftOf({ answer: 'Second.' }), await draftOf(question('First?'), 'content/faq/first.json')]
+  await plan(second.branch, local(3))
+  await plan(first.branch, local(2))
+  const over = await draftOf(question('Over?'), 'content/faq/over.json')
+  await plan(over.branch, local(2), local(4))
+  await Promise.all([lookAt(30), lookAt(30)])
+  await lookAt(31)
+  expect(site.garden.git('log', '-2', '--format=%s', 'main').split('\n')).toEqual([`Publish “${second.name}”`, `Publish “${first.name}”`])
+  expect(commitsOf(over.name)).toBe('')
+  expect(await standing(over.branch)).toMatchObject({ state: 'stopped', reason: 'over' })
+})
+
+test('a release that was made before the note of it is not made again, nor taken back twice', async () => {
+  const { branch, name } = await draftOf({ answer: 'Made before.' })
+  await plan(branch, local(2), local(4))
+  const kept = (await site.stores.planned.due(inHours(2))).find((one) => one.branch === branch)
+  if (!kept) throw new Error('It is not due.')
+  for (const hours of [2, 4]) {
+    await lookAt(hours)
+    // As if the process had been killed between the commit and its note.
+    const { planned } = site.stores
+    const now = await planned.find(kept.number)
+    if (now) await planned.settle(now, { state: hours === 2 ? 'waiting' : 'public' })
+    await lookAt(hours === 2 ? 3 : 5)
+  }
+  expect(commitsOf(name).split('\n')).toEqual([`Ada Hart|Take back “${name}”`, `Ada Hart|Publish “${name}”`])
+  expect(await standing(branch)).toMatchObject({ state: 'ended' })
+})
+
+test('a letter waits for the mail server, and reaches each of its people once', async () => {
+  const { branch } = await draftOf({ answer: 'For a letter.' })
+  await plan(branch, local(2))
+  commitTo(site.garden.dir, branch, { [PATH]: edit<{ answer: string }>((one) => Object.assign(one, { answer: 'Changed.' })) })
+  await lookAt(2)
+  const mail = await mailServer()
+  const mailer = openSmtp(mail.url(), 'Clinic <bookings@clinic.example>')
+  const postman = startStaffPostman(site.stores.staffLetters, mailer.send, 20)
+  await until(() => mail.delivered.length >= 2, 'two letters')
+  await postman.stop()
+  expect(mail.delivered.map(({ to }) => to.join()).sort()).toEqual(['ada@clinic.example', 'eve@clinic.example'])
+  expect(mail.delivered[0]?.text).toContain('The draft was changed after it was given this time.')
+  expect(mail.delivered[0]?.text).toContain('London time')
+  expect(await letters()).toEqual([])
+  mailer.close()
+  await mail.close()
+})
+
+test('what cannot be saved is tried again until it can, and told once', async () => {
+  const { branch, name } = await draftOf({ answer: 'In the end.' })
+  await plan(branch, local(2))
+  const { planned, releasing } = site.stores
+  let isAway = true
+  const away = async () => ({ data: null, errors: [{ message: 'Nothing was saved: the disk is full.' }] })
+  const main = new Proxy(site.branches.main, {
+    get: (store, name) => (name === 'release' && isAway ? away : Reflect.get(store, name)),
+  })
+  const branches = { ...site.branches, main }
+  const limping = createSchedule({ branches, report: reportOn, planned, alone: releasing, origin: () => ORIGIN, now: () => inHours(2) })
+  expect([await limping.look(), await limping.look()]).toEqual([false, false])
+  expect(await standing(branch)).toMatchObject({ state: 'waiting', reason: 'failed', detail: 'Nothing was saved: the disk is full.' })
+  expect((await letters()).map(({ subject }) => subject)).toEqual(Array(2).fill(`“${name}” could not go out yet`))
+  isAway = false
+  expect(await limping.look()).toBe(true)
+  expect(await standing(branch)).toMatchObject({ state: 'public' })
+  expect((await standing(branch))?.reason).toBeUndefined()
+  expect(await letters()).toEqual([])
+})
+
+test('a time is moved and cancelled until it has come, by those who publish; a draft has one', async () => {
+  const { branch, name } = await draftOf({ answer: 'Moved in time.' })
+  const { number } = (await plan(branch, local(2))).body
+  expect((await plan(branch, local(3))).body.message).toContain('has a time already')
+  expect((await ask(MOVE, { number, from: local(4), until: local(6) }, editor)).status).toBe(403)
+  expect((await ask(MOVE, { number, from: local(4), until: local(6) })).status).toBe(200)
+  await lookAt(3)
+  expect(commitsOf(name)).toBe('')
+  await lookAt(4)
+  expect(await standing(branch)).toMatchObject({ state: 'public', until: inHours(6).toISOString() })
+  expect((await ask(MOVE, { number, from: local(4) })).status).toBe(200)
+  await lookAt(7)
+  expect((await there()).answer).toBe('Moved in time.')
+  expect((await standing(branch))?.until).toBeUndefined()
+  expect((await ask(CANCEL, { number })).status).toBe(404)
+
+  const other = await draftOf({ answer: 'Never.' })
+  const { number: cancelled } = (await plan(other.branch, local(2))).body
+  expect((await ask(CANCEL, { number: cancelled }, editor)).status).toBe(403)
+  expect((await ask(CANCEL, { number: cancelled })).status).toBe(200)
+  await lookAt(3)
+  expect(commitsOf(other.name)).toBe('')
+  expect(await standing(other.branch)).toBeUndefined()
+  expect((await plan(other.branch, local(2))).status).toBe(200)
+})
+
+test('a time that has passed, that no clock shows, or that ends before it begins is refused', async () => {
+  const { branch } = await draftOf({ answer: 'No time.' })
+  const year = new Date().getFullYear() + 1
+  const lastSunday = 31 - new Date(Date.UTC(year, 2, 31)).getUTCDay()
+  for (const [from, end, why] of [
+    [local(-2), undefined, 'passed already'],
+    [local(4), local(3), 'begin before it ends'],
+    [`${year}-03-${lastSunday}T01:30`, undefined, 'never show'],
+    [`${year}-02-30T09:00`, undefined, 'never show'],
+    [local(2), 'soon', 'never show'],
+    [`${year + 3}-01-01T09:00`, undefined, 'two years'],
+  ] as const)
+    expect((await plan(branch, from, end)).body.message).toContain(why)
+  expect(await standing(branch)).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { localIn, placeAt } from '../../src/features/preview/rules/at.ts'
+import { listFuture } from '../../src/features/preview/rules/list-future.ts'
+import { baseOf, branchOf } from '../../src/i18n/addresses.ts'
+import { LOCALES } from '../../src/model/languages.ts'
+
+const LOCAL = '2026-12-24T09:00'
+
+test('a moment stands in an address as a branch does, and no branch can be called so', () => {
+  expect(baseOf(placeAt(LOCAL))).toBe('/~at~2026-12-24T09%3A00')
+  expect(localIn(branchOf('/~at~2026-12-24T09%3A00') ?? '')).toBe(LOCAL)
+  for (const name of ['fix/hours', 'at/soon', 'at/2026-02-30T09:00', 'at/2027-03-28T01:30', LOCAL]) expect(localIn(name)).toBeUndefined()
+})
+
+test('what happens until then is told in a line each, or that nothing does', () => {
+  const told = listFuture({ local: LOCAL, begun: ['Winter offers', 'HydraFacial'], ended: ['Autumn'], left: ['Exilis'] }, 'en')
+  expect(told.title).toBe('The site as it will be on Thursday, 24 December 2026 at 09:00, London time')
+  expect(told.lines).toEqual([
+    'Public by then: Winter offers and HydraFacial',
+    'Taken back by then: Autumn',
+    'Would not go out as it stands: Exilis',
+  ])
+  expect(listFuture({ local: LOCAL, begun: [], ended: [], left: [] }, 'en').lines).toEqual(['No draft is due by then.'])
+})
+
+test.each(LOCALES)('in %s no place for a value is left open, and digits are those of the site', (locale) => {
+  const told = listFuture({ local: LOCAL, begun: ['A'], ended: ['B'], left: ['C'] }, locale)
+  expect(told.lines).toHaveLength(3)
+  expect(JSON.stringify(told)).not.toContain('{{')
+  expect(told.title).toContain('2026')
+  expect(told.title).toContain('24')
+})
