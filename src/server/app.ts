@@ -24,6 +24,8 @@ import { createPreviewVersion } from '../features/preview/server/version.ts'
 import { askingOf, mayPreview, previewedContent } from '../features/preview/server/view.ts'
 import { createReleases } from '../features/releases/server/routes.ts'
 import { createReport, reportOn } from '../features/report/server/routes.ts'
+import type { Reviews } from '../features/reviews/server/reviews.ts'
+import { createReviewRoutes } from '../features/reviews/server/routes.ts'
 import type { MissedSearches } from '../features/searches/server/missed.ts'
 import { createSearches } from '../features/searches/server/routes.ts'
 import type { LateBackup } from '../model/content-state.ts'
@@ -66,6 +68,8 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   enquiries: Enquiries
   /** The store of searches without result. */
   searches: MissedSearches
+  /** What is said of drafts. */
+  reviews: Reviews
   /** Returns a sentence that says why old enquiries are not erased at the moment; undefined if they are. */
   notErasing: () => string | undefined
   /** Tells whether a backup is missing; undefined if the server makes none. */
@@ -97,6 +101,7 @@ export function createApp(parts: Parts) {
     accounts,
     enquiries,
     searches,
+    reviews,
     notErasing,
     answers,
     presence,
@@ -178,6 +183,8 @@ export function createApp(parts: Parts) {
     app.route('/', createReport(branches, accounts, publicUrl))
     const told = async (branch: string) => (await branches.look(branch)).preview
     app.route('/', createReleases({ branches, accounts, publicUrl, report: reportOn, told }))
+    const sendsMail = Boolean(parts.sendLetter)
+    app.route('/', createReviewRoutes({ branches, reviews, accounts, gate, publicUrl, sendsMail, limit: parts.limit }))
     app.route('/', createMedia({ branches, accounts, publicUrl, sitePublic: folders.public, sizes }))
   }
 

@@ -13,6 +13,7 @@ import { startRetention } from '../features/enquiries/server/retention.ts'
 import { createGate } from '../features/gate/server/gate.ts'
 import { openGatePassword } from '../features/gate/server/password.ts'
 import { openPresence } from '../features/presence/server/presence.ts'
+import { mentionLetters } from '../features/reviews/server/letters.ts'
 import { createApp } from './app.ts'
 import { makeBackup } from './backup/make.ts'
 import { givenPassphrase } from './backup/passphrase.ts'
@@ -46,13 +47,12 @@ async function main() {
   const { enquiries } = stores
   const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(stores.accounts) : stores.accounts
   const retention = startRetention(
-    { ...enquiries, logs: [enquiries.log, accounts.log], searches: stores.searches },
+    { ...enquiries, logs: [enquiries.log, accounts.log, stores.reviews], searches: stores.searches },
     settings.enquiries.keepDays,
   )
   const mailer = settings.mail && openSmtp(settings.mail.url, settings.mail.from)
   const siteSettings = async () => (await branches.main.content().settings()).data.siteSettings
   const sendLetter = mailer && ((letter: AccountLetter) => mailer.send(letter, `account.${randomUUID()}`))
-  const postman = mailer && startPostman({ enquiries, settings: siteSettings, send: mailer.send })
   const place = { ...settings, contentDir: settings.cloud ? undefined : settings.contentDir }
   const wayIn = await stores.inTurn(() => firstEditor(stores.accounts, settings.firstEditor))
   const http = createServer()
@@ -60,6 +60,8 @@ async function main() {
   const origin = () =>
     settings.publicUrl ||
     `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${(http.address() as AddressInfo).port}`
+  const others = mentionLetters(stores.reviews, { origin, brand: accounts.brand })
+  const postman = mailer && startPostman({ enquiries, others, settings: siteSettings, send: mailer.send })
   // In development Tina's own server writes an admin in local mode, which talks to it rather than to us.
   const admin = join(ROOT, development ? 'public/admin' : 'build/admin')
   const folders = { client: join(ROOT, 'build/site/client'), admin, public: join(ROOT, 'public') }
@@ -78,6 +80,7 @@ async function main() {
     sendLetter,
     enquiries,
     searches: stores.searches,
+    reviews: stores.reviews,
     answers: stores.answers,
     texts: stores.texts,
     limit,

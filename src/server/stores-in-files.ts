@@ -3,6 +3,7 @@ import { openAccounts } from '../features/accounts/server/accounts.ts'
 import { guardAccounts } from '../features/accounts/server/guard.ts'
 import { openEnquiries } from '../features/enquiries/server/enquiries.ts'
 import { createEndedPasses } from '../features/gate/server/ended-passes.ts'
+import { openReviews } from '../features/reviews/server/reviews.ts'
 import { openMissed } from '../features/searches/server/missed.ts'
 import { limitAttempts } from './http/rate-limit.ts'
 import { secretFile } from './stores/secret-file.ts'
@@ -22,6 +23,7 @@ export async function openFiles(dataDir: string, { publicUrl, brand }: ForAccoun
   return {
     enquiries: openEnquiries(database),
     searches,
+    reviews: openReviews(database),
     accounts: guardAccounts(accounts, { limit: limitAttempts, key }),
     secret: (name, make) => secretFile(dataDir, name, make),
     whereIs: (name) => join(dataDir, name),

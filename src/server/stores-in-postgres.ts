@@ -4,6 +4,7 @@ import { guardAccounts } from '../features/accounts/server/guard.ts'
 import { openEnquiries } from '../features/enquiries/server/enquiries.ts'
 import { createEndedPasses } from '../features/gate/server/ended-passes.ts'
 import { shareChannel } from '../features/presence/server/news.ts'
+import { openReviews } from '../features/reviews/server/reviews.ts'
 import { openMissed } from '../features/searches/server/missed.ts'
 import { inTurn } from './stores/locks.ts'
 import { openNews } from './stores/news.ts'
@@ -28,6 +29,7 @@ export async function openShared(url: string, { publicUrl, brand }: ForAccounts,
     return {
       enquiries: openEnquiries(database),
       searches,
+      reviews: openReviews(database),
       accounts: guardAccounts(sayWhenAway(accounts, database.answers), { limit, key }),
       secret,
       whereIs: (name) => `the database, SELECT value FROM secret WHERE name = '${name}'`,

@@ -304,6 +304,33 @@ const RELEASES: Door[] = [
   },
 ]
 
+const REVIEWED = `${READERS} tester`
+
+const REVIEWS: Door[] = [
+  { route: 'GET /api/reviews/comments', what: 'the comments on a draft', lets: REVIEWED, ask: at('/api/reviews/comments?branch=summer') },
+  {
+    route: 'POST /api/reviews/comments',
+    what: 'a comment',
+    lets: REVIEWED,
+    ask: ({ who }) => ({
+      method: 'POST',
+      path: '/api/reviews/comments',
+      body: { branch: 'summer', path: 'content/page/about.json', field: 'title', language: 'en', text: 'Look.', name: who },
+    }),
+  },
+  {
+    route: 'POST /api/reviews/comments/settled',
+    what: 'no thread settled',
+    lets: REVIEWED,
+    ask: ({ who }) => ({
+      method: 'POST',
+      path: '/api/reviews/comments/settled',
+      body: { branch: 'summer', thread: 0, isSettled: true, name: who },
+    }),
+    yes: 404,
+  },
+]
+
 const WRITING: Door[] = [
   {
     route: 'POST /api/tina/github/:client/create_branch',
@@ -548,4 +575,4 @@ export const APART = [
 /** The doors by which a branch is changed, or the site itself. */
 export const SAVING: Door[] = [...MUTATIONS, ...WRITING].filter(({ what }) => !['a query', 'a new branch'].includes(what))
 
-export const DOORS: Door[] = [...MUTATIONS, ...READING, ...RELEASES, ...WRITING, ...ENQUIRIES, ...SITE, ...ACCOUNTS]
+export const DOORS: Door[] = [...MUTATIONS, ...READING, ...RELEASES, ...REVIEWS, ...WRITING, ...ENQUIRIES, ...SITE, ...ACCOUNTS]

@@ -72,6 +72,7 @@ export async function build(
     sendLetter,
     enquiries,
     searches: stores.searches,
+    reviews: stores.reviews,
     answers,
     notErasing: retention.problem,
     probes,

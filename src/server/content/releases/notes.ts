@@ -84,8 +84,8 @@ export async function releasesIn({ dir, ref }: Checkout, since?: string): Promis
   return (await commitsNoted(dir, [ref, ...(since ? [`^${since}`] : [])], NAMES.release)).map(readRelease)
 }
 
-/** The name of a draft, who began it, and when; undefined for a branch that a developer made. */
-export type Begun = { name: string; by: string; email: string; since: string }
+/** The name of a draft, the commit with which it begins, by whom, and when; undefined for a branch that a developer made. */
+export type Begun = { name: string; commit: string; by: string; email: string; since: string }
 
 /** Returns how a draft began, by the newest commit that says so. Those of the site are looked through only where it has the draft. */
 export async function beginningOf({ dir, ref }: Checkout, branch: string, tip: string): Promise<Begun | undefined> {
@@ -93,5 +93,5 @@ export async function beginningOf({ dir, ref }: Checkout, branch: string, tip: s
   const noted = own.length > 0 || !(await isAncestor(dir, tip, ref)) ? own : await commitsNoted(dir, [tip], NAMES.branch, branch)
   const found = noted.find(({ trailers }) => trailers[NAMES.release] === undefined)
   const name = found?.trailers[NAMES.draft]
-  return found && name ? { name, by: found.author, email: found.email, since: found.date } : undefined
+  return found && name ? { name, commit: found.commit, by: found.author, email: found.email, since: found.date } : undefined
 }
