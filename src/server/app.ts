@@ -25,7 +25,7 @@ import { askingOf, mayPreview, previewedContent } from '../features/preview/serv
 import { createReleases } from '../features/releases/server/routes.ts'
 import { createReport, reportOn } from '../features/report/server/routes.ts'
 import type { Reviews } from '../features/reviews/server/reviews.ts'
-import { createReviewRoutes } from '../features/reviews/server/routes.ts'
+import { createMissing, createReviewRoutes } from '../features/reviews/server/routes.ts'
 import type { MissedSearches } from '../features/searches/server/missed.ts'
 import { createSearches } from '../features/searches/server/routes.ts'
 import type { LateBackup } from '../model/content-state.ts'
@@ -182,7 +182,7 @@ export function createApp(parts: Parts) {
   if (canEdit(branches)) {
     app.route('/', createReport(branches, accounts, publicUrl))
     const told = async (branch: string) => (await branches.look(branch)).preview
-    app.route('/', createReleases({ branches, accounts, publicUrl, report: reportOn, told }))
+    app.route('/', createReleases({ branches, accounts, publicUrl, report: reportOn, told, missing: createMissing(branches, reviews) }))
     const sendsMail = Boolean(parts.sendLetter)
     app.route('/', createReviewRoutes({ branches, reviews, accounts, gate, publicUrl, sendsMail, limit: parts.limit }))
     app.route('/', createMedia({ branches, accounts, publicUrl, sitePublic: folders.public, sizes }))

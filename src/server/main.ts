@@ -8,6 +8,7 @@ import { withDeveloper } from '../features/accounts/server/developer.ts'
 import { firstEditor } from '../features/accounts/server/first-editor.ts'
 import type { AccountLetter } from '../features/accounts/server/letters.ts'
 import { startPostman } from '../features/enquiries/server/mail/postman.ts'
+import { startRounds } from '../features/enquiries/server/mail/rounds.ts'
 import { openSmtp } from '../features/enquiries/server/mail/transport.ts'
 import { startRetention } from '../features/enquiries/server/retention.ts'
 import { createGate } from '../features/gate/server/gate.ts'
@@ -53,6 +54,7 @@ async function main() {
   const mailer = settings.mail && openSmtp(settings.mail.url, settings.mail.from)
   const siteSettings = async () => (await branches.main.content().settings()).data.siteSettings
   const sendLetter = mailer && ((letter: AccountLetter) => mailer.send(letter, `account.${randomUUID()}`))
+  const postman = mailer && startPostman({ enquiries, settings: siteSettings, send: mailer.send })
   const place = { ...settings, contentDir: settings.cloud ? undefined : settings.contentDir }
   const wayIn = await stores.inTurn(() => firstEditor(stores.accounts, settings.firstEditor))
   const http = createServer()
@@ -60,8 +62,8 @@ async function main() {
   const origin = () =>
     settings.publicUrl ||
     `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${(http.address() as AddressInfo).port}`
-  const others = mentionLetters(stores.reviews, { origin, brand: accounts.brand })
-  const postman = mailer && startPostman({ enquiries, others, settings: siteSettings, send: mailer.send })
+  const mentions = mentionLetters(stores.reviews, { origin, brand: accounts.brand })
+  const mentionPostman = mailer && startRounds({ ...mentions, send: mailer.send })
   // In development Tina's own server writes an admin in local mode, which talks to it rather than to us.
   const admin = join(ROOT, development ? 'public/admin' : 'build/admin')
   const folders = { client: join(ROOT, 'build/site/client'), admin, public: join(ROOT, 'public') }
@@ -106,7 +108,7 @@ async function main() {
     stopping = true
     presence.close()
     http.close(async () => {
-      await postman?.stop()
+      await Promise.all([postman?.stop(), mentionPostman?.stop()])
       retention.stop()
       if (backups) backups.stop()
       mailer?.close()

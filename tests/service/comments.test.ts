@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostman } from '../../src/features/enquiries/server/mail/postman.ts'
+import { startRounds } from '../../src/features/enquiries/server/mail/rounds.ts'
 import type { LetterText } from '../../src/features/enquiries/server/mail/transport.ts'
 import type { Comments, NewComment, Settling } from '../../src/features/reviews/rules/comments.ts'
 import { mentionLetters } from '../../src/features/reviews/server/letters.ts'
 import { until } from './garden.ts'
-import { question, UPDATE } from './questions.ts'
+import { ben, question, UPDATE } from './questions.ts'
 import { build, ORIGIN, PASSWORD, type Site } from './site.ts'
 
 const FILE = 'fillers-cost.json'
@@ -125,6 +125,7 @@ test('a thread belongs to its draft, and another draft of the same name has none
   expect((await settle({ branch: other, thread: body.number, isSettled: true })).status).toBe(404)
   await site.ask('/api/drafts/removal', { headers: { cookie: owner }, body: { branch: one } })
   expect((await say({ branch: one, thread: body.number, text: 'Gone.' })).body.reason).toBe('gone')
+  await site.store.put(ben, new Map([['content/faq/between.json', JSON.stringify(question('Between?'))]]))
   const again = await begin('First')
   expect(again).toBe(one)
   expect((await on(again)).threads).toEqual([])
@@ -134,13 +135,8 @@ test('a colleague whom a comment names gets one letter, not whoever wrote it', a
   const branch = await begin('With a letter')
   await say({ branch, path: PATH, field: 'question', language: 'en', text: '@Nadia Farouk and @Ada Hart, please look.' })
   const sent: (LetterText & { id: string })[] = []
-  const postman = startPostman({
-    enquiries: site.enquiries,
-    others: mentionLetters(site.stores.reviews, { origin: () => ORIGIN, brand: async () => 'Rose' }),
-    settings: async () => (await site.store.content().settings()).data.siteSettings,
-    send: async (letter, id) => void sent.push({ ...letter, id }),
-    roundMs: 20,
-  })
+  const letters = mentionLetters(site.stores.reviews, { origin: () => ORIGIN, brand: async () => 'Rose' })
+  const postman = startRounds({ ...letters, send: async (letter, id) => void sent.push({ ...letter, id }), roundMs: 20 })
   await until(() => sent.length > 0, 'the letter')
   await postman.stop()
   expect(sent.map(({ to }) => to)).toEqual(['nadia@clinic.example'])

@@ -329,6 +329,24 @@ const REVIEWS: Door[] = [
     }),
     yes: 404,
   },
+  { route: 'GET /api/reviews/seen', what: 'who has seen what of a draft', lets: REVIEWED, ask: at('/api/reviews/seen?branch=summer') },
+  {
+    route: 'POST /api/reviews/ticks',
+    what: 'a tick taken away',
+    lets: REVIEWED,
+    ask: ({ who }) => ({
+      method: 'POST',
+      path: '/api/reviews/ticks',
+      body: { branch: 'summer', isSeen: false, places: [{ path: 'x', part: '', language: 'en', mark: '' }], name: who },
+    }),
+  },
+  { route: 'GET /api/reviews/demands', what: 'what has to be seen', lets: 'owner', ask: at('/api/reviews/demands') },
+  {
+    route: 'POST /api/reviews/demands',
+    what: 'nothing has to be seen',
+    lets: 'owner',
+    ask: post('/api/reviews/demands', { demands: { tester: false, translator: false, clinician: false }, clinicians: [] }),
+  },
 ]
 
 const WRITING: Door[] = [

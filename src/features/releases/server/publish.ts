@@ -7,6 +7,7 @@ import { obstacles, type Plan, type Publication } from '../rules/plan.ts'
 import type { Released } from '../rules/release.ts'
 import { isStill } from './bring.ts'
 import type { KnownDraft } from './drafts.ts'
+import { missingSentence } from './missing-sentence.ts'
 import type { createPlans } from './plan.ts'
 
 const TRIES = 4
@@ -17,12 +18,13 @@ export const newRelease = (now = new Date()): string =>
 
 /** Why a plan can't be published as it is, in a sentence; undefined where it can. */
 export function obstacleIn(plan: Plan, { choices, looked }: Pick<Publication, 'choices' | 'looked'>): string | undefined {
-  const { open, errors, unseen } = obstacles(plan, choices, looked)
+  const { open, errors, unseen, missing } = obstacles(plan, choices, looked)
   if (plan.refused) return `Nothing was published: ${plan.refused}`
   if (plan.files.length === 0) return 'Nothing was published: the site has all of this draft already.'
   if (errors > 0) return 'Nothing was published: the content report finds new errors because of this draft. Put them right first.'
   if (open > 0) return 'Nothing was published: the site and the draft have both changed the same text. Choose which stands.'
-  return unseen > 0 ? 'Nothing was published: the content report has something new to look at. Look at it, then publish.' : undefined
+  if (unseen > 0) return 'Nothing was published: the content report has something new to look at. Look at it, then publish.'
+  return missing > 0 ? missingSentence(plan.missing ?? []) : undefined
 }
 
 /** Is thrown where the site has moved between the look at it and the commit. */

@@ -7,16 +7,16 @@ type Site = { origin: () => string; brand: () => Promise<string> }
 /** A letter to a colleague whom a comment names. */
 type Letter = { to: string; subject: string; text: string }
 
-/** Returns the letters to colleagues whom comments name, for the postman. */
+/** Returns the letters to colleagues whom comments name, for whoever sends them. */
 export const mentionLetters = ({ comments, mentions }: Pick<Reviews, 'comments' | 'mentions'>, { origin, brand }: Site) => ({
-  name: 'mention',
-  due: mentions.due,
-  sent: mentions.sent,
-  failed: mentions.failed,
-  async write({ comment, email }: Mention): Promise<Letter | undefined> {
+  outbox: mentions,
+  async write({ comment, email }: Mention): Promise<Letter> {
     const found = await comments.find(comment)
-    return found && mentionLetter(found, email, origin(), await brand())
+    if (!found) throw new Error('The comment is gone.')
+    return mentionLetter(found, email, origin(), await brand())
   },
+  idOf: ({ id, comment }: Mention) => `mention.${comment}.${id}`,
+  kindOf: () => 'visitor' as const,
 })
 
 /** Writes such a letter, in both languages of the desk: nobody knows which one a colleague has chosen. */

@@ -9,6 +9,7 @@ const REFUSALS = {
   long: [422, `A comment has at most ${LONGEST_COMMENT} characters.`],
   name: [422, 'Say who you are: give a name of at most 60 characters.'],
   place: [404, 'The text that this is about is gone from the draft.'],
+  changed: [409, 'Somebody has changed this in the draft since it was shown here. Look at it again.'],
   many: [429, 'So many comments in so short a time: wait ten minutes.'],
 } as const
 

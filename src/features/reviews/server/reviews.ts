@@ -1,17 +1,27 @@
 import type { Database } from '../../../server/stores/database.ts'
 import { type CommentStore, openComments } from './comment-store.ts'
+import { type DemandStore, openDemands } from './demand-store.ts'
 import { type MentionStore, openMentions } from './mention-store.ts'
+import { openTicks, type TickStore } from './tick-store.ts'
 
 /** What is kept of drafts beside git. */
 export type Reviews = {
   comments: CommentStore
   mentions: MentionStore
-  /** Erases what was said before a moment. */
+  ticks: TickStore
+  demands: DemandStore
+  /** Erases what was said and seen before a moment. */
   eraseBefore(moment: Date): Promise<void>
 }
 
 /** Opens what is kept of drafts, in a database of either kind. */
 export function openReviews(database: Database): Reviews {
-  const comments = openComments(database)
-  return { comments, mentions: openMentions(database), eraseBefore: comments.eraseBefore }
+  const [comments, ticks] = [openComments(database), openTicks(database)]
+  return {
+    ...{ comments, ticks, mentions: openMentions(database), demands: openDemands(database) },
+    async eraseBefore(moment) {
+      await comments.eraseBefore(moment)
+      await ticks.eraseBefore(moment)
+    },
+  }
 }

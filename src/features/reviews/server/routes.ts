@@ -1,13 +1,23 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Views } from '../../../server/content/branches/views.ts'
+import { commitTree } from '../../../server/content/git/commit-tree.ts'
 import { ELSEWHERE } from '../../../server/http/editors-only.ts'
 import { isSameOrigin } from '../../../server/http/same-origin.ts'
+import type { Missing } from '../rules/needed.ts'
 import { type CommentParts, createCommentRoutes } from './comment-routes.ts'
+import { createPartsOfDraft } from './parts-of-draft.ts'
+import { createReviewedDrafts } from './reviewed-drafts.ts'
+import type { Reviews } from './reviews.ts'
+import { missingOf } from './seen.ts'
+import { createTickRoutes } from './tick-routes.ts'
 
-const MOST_BYTES = 64 * 1024
+const MOST_BYTES = 512 * 1024
 
-/** Makes the routes of what is said of drafts. Testers and people with an account may ask, of any draft. */
-export function createReviewRoutes(parts: CommentParts & { publicUrl: string }) {
+type Parts = CommentParts & { publicUrl: string }
+
+/** Makes the routes of what is said and seen of drafts. Testers and people with an account may ask, of any draft. */
+export function createReviewRoutes(parts: Parts) {
   const app = new Hono()
   app.use('/api/reviews/*', bodyLimit({ maxSize: MOST_BYTES }), async (c, next) => {
     c.header('cache-control', 'private, no-store')
@@ -16,5 +26,15 @@ export function createReviewRoutes(parts: CommentParts & { publicUrl: string }) 
     return next()
   })
   app.route('/', createCommentRoutes(parts))
+  app.route('/', createTickRoutes(parts, createPartsOfDraft()))
   return app
+}
+
+/** Returns what tells who has to see what of a draft still, at one of its commits. */
+export function createMissing(branches: Views, reviews: Reviews) {
+  const [draftOf, partsOf] = [createReviewedDrafts(branches), createPartsOfDraft()]
+  return async (branch: string, tip: string): Promise<Missing[]> => {
+    const draft = await draftOf(branch)
+    return draft ? missingOf({ ...draft, tip, files: commitTree(draft.site, tip) }, partsOf, reviews) : []
+  }
 }
