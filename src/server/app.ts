@@ -24,6 +24,8 @@ import { createPreviewVersion } from '../features/preview/server/version.ts'
 import { askingOf, mayPreview, previewedContent } from '../features/preview/server/view.ts'
 import { createReleases } from '../features/releases/server/routes.ts'
 import { createReport, reportOn } from '../features/report/server/routes.ts'
+import { withReviewLinks } from '../features/reviews/server/link-views.ts'
+import { createReaders } from '../features/reviews/server/readers.ts'
 import type { Reviews } from '../features/reviews/server/reviews.ts'
 import { createMissing, createReviewRoutes } from '../features/reviews/server/routes.ts'
 import type { MissedSearches } from '../features/searches/server/missed.ts'
@@ -70,6 +72,8 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   searches: MissedSearches
   /** What is said of drafts. */
   reviews: Reviews
+  /** The key by which links to drafts are signed. */
+  reviewKey: string
   /** Returns a sentence that says why old enquiries are not erased at the moment; undefined if they are. */
   notErasing: () => string | undefined
   /** Tells whether a backup is missing; undefined if the server makes none. */
@@ -110,6 +114,10 @@ export function createApp(parts: Parts) {
     origin,
   } = parts
   const branches = withLook(parts.branches)
+  // What pages are made of: the branches, and drafts under the names of the links to them.
+  const shown = withLook(withReviewLinks(parts.branches, reviews.links))
+  const readers = createReaders(parts.reviewKey, reviews.links, parts.branches)
+  const doors = { accounts, gate, readers }
   const { publicUrl } = settings
   const app = new Hono<NodeEnv>()
   const sizes = createSizes(resolve(join(settings.dataDir, 'media')))
@@ -167,11 +175,11 @@ export function createApp(parts: Parts) {
     '/',
     createEnquiries({
       content: () => branches.main.content(),
-      previewed: (c, base) => previewedContent(c, base, branches, { accounts, gate }),
+      previewed: (c, base) => previewedContent(c, base, shown, doors),
       book: enquiries.book,
       limits: settings.enquiries.limits,
       limit: parts.limit,
-      show: createReply({ branches, accounts, gate, render, origin, line }),
+      show: createReply({ branches: shown, ...doors, render, origin, line }),
     }),
   )
 
@@ -183,14 +191,14 @@ export function createApp(parts: Parts) {
     app.route('/', createReport(branches, accounts, publicUrl))
     const told = async (branch: string) => (await branches.look(branch)).preview
     app.route('/', createReleases({ branches, accounts, publicUrl, report: reportOn, told, missing: createMissing(branches, reviews) }))
-    const sendsMail = Boolean(parts.sendLetter)
-    app.route('/', createReviewRoutes({ branches, reviews, accounts, gate, publicUrl, sendsMail, limit: parts.limit }))
+    const mail = { sendsMail: Boolean(parts.sendLetter), limit: parts.limit }
+    app.route('/', createReviewRoutes({ branches: shown, reviews, ...doors, key: parts.reviewKey, publicUrl, ...mail }))
     app.route('/', createMedia({ branches, accounts, publicUrl, sitePublic: folders.public, sizes }))
   }
 
   app.route('/', createPlates())
-  app.route('/', createSiteFiles({ folders, branches, accounts, gate, sizes, development, isCloud: Boolean(cloud) }))
-  app.route('/', createPreviewVersion({ branches, accounts, gate }))
-  app.route('/', createPages({ branches, accounts, gate, render, origin, line, missed: searches.note }))
+  app.route('/', createSiteFiles({ folders, branches: shown, ...doors, sizes, development, isCloud: Boolean(cloud) }))
+  app.route('/', createPreviewVersion({ branches: shown, ...doors }))
+  app.route('/', createPages({ branches: shown, ...doors, render, origin, line, missed: searches.note }))
   return app
 }

@@ -83,6 +83,7 @@ async function main() {
     enquiries,
     searches: stores.searches,
     reviews: stores.reviews,
+    reviewKey: key,
     answers: stores.answers,
     texts: stores.texts,
     limit,

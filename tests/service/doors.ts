@@ -340,6 +340,20 @@ const REVIEWS: Door[] = [
       body: { branch: 'summer', isSeen: false, places: [{ path: 'x', part: '', language: 'en', mark: '' }], name: who },
     }),
   },
+  { route: 'GET /review/:token', what: 'no link to a draft', lets: EVERYBODY, ask: at('/review/x'), yes: 404 },
+  { route: 'GET /api/reviews/links', what: 'the links to a draft', lets: SAVERS, ask: at('/api/reviews/links?branch=summer') },
+  {
+    route: 'POST /api/reviews/links',
+    what: 'a link to a draft',
+    lets: SAVERS,
+    ask: post('/api/reviews/links', { branch: 'summer', label: 'Dr Hartwell', days: 7, isFrozen: false }),
+  },
+  {
+    route: 'POST /api/reviews/links/end',
+    what: 'no link ended',
+    lets: SAVERS,
+    ask: post('/api/reviews/links/end', { branch: 'summer', number: 0 }),
+  },
   { route: 'GET /api/reviews/demands', what: 'what has to be seen', lets: 'owner', ask: at('/api/reviews/demands') },
   {
     route: 'POST /api/reviews/demands',

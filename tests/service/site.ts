@@ -73,6 +73,7 @@ export async function build(
     enquiries,
     searches: stores.searches,
     reviews: stores.reviews,
+    reviewKey: 'key'.repeat(20),
     answers,
     notErasing: retention.problem,
     probes,

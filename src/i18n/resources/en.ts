@@ -94,6 +94,8 @@ const en = {
   preview: {
     label: 'Preview',
     branch: 'Previewing branch',
+    linkEnded: 'This link has ended, or is not whole. Ask whoever sent it for a new one.',
+    draft: 'Draft',
     site: 'The site itself, as visitors see it',
     differences: 'Changes: {{number}}',
     changes: 'Changes and branches',

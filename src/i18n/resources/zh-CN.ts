@@ -95,6 +95,8 @@ export default {
   preview: {
     label: '预览',
     branch: '正在预览分支',
+    linkEnded: '此链接已失效或不完整。请向发送者索取新链接。',
+    draft: '草稿',
     site: '网站本身，与访客所见相同',
     differences: '改动：{{number}}',
     changes: '改动与分支',

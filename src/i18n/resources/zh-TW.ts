@@ -95,6 +95,8 @@ export default {
   preview: {
     label: '預覽',
     branch: '正在預覽分支',
+    linkEnded: '此連結已失效或不完整。請向寄件者索取新連結。',
+    draft: '草稿',
     site: '網站本身，與訪客所見相同',
     differences: '變更：{{number}}',
     changes: '變更與分支',

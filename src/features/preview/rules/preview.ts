@@ -48,6 +48,8 @@ export const NOTHING_TOLD: Told = { documents: [], pictures: [], pageTitles: {},
 export type Preview = Told & {
   branches: string[]
   branch?: string
+  /** What people are told instead of the branch's name. */
+  called?: string
   /** Names this state of the branch and the site. */
   version?: string
   commit?: { subject: string; author: string; date: string }

@@ -70,7 +70,8 @@ export function createCommentRoutes({ branches, reviews: { comments }, sendsMail
     return c.json<Comments>({
       threads: await threadsOf(await comments.of(draft.draft), draft.files, asker),
       ...(asker.kind === 'account' && { as: asker.editor.name }),
-      colleagues: (await doors.accounts.list()).map(({ name }) => name),
+      // Strangers learn nothing of who works here.
+      colleagues: asker.kind === 'reader' ? [] : (await doors.accounts.list()).map(({ name }) => name),
     })
   })
 
@@ -94,6 +95,7 @@ export function createCommentRoutes({ branches, reviews: { comments }, sendsMail
     const found = await sent(c, settling)
     if (found instanceof Response) return found
     const { thread, isSettled, name } = found.body
+    if (found.asker.kind === 'reader') return refuse(c, 'closed')
     const author = authorOf(found.asker, name)
     if (!author) return refuse(c, 'name')
     const first = await comments.find(thread)

@@ -10,27 +10,29 @@ export type Opened = { asker: Asker; draft: ReviewedDraft }
 
 type Named = v.GenericSchema<unknown, { branch: string }>
 
+const branchIn = (body: unknown) => (v.is(v.object({ branch: v.string() }), body) ? body.branch : '')
+
 /** Finds out who asks, and about which draft; each gives a refusal where there is none, or it is not for them. */
 export function createOpening(branches: Views, doors: Doors) {
   const draftOf = createReviewedDrafts(branches)
-  async function named(c: Context, asker: Asker, branch: string): Promise<Opened | Response> {
-    const draft = await draftOf(branch)
-    return draft ? { asker, draft } : refuse(c, 'gone')
-  }
   return {
     /** By the branch in the address. */
     async asked(c: Context): Promise<Opened | Response> {
-      const asker = await askerOf(c, doors)
-      return asker ? named(c, asker, c.req.query('branch') ?? '') : refuse(c, 'closed')
+      const branch = c.req.query('branch') ?? ''
+      const asker = await askerOf(c, branch, doors)
+      if (!asker) return refuse(c, 'closed')
+      const draft = await draftOf(branch)
+      return draft ? { asker, draft } : refuse(c, 'gone')
     },
     /** By what was sent, which is returned beside. */
     async sent<Schema extends Named>(c: Context, schema: Schema): Promise<(Opened & { body: v.InferOutput<Schema> }) | Response> {
-      const asker = await askerOf(c, doors)
+      const body = await c.req.json<unknown>().catch(() => undefined)
+      const asker = await askerOf(c, branchIn(body), doors)
       if (!asker) return refuse(c, 'closed')
-      const sent = v.safeParse(schema, await c.req.json().catch(() => undefined))
+      const sent = v.safeParse(schema, body)
       if (!sent.success) return refuse(c, 'unread')
-      const found = await named(c, asker, sent.output.branch)
-      return found instanceof Response ? found : { ...found, body: sent.output }
+      const draft = await draftOf(sent.output.branch)
+      return draft ? { asker, draft, body: sent.output } : refuse(c, 'gone')
     },
   }
 }

@@ -6,6 +6,7 @@ import { ELSEWHERE } from '../../../server/http/editors-only.ts'
 import { isSameOrigin } from '../../../server/http/same-origin.ts'
 import type { Missing } from '../rules/needed.ts'
 import { type CommentParts, createCommentRoutes } from './comment-routes.ts'
+import { createLinkRoutes, type LinkParts } from './link-routes.ts'
 import { createPartsOfDraft } from './parts-of-draft.ts'
 import { createReviewedDrafts } from './reviewed-drafts.ts'
 import type { Reviews } from './reviews.ts'
@@ -14,9 +15,12 @@ import { createTickRoutes } from './tick-routes.ts'
 
 const MOST_BYTES = 512 * 1024
 
-type Parts = CommentParts & { publicUrl: string }
+type Parts = CommentParts & LinkParts
 
-/** Makes the routes of what is said and seen of drafts. Testers and people with an account may ask, of any draft. */
+/**
+ * Makes the routes of what is said and seen of drafts. Testers and people with an account may ask, of any draft; readers with a link read
+ * and comment.
+ */
 export function createReviewRoutes(parts: Parts) {
   const app = new Hono()
   app.use('/api/reviews/*', bodyLimit({ maxSize: MOST_BYTES }), async (c, next) => {
@@ -25,8 +29,10 @@ export function createReviewRoutes(parts: Parts) {
     if (c.req.method !== 'GET' && !isSameOrigin(c.req.raw.headers, parts.publicUrl)) return c.json(ELSEWHERE, 403)
     return next()
   })
+  const partsOf = createPartsOfDraft()
   app.route('/', createCommentRoutes(parts))
-  app.route('/', createTickRoutes(parts, createPartsOfDraft()))
+  app.route('/', createTickRoutes(parts, partsOf))
+  app.route('/', createLinkRoutes(parts, partsOf))
   return app
 }
 

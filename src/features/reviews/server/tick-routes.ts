@@ -45,6 +45,7 @@ export function createTickRoutes(parts: TickParts, partsOf: ReturnType<typeof cr
     const found = await asked(c)
     if (found instanceof Response) return found
     const { asker, draft } = found
+    if (asker.kind === 'reader') return refuse(c, 'closed')
     const { demands: wanted } = await demands.read()
     const files = await seenOf(draft, partsOf, reviews, asker)
     return c.json<Seen>({
@@ -58,6 +59,7 @@ export function createTickRoutes(parts: TickParts, partsOf: ReturnType<typeof cr
     if (found instanceof Response) return found
     const { asker, draft, body } = found
     const author = authorOf(asker, body.name)
+    if (asker.kind === 'reader') return refuse(c, 'closed')
     if (!author || author.kind === 'reader') return refuse(c, 'name')
     const by = { kind: author.kind, person: author.id }
     if (!body.isSeen) {
