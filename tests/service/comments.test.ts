@@ -142,7 +142,7 @@ test('a colleague whom a comment names gets one letter, not whoever wrote it', a
   expect(sent.map(({ to }) => to)).toEqual(['nadia@clinic.example'])
   expect(sent[0]?.subject).toBe('Ada Hart mentions you: With a letter')
   expect(sent[0]?.text).toContain('@Nadia Farouk and @Ada Hart, please look.')
-  expect(sent[0]?.text).toContain(`${ORIGIN}/admin/index.html#/screens/releases?review=${branch}`)
+  expect(sent[0]?.text).toContain(`${ORIGIN}/admin/index.html#/screens/review?draft=${branch}`)
   expect(await site.stores.reviews.mentions.due(new Date(Date.now() + 1000), 10)).toEqual([])
 })
 

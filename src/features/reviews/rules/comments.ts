@@ -54,3 +54,6 @@ export type NewComment = { branch: string; text: string; name?: string } & (
 
 /** Asks for a thread to be settled, or opened again. */
 export type Settling = { branch: string; thread: number; isSettled: boolean; name?: string }
+
+/** Tells in how many threads something is still open. */
+export const openIn = (threads: Thread[]): number => threads.filter(({ settled }) => !settled).length

@@ -9,6 +9,9 @@ export const NOTHING_DEMANDED: Demands = { tester: false, translator: false, cli
 /** A demand, who the clinicians are, and whom an owner may choose as one; all by e-mail address. */
 export type DemandPage = { demands: Demands; clinicians: string[]; people: { name: string; email: string }[] }
 
+/** Asks for other demands, and names the clinicians. */
+export type DemandRequest = Pick<DemandPage, 'demands' | 'clinicians'>
+
 /** Somebody who has to see something still: `titles` are those of the documents, `parts` the number of parts of them. */
 export type Missing = { who: Capacity; language?: Locale; titles: string[]; parts: number }
 

@@ -41,3 +41,9 @@ export type Seen = { called: string; files: SeenFile[]; demands: Demands; missin
 
 /** Asks for parts to be ticked as they were shown, by their marks; otherwise for one's own ticks to be taken away. */
 export type Ticking = { branch: string; isSeen: boolean; places: (TickPlace & { mark: string })[]; name?: string }
+
+/** The number of parts in each language that a draft changes, and of those that somebody has seen as they are. */
+export function countSeen(files: SeenFile[]): { all: number; seen: number } {
+  const all = files.flatMap(({ parts }) => parts.flatMap(({ languages }) => languages))
+  return { all: all.length, seen: all.filter(({ by }) => by.length > 0).length }
+}

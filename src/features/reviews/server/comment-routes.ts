@@ -32,7 +32,7 @@ const common = { branch: v.string(), text: v.pipe(v.string(), v.trim()), name: v
 const language = v.picklist(LOCALES)
 const newComment = v.union([
   v.object({ ...common, thread: v.number() }),
-  v.object({ ...common, path: v.string(), field: v.string(), language }),
+  v.object({ ...common, path: v.string(), field: v.pipe(v.string(), v.regex(/^[\w.]{0,200}$/)), language }),
   v.object({ ...common, page: v.string(), words: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_WORDS)) }),
 ])
 const settling = v.object({ branch: v.string(), thread: v.number(), isSettled: v.boolean(), name: v.optional(v.string()) })

@@ -1,3 +1,4 @@
+import { reviewAddress } from '../rules/review-address.ts'
 import type { KeptComment } from './comment-store.ts'
 import type { Mention } from './mention-store.ts'
 import type { Reviews } from './reviews.ts'
@@ -22,7 +23,7 @@ export const mentionLetters = ({ comments, mentions }: Pick<Reviews, 'comments' 
 /** Writes such a letter, in both languages of the desk: nobody knows which one a colleague has chosen. */
 function mentionLetter({ author, called, branch, said, text }: KeptComment, to: string, origin: string, brand: string): Letter {
   const who = oneLine(author.name)
-  const link = `${origin}/admin/index.html#/screens/releases?${new URLSearchParams({ review: branch })}`
+  const link = `${origin}/admin/index.html${reviewAddress(branch)}`
   const beside = said && !said.startsWith('/media/') ? `> ${oneLine(said).slice(0, 300)}\n\n` : ''
   const english = `${who} mentions you in a comment on the draft “${called}” of ${brand || origin}:`
   const chinese = `${who} 在 ${brand || origin} 的草稿“${called}”的批注中提到了您。`
