@@ -27,7 +27,7 @@ import { createReport, reportOn } from '../features/report/server/routes.ts'
 import { withReviewLinks } from '../features/reviews/server/link-views.ts'
 import { createReaders } from '../features/reviews/server/readers.ts'
 import type { Reviews } from '../features/reviews/server/reviews.ts'
-import { createMissing, createReviewRoutes } from '../features/reviews/server/routes.ts'
+import { createReviewRoutes, createSignOff } from '../features/reviews/server/routes.ts'
 import type { MissedSearches } from '../features/searches/server/missed.ts'
 import { createSearches } from '../features/searches/server/routes.ts'
 import type { LateBackup } from '../model/content-state.ts'
@@ -190,7 +190,7 @@ export function createApp(parts: Parts) {
   if (canEdit(branches)) {
     app.route('/', createReport(branches, accounts, publicUrl))
     const told = async (branch: string) => (await branches.look(branch)).preview
-    app.route('/', createReleases({ branches, accounts, publicUrl, report: reportOn, told, missing: createMissing(branches, reviews) }))
+    app.route('/', createReleases({ branches, accounts, publicUrl, report: reportOn, told, ...createSignOff(branches, reviews) }))
     const mail = { sendsMail: Boolean(parts.sendLetter), limit: parts.limit }
     app.route('/', createReviewRoutes({ branches: shown, reviews, ...doors, key: parts.reviewKey, publicUrl, ...mail }))
     app.route('/', createMedia({ branches, accounts, publicUrl, sitePublic: folders.public, sizes }))

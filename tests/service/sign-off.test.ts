@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Plan } from '../../src/features/releases/rules/plan.ts'
+import type { Release } from '../../src/features/releases/rules/release.ts'
 import type { DemandPage, Demands } from '../../src/features/reviews/rules/needed.ts'
 import type { Seen, SeenIn, Ticking } from '../../src/features/reviews/rules/ticks.ts'
 import type { Standing } from '../../src/model/roles.ts'
@@ -138,6 +139,9 @@ test('publishing refuses while something that an owner demands is missing, says 
   await tick(branch, clinician, 'en')
   expect((await publish(branch)).status).toBe(200)
   expect(JSON.parse(await site.garden.text(PATH)).answer).toBe('From £160.')
+  // Its own page says who had seen what went out. The owner had seen the Arabic alone.
+  const [release] = (await ask<Release[]>('/api/releases')).body
+  expect(release?.reviewed).toBe('Dr Hartwell (clinician), Ada Hart (owner)')
   await demand({})
 })
 

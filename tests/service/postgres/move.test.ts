@@ -10,6 +10,7 @@ import { noteRunning } from '../../../src/server/stores/running.ts'
 import { openStores } from '../../../src/server/stores.ts'
 import { keptRows } from '../../fixtures/kept-rows.ts'
 import { ask, createDatabase } from '../../fixtures/postgres.ts'
+import { saySomethingOfADraft } from '../../fixtures/said-of-a-draft.ts'
 import { COMPILED } from '../../fixtures/server.ts'
 
 const COMMAND = resolve('src/server/move-cli.ts')
@@ -43,6 +44,7 @@ beforeAll(async () => {
   await clock.write({ seenAt: new Date(1_700_000_000_123), steadySince: new Date(1_600_000_000_456) })
   await stores.endedPasses.add('pass', new Date(Date.now() + 1_000_000))
   await stores.secret('cookie-key')
+  await saySomethingOfADraft(stores)
   await stores.close()
   const editors = new DatabaseSync(join(filled, 'editors.sqlite'))
   const user = editors.prepare('SELECT id FROM user').get()?.id

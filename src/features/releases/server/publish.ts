@@ -49,7 +49,8 @@ export async function publish(
     if (obstacle) return { refused: obstacle }
     const id = newRelease()
     const { renames } = brought
-    const note = releaseNote({ id, draft: draft.name, branch: draft.branch, tip: wanted.tip, renames }, editor)
+    const reviewed = await plans.seenBy(draft, wanted.tip)
+    const note = releaseNote({ id, draft: draft.name, branch: draft.branch, tip: wanted.tip, reviewed, renames }, editor)
     let hasMoved = false
     const { errors } = await branches.main.release(editor, async () => {
       hasMoved = !(await isStill(branches, site, brought))

@@ -10,7 +10,7 @@ import { createLinkRoutes, type LinkParts } from './link-routes.ts'
 import { createPartsOfDraft } from './parts-of-draft.ts'
 import { createReviewedDrafts } from './reviewed-drafts.ts'
 import type { Reviews } from './reviews.ts'
-import { missingOf } from './seen.ts'
+import { missingOf, seenByOf } from './seen.ts'
 import { createTickRoutes } from './tick-routes.ts'
 
 const MOST_BYTES = 512 * 1024
@@ -36,11 +36,21 @@ export function createReviewRoutes(parts: Parts) {
   return app
 }
 
-/** Returns what tells who has to see what of a draft still, at one of its commits. */
-export function createMissing(branches: Views, reviews: Reviews) {
+/** Returns what tells who has to see what of a draft still, and who has seen what goes out of it, at one of its commits. */
+export function createSignOff(branches: Views, reviews: Reviews) {
   const [draftOf, partsOf] = [createReviewedDrafts(branches), createPartsOfDraft()]
-  return async (branch: string, tip: string): Promise<Missing[]> => {
+  async function at(branch: string, tip: string) {
     const draft = await draftOf(branch)
-    return draft ? missingOf({ ...draft, tip, files: commitTree(draft.site, tip) }, partsOf, reviews) : []
+    return draft && { ...draft, tip, files: commitTree(draft.site, tip) }
+  }
+  return {
+    async missing(branch: string, tip: string): Promise<Missing[]> {
+      const draft = await at(branch, tip)
+      return draft ? missingOf(draft, partsOf, reviews) : []
+    },
+    async seenBy(branch: string, tip: string): Promise<string> {
+      const draft = await at(branch, tip)
+      return draft ? seenByOf(draft, partsOf, reviews) : ''
+    },
   }
 }

@@ -26,6 +26,14 @@ export async function missingOf(draft: ReviewedDraft, partsOf: Parts, reviews: R
   return missingIn(await seenOf(draft, partsOf, reviews), demands)
 }
 
+/** Names those whose ticks stand, with what each is, and without an address: `'Nadia Farouk (translator), Ann (tester)'` */
+export async function seenByOf(draft: ReviewedDraft, partsOf: Parts, reviews: Reviews): Promise<string> {
+  const files = await seenOf(draft, partsOf, reviews)
+  const ticks = files.flatMap(({ parts }) => parts.flatMap(({ languages }) => languages.flatMap(({ by }) => by)))
+  const named = ticks.map(({ name, role, countsAs }) => `${name} (${countsAs.includes('clinician') ? 'clinician' : role})`)
+  return [...new Set(named)].join(', ')
+}
+
 function seenPart({ marks, ...part }: Part, kept: KeptTick[], asker: Asker | undefined): SeenPart {
   const languages = LOCALES.flatMap((language): SeenIn[] => {
     const mark = marks[language]

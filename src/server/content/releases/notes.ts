@@ -19,6 +19,8 @@ const NAMES = {
   /** The release that a commit takes back. */
   takesBack: 'Takes-back',
   by: 'Published-by',
+  /** Who had seen it before, in words: `Nadia Farouk (translator), Ann (tester)`. */
+  reviewed: 'Reviewed-by',
   /** Documents that got other files: `content/page/a.json content/page/b.json, …`. */
   moved: 'Moved',
 } as const
@@ -30,13 +32,14 @@ export type ReleaseCommit = Pick<NotedCommit, 'commit' | 'author' | 'email' | 'd
   branch: string
   tip?: string | undefined
   takesBack?: string | undefined
+  reviewed?: string | undefined
   renames: Rename[]
 }
 
 type Words = Omit<ReleaseCommit, 'commit' | 'author' | 'email' | 'date'>
 
 /** Returns what the commit of a release says. */
-export function releaseNote({ id, draft, branch, tip, takesBack, renames }: Words, editor: Editor): Note {
+export function releaseNote({ id, draft, branch, tip, takesBack, reviewed, renames }: Words, editor: Editor): Note {
   const moved = renames.map(({ from, to }) => `${from} ${to}`).join(', ')
   return {
     subject: `${takesBack ? 'Take back' : 'Publish'} “${draft}”`,
@@ -48,6 +51,7 @@ export function releaseNote({ id, draft, branch, tip, takesBack, renames }: Word
       ...(takesBack && { [NAMES.takesBack]: takesBack }),
       ...(moved && { [NAMES.moved]: moved }),
       [NAMES.by]: person(editor),
+      ...(reviewed && { [NAMES.reviewed]: reviewed }),
     },
   }
 }
@@ -68,6 +72,7 @@ const readRelease = ({ commit, author, email, date, trailers }: NotedCommit): Re
   branch: trailers[NAMES.branch] ?? '',
   tip: trailers[NAMES.tip],
   takesBack: trailers[NAMES.takesBack],
+  reviewed: trailers[NAMES.reviewed],
   renames: readMoved(trailers[NAMES.moved]),
 })
 
