@@ -57,7 +57,9 @@ test('a link opens its draft and nothing else, for the browser that followed it;
   expect([shown.headers.get('cache-control'), shown.headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex'])
   const told = (await shown.json()) as Page
   expect(told).toMatchObject({ open: true, brand: 'In the draft', preview: { branches: [], called: 'Winter offers' } })
+  // Readers learn neither of other drafts nor of who works here.
   expect(JSON.stringify(told)).not.toContain(other)
+  expect(JSON.stringify(told)).not.toContain('Developer')
   // The site itself stays behind its gate, and so does every other draft, by whatever name.
   expect((await pageOf('/about', cookie)).open).toBe(false)
   for (const path of [`/~${branch}/about`, `/~${other}/about`, '/~review-link~999/about', `/about?branch=${other}`])

@@ -63,7 +63,7 @@ function createLook(main: ReadingStore, here: Checkout) {
   }
 
   return async (name: string, { ref, called, branches, version, open }: FoundBranch): Promise<Look> => {
-    const preview = { ...NOTHING_TOLD, branches, branch: name, ...(called && { called }), version, commit: ref?.commit }
+    const preview = { ...NOTHING_TOLD, branches, branch: name, version, ...(called ? { called } : { commit: ref?.commit }) }
     if (!open || !ref)
       return { store: main, preview: { ...preview, problems: [`There is no branch ${name}: what you see is the site itself.`] } }
     try {
