@@ -510,6 +510,7 @@ const SITE: Door[] = [
   })),
   { route: 'GET /healthz', what: 'health', lets: EVERYBODY, ask: at('/healthz') },
   { route: 'GET /readyz', what: 'whether it can do everything', lets: EVERYBODY, ask: at('/readyz'), yes: /^/ },
+  { route: 'GET /plates/:file', what: 'no engraving', lets: EVERYBODY, ask: at('/plates/x.svg'), yes: 404 },
   { route: 'GET /robots.txt', what: 'for crawlers', lets: EVERYBODY, ask: at('/robots.txt') },
   { route: 'GET /sitemap.xml', what: 'for crawlers', lets: EVERYBODY, ask: at('/sitemap.xml'), yes: /^/ },
   { route: 'GET /admin', what: 'the desk, where nobody is told anything', lets: EVERYBODY, ask: at('/admin') },

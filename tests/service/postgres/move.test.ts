@@ -42,6 +42,7 @@ beforeAll(async () => {
   await outbox.failed(other?.id ?? 0, 'no such mailbox', undefined)
   for (let n = 0; n < 30; n += 1) await log.note({ at: new Date(), editor: ADA.email, action: 'read', detail: `${n}` })
   await clock.write({ seenAt: new Date(1_700_000_000_123), steadySince: new Date(1_600_000_000_456) })
+  stores.searches.note('xeros', 'en')
   await stores.endedPasses.add('pass', new Date(Date.now() + 1_000_000))
   await stores.secret('cookie-key')
   await saySomethingOfADraft(stores)
