@@ -84,7 +84,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <TesterSignOut />
         </SiteFooter>
         <PhoneBar />
-        <ReviewTop branch={preview?.branch} />
+        <ReviewTop branch={preview?.version && preview.branch} />
         <StructuredData />
       </RootSite>
     </EditingBoundary>

@@ -43,7 +43,7 @@ function useInput(): string {
 function useMarks(threads: Thread[]) {
   const names = threads.filter(({ settled }) => !settled).map(({ stands, language }) => inputOf({ field: stands.field, language }))
   const selectors = [...new Set(names.filter(Boolean))].map((name) => `${FORM} [name="${CSS.escape(name)}"]`)
-  const sheet = selectors.length > 0 ? `${selectors.join(', ')} { box-shadow: inset 4px 0 0 var(--color-brass-500) }` : ''
+  const sheet = selectors.length > 0 ? `${selectors.join(', ')} { border-inline-start: 4px solid var(--color-brass-500) }` : ''
   useEffect(() => {
     const style = document.createElement('style')
     style.textContent = sheet

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { COMMENTS, type Comments } from '../rules/comments.ts'
+import { numberOfLink } from '../rules/review-links.ts'
 import { SEEN, type Seen } from '../rules/ticks.ts'
 
 /** The names by which the site refuses something, and one for where it did not answer. */
@@ -33,7 +34,11 @@ export function useReview(branch: string) {
   const [state, setState] = useState<{ comments?: Comments | undefined; seen?: Seen | undefined }>({})
   const again = useCallback(async () => {
     const query = new URLSearchParams({ branch })
-    const [comments, seen] = await Promise.all([read<Comments>(`${COMMENTS}?${query}`), read<Seen>(`${SEEN}?${query}`)])
+    const isReader = numberOfLink(branch) !== undefined
+    const [comments, seen] = await Promise.all([
+      read<Comments>(`${COMMENTS}?${query}`),
+      isReader ? undefined : read<Seen>(`${SEEN}?${query}`),
+    ])
     setState({ comments, seen })
   }, [branch])
   useEffect(() => void again(), [again])
