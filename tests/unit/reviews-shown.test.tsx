@@ -31,7 +31,7 @@ test('a part says where it is and who has seen it in each language, also before 
   const html = renderToStaticMarkup(<Parts branch="winter/offers" files={[file]} again={again} />)
   expect(textOf(html)).toContain('Sections › Promo: Offers › Heading')
   expect(textOf(html)).toContain('Sections › Promo: B12: taken away')
-  const labels = [...html.matchAll(/aria-pressed="false" aria-label="([^"]+)"/g)].map(([, label]) => label)
+  const labels = [...html.matchAll(/aria-pressed="false" title="([^"]+)"/g)].map(([, label]) => label)
   expect(labels).toEqual(['English: seen by Ann', 'Simplified Chinese: not seen yet', 'Arabic: changed since Ann had seen it'])
   expect(html).toContain('href="/~winter~offers/"')
   expect(countSeen([file])).toEqual({ all: 3, seen: 1 })

@@ -40,7 +40,7 @@ export function ThreadCard({ branch, thread, colleagues, again, onShow }: Props)
       {stands.state !== 'there' && <p className="text-sm text-[var(--color-thistle-700)]">{word(stands.state)}</p>}
       {said && (
         <blockquote lang={language} dir="auto" className="my-1.5 border-s-2 border-[var(--color-brass-500)] ps-3 text-sm break-words">
-          {said}
+          {said.startsWith('/media/') ? `${word('picture')}: ${said}` : said}
         </blockquote>
       )}
       {stands.state === 'changed' && stands.now && (

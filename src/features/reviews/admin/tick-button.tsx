@@ -28,23 +28,14 @@ export function TickButton({ of, disabled, onTick }: { of: SeenIn; disabled: boo
   const state = of.by.length > 0 ? 'seen' : of.before.length > 0 ? 'gone' : 'open'
   const said = seenSentence(of)
   return (
-    <button
-      type="button"
-      aria-pressed={of.isOwn}
-      aria-label={said}
-      title={said}
-      disabled={disabled}
-      onClick={onTick}
-      className={`${SHAPE} ${LOOKS[state]}`}
-    >
+    <button type="button" aria-pressed={of.isOwn} title={said} disabled={disabled} onClick={onTick} className={`${SHAPE} ${LOOKS[state]}`}>
       {SHAPES[state] && (
         <svg viewBox="0 0 24 24" className="size-4" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
           <path d={SHAPES[state]} />
         </svg>
       )}
-      <span aria-hidden="true" lang={of.language}>
-        {SHORT[of.language]}
-      </span>
+      <span lang={of.language}>{SHORT[of.language]}</span>
+      <span className="sr-only">{said}</span>
     </button>
   )
 }
