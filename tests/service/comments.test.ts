@@ -108,8 +108,24 @@ test('nobody else learns anything, and what is no comment is refused with a reas
     say({ branch, thread: 99999, text: 'x' }),
     say({ ...at, branch: 'main', text: 'x' }),
     say({ branch, text: 'x' } as NewComment),
+    say({ branch, thread: 1.5, text: 'x' }),
+    say({ branch, thread: 1e300, text: 'x' }),
+    say({ ...at, field: 'a"] { color: red }', text: 'x' }),
+    say({ ...at, branch: 'x\0', text: 'x' }),
   ])
-  expect(reasons.map(({ body }) => body.reason)).toEqual(['empty', 'long', 'place', 'place', 'place', 'gone', 'unread'])
+  expect(reasons.map(({ body }) => body.reason)).toEqual([
+    'empty',
+    'long',
+    'place',
+    'place',
+    'place',
+    'gone',
+    'unread',
+    'unread',
+    'unread',
+    'unread',
+    'gone',
+  ])
   const from = await site.ask('/api/reviews/comments', {
     headers: { cookie: owner, origin: 'https://evil.example' },
     body: { ...at, text: 'x' },

@@ -101,6 +101,8 @@ test('what was changed since it was shown is not ticked, and a tick can be taken
   const late = await ask('/api/reviews/ticks', owner, { branch, isSeen: true, places: shown })
   expect([late.status, late.body.reason]).toEqual([409, 'changed'])
   expect((await languages(branch)).flatMap(({ by }) => by)).toEqual([])
+  const odd = [{ path: 'x\0', part: '', language: 'en', mark: '' }] as Ticking['places']
+  expect((await ask('/api/reviews/ticks', owner, { branch, isSeen: false, places: odd })).body.reason).toBe('unread')
   await tick(branch, clinician, 'en')
   const untick = async (cookie: string) =>
     ask('/api/reviews/ticks', cookie, { branch, isSeen: false, places: await places(branch, 'en'), name: 'Ann' })

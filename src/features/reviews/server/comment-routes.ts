@@ -30,12 +30,13 @@ const MANY = { name: 'comments', most: 60, windowMs: 10 * 60_000 }
 
 const common = { branch: v.string(), text: v.pipe(v.string(), v.trim()), name: v.optional(v.string()) }
 const language = v.picklist(LOCALES)
+const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const newComment = v.union([
-  v.object({ ...common, thread: v.number() }),
+  v.object({ ...common, thread: number }),
   v.object({ ...common, path: v.string(), field: v.pipe(v.string(), v.regex(/^[\w.]{0,200}$/)), language }),
   v.object({ ...common, page: v.string(), words: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_WORDS)) }),
 ])
-const settling = v.object({ branch: v.string(), thread: v.number(), isSettled: v.boolean(), name: v.optional(v.string()) })
+const settling = v.object({ branch: v.string(), thread: number, isSettled: v.boolean(), name: v.optional(v.string()) })
 
 /** Makes the routes of comments. */
 export function createCommentRoutes({ branches, reviews: { comments }, sendsMail, limit = limitAttempts, ...doors }: CommentParts) {

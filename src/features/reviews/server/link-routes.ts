@@ -33,7 +33,7 @@ const making = v.object({
   days: v.picklist(LINK_DAYS),
   isFrozen: v.boolean(),
 })
-const ending = v.object({ branch: v.string(), number: v.number() })
+const ending = v.object({ branch: v.string(), number: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
 
 /** What a link says that is not good any more, in the languages of the site: nobody knows which of them its reader has. */
 const ENDED = LOCALES.map((locale) => RESOURCES[locale].preview.linkEnded).join('\n\n')
@@ -90,7 +90,7 @@ export function createLinkRoutes(parts: LinkParts, partsOf: ReturnType<typeof cr
     readers.letIn(c, token, link)
     // To the first page that the draft changes.
     const href = (await partsOf(draft)).find((file) => file.href)?.href ?? '/'
-    return c.redirect(baseOf(nameOfLink(link.number)) + (href === '/' ? '' : href), 303)
+    return c.redirect(baseOf(nameOfLink(link.number)) + (href === '/' ? '' : encodeURI(href)), 303)
   })
   return app
 }

@@ -22,7 +22,9 @@ export type TickParts = Doors & {
 }
 
 const MOST_PLACES = 2000
-const place = v.object({ path: v.string(), part: v.string(), language: v.picklist(LOCALES), mark: v.string() })
+/** PostgreSQL takes no NUL, also where it only looks for a text. */
+const text = v.pipe(v.string(), v.regex(/^[^\0]*$/))
+const place = v.object({ path: text, part: text, language: v.picklist(LOCALES), mark: text })
 const ticking = v.object({
   branch: v.string(),
   isSeen: v.boolean(),
