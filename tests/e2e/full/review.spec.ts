@@ -75,7 +75,7 @@ test('a draft is read by somebody with a link, ticked by a tester, and looked af
 
   // In the form it stands with the text, and is answered there.
   await page.evaluate(() => localStorage.setItem('tinacms-current-branch', JSON.stringify('winter')))
-  await page.goto(`${ADMIN}#/~/about`)
+  await page.goto(`${ADMIN}#/~/about?${new URLSearchParams({ form: ABOUT, field: 'title' })}`)
   await page.reload()
   await page.getByText('1 open comment on this page').click(PATIENCE)
   const thread = page.getByRole('listitem').filter({ hasText: 'Say until when.' })
