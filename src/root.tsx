@@ -12,6 +12,7 @@ import { TesterSignOut } from './features/gate/view/sign-out.tsx'
 import type { ListedPreview } from './features/preview/rules/list-preview.ts'
 import { ChangedFields } from './features/preview/view/changed-fields.tsx'
 import { PreviewTop } from './features/preview/view/top.tsx'
+import { ReviewTop } from './features/reviews/view/top.tsx'
 import { BodyScript, HeadScript } from './hydration/page-scripts.tsx'
 import { parseAddress } from './i18n/addresses.ts'
 import { LANGUAGES } from './model/languages.ts'
@@ -83,6 +84,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <TesterSignOut />
         </SiteFooter>
         <PhoneBar />
+        <ReviewTop branch={preview?.version && preview.branch} />
         <StructuredData />
       </RootSite>
     </EditingBoundary>

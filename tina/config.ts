@@ -15,6 +15,7 @@ import { tellAboutPictures } from '../src/features/media/admin/messages'
 import { PictureStore } from '../src/features/media/admin/picture-store'
 import { picturesScreen } from '../src/features/media/admin/screen'
 import { listAlsoHere } from './admin/also-here/dialog'
+import { commentsNotice } from './admin/comments/notice'
 import { followFieldLinks } from './admin/field-links/follow-links'
 import { showPalette } from './admin/find/show-palette'
 import { moveNotice } from './admin/links/moves'
@@ -84,6 +85,7 @@ const FETCHED = [
   fetchedScreen('My account', async () => (await import('../src/features/accounts/admin/account')).accountScreen),
   fetchedScreen('Colleagues', async () => (await import('../src/features/accounts/admin/people/colleagues')).colleaguesScreen),
   fetchedScreen('Releases', async () => (await import('../src/features/releases/admin/releases')).releasesScreen),
+  fetchedScreen('Review', async () => (await import('../src/features/reviews/admin/review')).reviewScreen),
   fetchedScreen('Content report', async () => (await import('../src/features/report/admin/report')).reportScreen),
   fetchedScreen('Searches', async () => (await import('../src/features/searches/admin/searches')).searchesScreen),
   fetchedScreen('History', async () => (await import('../src/features/history/admin/history')).historyScreen),
@@ -153,6 +155,7 @@ export default defineConfig({
       keepToRole()
       cms.plugins.add(onlyDraftsNotice)
       cms.plugins.add(yoursNotice)
+      cms.plugins.add(commentsNotice)
       leaveOutService(cms)
       followLinks()
       addStyle(ACCOUNT_LOOK)

@@ -27,6 +27,10 @@ import { createFuture } from '../features/releases/server/future.ts'
 import type { PlannedReleases } from '../features/releases/server/planned.ts'
 import { createReleases } from '../features/releases/server/routes.ts'
 import { createReport, reportOn } from '../features/report/server/routes.ts'
+import { withReviewLinks } from '../features/reviews/server/link-views.ts'
+import { createReaders } from '../features/reviews/server/readers.ts'
+import type { Reviews } from '../features/reviews/server/reviews.ts'
+import { createReviewRoutes, createSignOff } from '../features/reviews/server/routes.ts'
 import type { MissedSearches } from '../features/searches/server/missed.ts'
 import { createSearches } from '../features/searches/server/routes.ts'
 import type { LateBackup } from '../model/content-state.ts'
@@ -71,6 +75,10 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   searches: MissedSearches
   /** The releases that have a time. */
   planned: PlannedReleases
+  /** What is said of drafts. */
+  reviews: Reviews
+  /** The key by which links to drafts are signed. */
+  reviewKey: string
   /** Returns a sentence that says why old enquiries are not erased at the moment; undefined if they are. */
   notErasing: () => string | undefined
   /** Tells whether a backup is missing; undefined if the server makes none. */
@@ -102,6 +110,7 @@ export function createApp(parts: Parts) {
     accounts,
     enquiries,
     searches,
+    reviews,
     notErasing,
     answers,
     presence,
@@ -110,8 +119,10 @@ export function createApp(parts: Parts) {
     origin,
   } = parts
   const branches = withLook(parts.branches)
-  // What pages are made of: the branches, and the site of any moment.
-  const shown = withFuture(branches, createFuture(branches, parts.planned))
+  // What pages are made of: the branches, drafts under the names of the links to them, and the site of any moment.
+  const shown = withFuture(withLook(withReviewLinks(parts.branches, reviews.links)), createFuture(branches, parts.planned))
+  const readers = createReaders(parts.reviewKey, reviews.links, parts.branches)
+  const doors = { accounts, gate, readers }
   const { publicUrl } = settings
   const app = new Hono<NodeEnv>()
   const sizes = createSizes(resolve(join(settings.dataDir, 'media')))
@@ -169,11 +180,11 @@ export function createApp(parts: Parts) {
     '/',
     createEnquiries({
       content: () => branches.main.content(),
-      previewed: (c, base) => previewedContent(c, base, shown, { accounts, gate }),
+      previewed: (c, base) => previewedContent(c, base, shown, doors),
       book: enquiries.book,
       limits: settings.enquiries.limits,
       limit: parts.limit,
-      show: createReply({ branches: shown, accounts, gate, render, origin, line }),
+      show: createReply({ branches: shown, ...doors, render, origin, line }),
     }),
   )
 
@@ -184,13 +195,16 @@ export function createApp(parts: Parts) {
   if (canEdit(branches)) {
     app.route('/', createReport(branches, accounts, publicUrl))
     const told = async (branch: string) => (await branches.look(branch)).preview
-    app.route('/', createReleases({ branches, accounts, publicUrl, report: reportOn, told, planned: parts.planned }))
+    const plans = { report: reportOn, told, planned: parts.planned, ...createSignOff(branches, reviews) }
+    app.route('/', createReleases({ branches, accounts, publicUrl, ...plans }))
+    const mail = { sendsMail: Boolean(parts.sendLetter), limit: parts.limit }
+    app.route('/', createReviewRoutes({ branches: shown, reviews, ...doors, key: parts.reviewKey, publicUrl, ...mail }))
     app.route('/', createMedia({ branches, accounts, publicUrl, sitePublic: folders.public, sizes }))
   }
 
   app.route('/', createPlates())
-  app.route('/', createSiteFiles({ folders, branches: shown, accounts, gate, sizes, development, isCloud: Boolean(cloud) }))
-  app.route('/', createPreviewVersion({ branches, accounts, gate }))
-  app.route('/', createPages({ branches: shown, accounts, gate, render, origin, line, missed: searches.note }))
+  app.route('/', createSiteFiles({ folders, branches: shown, ...doors, sizes, development, isCloud: Boolean(cloud) }))
+  app.route('/', createPreviewVersion({ branches: shown, ...doors }))
+  app.route('/', createPages({ branches: shown, ...doors, render, origin, line, missed: searches.note }))
   return app
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { serveMedia } from '../features/media/server/serve-media.ts'
 import { shelvesOf } from '../features/media/server/shelf.ts'
 import type { Sizes } from '../features/media/server/sizes.ts'
-import { askingOf, type Doors, mayPreview } from '../features/preview/server/view.ts'
+import { askingOf, type Doors, mayLookAt } from '../features/preview/server/view.ts'
 import { branchOf } from '../i18n/addresses.ts'
 import { editorsBranch } from './content/branches/chosen.ts'
 import { MAIN, type Views } from './content/branches/views.ts'
@@ -21,8 +21,8 @@ export function parseBranchPicture(path: string): { branch: string; path: string
   return name && branch ? { branch, path: `/media/${width}${name}` } : undefined
 }
 
-/** Serves the pictures of branches to testers and signed-in editors. Nobody else learns that they are there. */
-export function createBranchPictures({ branches, accounts, gate, publicDir, sizes }: Parts) {
+/** Serves the pictures of branches to testers, signed-in editors, and readers of that draft. Nobody else learns that they are there. */
+export function createBranchPictures({ branches, accounts, gate, readers, publicDir, sizes }: Parts) {
   async function serve(c: Context, branch: string, path: string): Promise<Response | undefined> {
     const store = (await branches.open(branch)) ?? branches.main
     return serveMedia(c, path, shelvesOf(store, publicDir, branches.main), sizes, PRIVATE)
@@ -32,7 +32,9 @@ export function createBranchPictures({ branches, accounts, gate, publicDir, size
     /** Answers with a picture whose address names its branch; undefined for every other address, and for strangers. */
     async named(c: Context): Promise<Response | undefined> {
       const asked = parseBranchPicture(c.req.path)
-      return asked && mayPreview(await askingOf(c, { accounts, gate })) ? serve(c, asked.branch, asked.path) : undefined
+      return asked && mayLookAt(await askingOf(c, { accounts, gate, readers }), asked.branch)
+        ? serve(c, asked.branch, asked.path)
+        : undefined
     },
     /**
      * Answers with a picture that the site does not have, from the branch that the editor works on: the admin gives such

@@ -8,6 +8,7 @@ import { withDeveloper } from '../features/accounts/server/developer.ts'
 import { firstEditor } from '../features/accounts/server/first-editor.ts'
 import type { AccountLetter } from '../features/accounts/server/letters.ts'
 import { startPostman } from '../features/enquiries/server/mail/postman.ts'
+import { startRounds } from '../features/enquiries/server/mail/rounds.ts'
 import { startStaffPostman } from '../features/enquiries/server/mail/staff-postman.ts'
 import { openSmtp } from '../features/enquiries/server/mail/transport.ts'
 import { startRetention } from '../features/enquiries/server/retention.ts'
@@ -16,6 +17,8 @@ import { openGatePassword } from '../features/gate/server/password.ts'
 import { openPresence } from '../features/presence/server/presence.ts'
 import { createSchedule, startSchedule } from '../features/releases/server/schedule.ts'
 import { reportOn } from '../features/report/server/routes.ts'
+import { mentionLetters } from '../features/reviews/server/letters.ts'
+import { createSignOff } from '../features/reviews/server/routes.ts'
 import { createApp } from './app.ts'
 import { makeBackup } from './backup/make.ts'
 import { givenPassphrase } from './backup/passphrase.ts'
@@ -50,7 +53,7 @@ async function main() {
   const { enquiries } = stores
   const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(stores.accounts) : stores.accounts
   const retention = startRetention(
-    { ...enquiries, logs: [enquiries.log, accounts.log, stores.planned, stores.staffLetters], searches: stores.searches },
+    { ...enquiries, logs: [enquiries.log, accounts.log, stores.planned, stores.staffLetters, stores.reviews], searches: stores.searches },
     settings.enquiries.keepDays,
   )
   const mailer = settings.mail && openSmtp(settings.mail.url, settings.mail.from)
@@ -65,6 +68,8 @@ async function main() {
   const origin = () =>
     settings.publicUrl ||
     `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${(http.address() as AddressInfo).port}`
+  const mentions = mentionLetters(stores.reviews, { origin, brand: accounts.brand })
+  const mentionPostman = mailer && startRounds({ ...mentions, send: mailer.send })
   // In development Tina's own server writes an admin in local mode, which talks to it rather than to us.
   const admin = join(ROOT, development ? 'public/admin' : 'build/admin')
   const folders = { client: join(ROOT, 'build/site/client'), admin, public: join(ROOT, 'public') }
@@ -84,6 +89,8 @@ async function main() {
     enquiries,
     searches: stores.searches,
     planned: stores.planned,
+    reviews: stores.reviews,
+    reviewKey: key,
     answers: stores.answers,
     texts: stores.texts,
     limit,
@@ -103,6 +110,7 @@ async function main() {
         createSchedule({
           branches,
           report: reportOn,
+          ...createSignOff(branches, stores.reviews),
           planned,
           alone: releasing,
           newest: source.newest,
@@ -125,7 +133,7 @@ async function main() {
     presence.close()
     http.close(async () => {
       await schedule?.stop()
-      await Promise.all([postman?.stop(), staffPostman?.stop()])
+      await Promise.all([postman?.stop(), staffPostman?.stop(), mentionPostman?.stop()])
       retention.stop()
       if (backups) backups.stop()
       mailer?.close()

@@ -15,9 +15,9 @@ export type Folders = { client: string; admin: string; public: string }
 type Parts = Doors & { folders: Folders; branches: Views; sizes: Sizes; development: boolean; isCloud: boolean }
 
 /** Serves the files of the admin, of the built site and of `public`, and the pictures of the content. */
-export function createSiteFiles({ folders, branches, accounts, gate, sizes, development, isCloud }: Parts) {
+export function createSiteFiles({ folders, branches, accounts, gate, readers, sizes, development, isCloud }: Parts) {
   const app = new Hono()
-  const pictures = createBranchPictures({ branches, accounts, gate, publicDir: folders.public, sizes })
+  const pictures = createBranchPictures({ branches, accounts, gate, readers, publicDir: folders.public, sizes })
   const isShownClosed = createClosedFiles(branches.main)
 
   // The admin's own files are no secret: whoever opens it meets the sign-in. In development Tina's own server writes them.
@@ -30,8 +30,8 @@ export function createSiteFiles({ folders, branches, accounts, gate, sizes, deve
 
   /** Tells whether a visitor may have files that are not for everybody yet. */
   async function mayEnter(c: Context): Promise<boolean> {
-    const { isTester, isEditor } = await askingOf(c, { accounts, gate })
-    return isTester || isEditor || (await gate.isOpen(c))
+    const { isTester, isEditor, reads } = await askingOf(c, { accounts, gate, readers })
+    return isTester || isEditor || reads.length > 0 || (await gate.isOpen(c))
   }
 
   app.get('*', async (c, next) => {

@@ -5,6 +5,7 @@ import { openEnquiries } from '../features/enquiries/server/enquiries.ts'
 import { createEndedPasses } from '../features/gate/server/ended-passes.ts'
 import { openPlanned } from '../features/releases/server/planned.ts'
 import { openStaffLetters } from '../features/releases/server/staff-letters.ts'
+import { openReviews } from '../features/reviews/server/reviews.ts'
 import { openMissed } from '../features/searches/server/missed.ts'
 import { limitAttempts } from './http/rate-limit.ts'
 import { secretFile } from './stores/secret-file.ts'
@@ -26,6 +27,7 @@ export async function openFiles(dataDir: string, { publicUrl, brand }: ForAccoun
     searches,
     planned: openPlanned(database),
     staffLetters: openStaffLetters(database),
+    reviews: openReviews(database),
     accounts: guardAccounts(accounts, { limit: limitAttempts, key }),
     secret: (name, make) => secretFile(dataDir, name, make),
     whereIs: (name) => join(dataDir, name),

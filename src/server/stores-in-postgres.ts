@@ -6,6 +6,7 @@ import { createEndedPasses } from '../features/gate/server/ended-passes.ts'
 import { shareChannel } from '../features/presence/server/news.ts'
 import { openPlanned } from '../features/releases/server/planned.ts'
 import { openStaffLetters } from '../features/releases/server/staff-letters.ts'
+import { openReviews } from '../features/reviews/server/reviews.ts'
 import { openMissed } from '../features/searches/server/missed.ts'
 import { inTurn, LOCKS } from './stores/locks.ts'
 import { openNews } from './stores/news.ts'
@@ -32,6 +33,7 @@ export async function openShared(url: string, { publicUrl, brand }: ForAccounts,
       searches,
       planned: openPlanned(database),
       staffLetters: openStaffLetters(database),
+      reviews: openReviews(database),
       accounts: guardAccounts(sayWhenAway(accounts, database.answers), { limit, key }),
       secret,
       whereIs: (name) => `the database, SELECT value FROM secret WHERE name = '${name}'`,

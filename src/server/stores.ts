@@ -5,6 +5,7 @@ import type { EndedPasses } from '../features/gate/server/pass.ts'
 import type { NewsChannel } from '../features/presence/server/news.ts'
 import type { PlannedReleases } from '../features/releases/server/planned.ts'
 import type { StaffLetters } from '../features/releases/server/staff-letters.ts'
+import type { Reviews } from '../features/reviews/server/reviews.ts'
 import type { MissedSearches } from '../features/searches/server/missed.ts'
 import type { Several } from './content/remote/together.ts'
 import type { SharedTexts } from './content/save/shown-texts.ts'
@@ -19,6 +20,8 @@ export type Stores = {
   /** The releases that have a time, and the letters about them. */
   planned: PlannedReleases
   staffLetters: StaffLetters
+  /** What is said of drafts. */
+  reviews: Reviews
   accounts: GuardedAccounts
   /** Returns the secret of this name. `make` makes it when it is first asked for. */
   secret(name: string, make?: () => string): Promise<string>

@@ -16,6 +16,7 @@ import { fillPlanned, keptRows } from '../fixtures/kept-rows.ts'
 import { OLDER_TABLES } from '../fixtures/older-tables.ts'
 import { ask } from '../fixtures/postgres.ts'
 import { commitTo, git } from '../fixtures/repository.ts'
+import { saySomethingOfADraft } from '../fixtures/said-of-a-draft.ts'
 import { ada, CREATE, question, saveQuestion } from './questions.ts'
 import { build, newPlace, ON_POSTGRES, type Site } from './site.ts'
 
@@ -37,6 +38,7 @@ beforeAll(async () => {
   await fillPlanned(site.stores.planned, ada)
   await site.stores.endedPasses.add('pass', new Date(Date.now() + 100_000))
   await site.stores.secret('cookie-key')
+  await saySomethingOfADraft(site.stores)
   expect(await saveQuestion(site.store, 'fillers-cost.json', 'Saved before?')).toBeUndefined()
   commitTo(site.garden.dir, 'fix/hours', { 'content/faq/later.json': '{}', 'public/media/new.webp': Buffer.alloc(300_000, 7) })
   await mkdir(join(site.garden.dir, 'public/media'), { recursive: true })

@@ -320,6 +320,65 @@ const RELEASES: Door[] = [
   },
 ]
 
+const REVIEWED = `${READERS} tester`
+
+const REVIEWS: Door[] = [
+  { route: 'GET /api/reviews/comments', what: 'the comments on a draft', lets: REVIEWED, ask: at('/api/reviews/comments?branch=summer') },
+  {
+    route: 'POST /api/reviews/comments',
+    what: 'a comment',
+    lets: REVIEWED,
+    ask: ({ who }) => ({
+      method: 'POST',
+      path: '/api/reviews/comments',
+      body: { branch: 'summer', path: 'content/page/about.json', field: 'title', language: 'en', text: 'Look.', name: who },
+    }),
+  },
+  {
+    route: 'POST /api/reviews/comments/settled',
+    what: 'no thread settled',
+    lets: REVIEWED,
+    ask: ({ who }) => ({
+      method: 'POST',
+      path: '/api/reviews/comments/settled',
+      body: { branch: 'summer', thread: 0, isSettled: true, name: who },
+    }),
+    yes: 404,
+  },
+  { route: 'GET /api/reviews/seen', what: 'who has seen what of a draft', lets: REVIEWED, ask: at('/api/reviews/seen?branch=summer') },
+  {
+    route: 'POST /api/reviews/ticks',
+    what: 'a tick taken away',
+    lets: REVIEWED,
+    ask: ({ who }) => ({
+      method: 'POST',
+      path: '/api/reviews/ticks',
+      body: { branch: 'summer', isSeen: false, places: [{ path: 'x', part: '', language: 'en', mark: '' }], name: who },
+    }),
+  },
+  { route: 'GET /review/:token', what: 'no link to a draft', lets: EVERYBODY, ask: at('/review/x'), yes: 404 },
+  { route: 'GET /api/reviews/links', what: 'the links to a draft', lets: SAVERS, ask: at('/api/reviews/links?branch=summer') },
+  {
+    route: 'POST /api/reviews/links',
+    what: 'a link to a draft',
+    lets: SAVERS,
+    ask: post('/api/reviews/links', { branch: 'summer', label: 'Dr Hartwell', days: 7, isFrozen: false }),
+  },
+  {
+    route: 'POST /api/reviews/links/end',
+    what: 'no link ended',
+    lets: SAVERS,
+    ask: post('/api/reviews/links/end', { branch: 'summer', number: 0 }),
+  },
+  { route: 'GET /api/reviews/demands', what: 'what has to be seen', lets: 'owner', ask: at('/api/reviews/demands') },
+  {
+    route: 'POST /api/reviews/demands',
+    what: 'nothing has to be seen',
+    lets: 'owner',
+    ask: post('/api/reviews/demands', { demands: { tester: false, translator: false, clinician: false }, clinicians: [] }),
+  },
+]
+
 const WRITING: Door[] = [
   {
     route: 'POST /api/tina/github/:client/create_branch',
@@ -467,6 +526,7 @@ const SITE: Door[] = [
   })),
   { route: 'GET /healthz', what: 'health', lets: EVERYBODY, ask: at('/healthz') },
   { route: 'GET /readyz', what: 'whether it can do everything', lets: EVERYBODY, ask: at('/readyz'), yes: /^/ },
+  { route: 'GET /plates/:file', what: 'no engraving', lets: EVERYBODY, ask: at('/plates/x.svg'), yes: 404 },
   { route: 'GET /robots.txt', what: 'for crawlers', lets: EVERYBODY, ask: at('/robots.txt') },
   { route: 'GET /sitemap.xml', what: 'for crawlers', lets: EVERYBODY, ask: at('/sitemap.xml'), yes: /^/ },
   { route: 'GET /plates/:file', what: 'the engraving of a treatment', lets: EVERYBODY, ask: at('/plates/rosa-3-6-4-zz.svg') },
@@ -565,4 +625,4 @@ export const APART = [
 /** The doors by which a branch is changed, or the site itself. */
 export const SAVING: Door[] = [...MUTATIONS, ...WRITING].filter(({ what }) => !['a query', 'a new branch'].includes(what))
 
-export const DOORS: Door[] = [...MUTATIONS, ...READING, ...RELEASES, ...WRITING, ...ENQUIRIES, ...SITE, ...ACCOUNTS]
+export const DOORS: Door[] = [...MUTATIONS, ...READING, ...RELEASES, ...REVIEWS, ...WRITING, ...ENQUIRIES, ...SITE, ...ACCOUNTS]

@@ -74,6 +74,8 @@ export async function build(
     enquiries,
     searches: stores.searches,
     planned: stores.planned,
+    reviews: stores.reviews,
+    reviewKey: 'key'.repeat(20),
     answers,
     notErasing: retention.problem,
     probes,

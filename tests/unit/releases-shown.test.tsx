@@ -52,8 +52,10 @@ const plan: Plan = {
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 test('what keeps a draft back is counted: open questions, errors, and warnings that nobody has looked at', () => {
-  expect(obstacles(plan, {}, [])).toEqual({ open: 1, errors: 1, unseen: 1 })
-  expect(obstacles(plan, { q: 'site' }, ['w'])).toEqual({ open: 0, errors: 1, unseen: 0 })
+  expect(obstacles(plan, {}, [])).toEqual({ open: 1, errors: 1, unseen: 1, missing: 0 })
+  expect(obstacles(plan, { q: 'site' }, ['w'])).toEqual({ open: 0, errors: 1, unseen: 0, missing: 0 })
+  const missing = [{ who: 'translator' as const, language: 'ar' as const, titles: ['Home'], parts: 2 }]
+  expect(obstacles({ ...plan, missing }, {}, []).missing).toBe(1)
 })
 
 test('what a draft changes is named, with both texts, languages, and the ways there', () => {
@@ -72,8 +74,14 @@ test('a text that both changed is shown from both sides, also where one took it 
   expect(html.match(/checked=""/g)).toHaveLength(1)
 })
 
-test('before it goes out: the report, what changed meanwhile, and what needs a developer', () => {
-  const text = textOf(renderToStaticMarkup(<BeforeItGoes plan={plan} isLooked={false} onLook={() => {}} />))
+test('before it goes out: the report, who has to see it, what changed meanwhile, and what needs a developer', () => {
+  const missing = [
+    { who: 'tester' as const, titles: ['Home', 'About'], parts: 3 },
+    { who: 'translator' as const, language: 'ar' as const, titles: ['Home'], parts: 2 },
+  ]
+  const text = textOf(renderToStaticMarkup(<BeforeItGoes plan={{ ...plan, missing }} isLooked={false} onLook={() => {}} />))
+  expect(text).toContain('a tester: Home and About')
+  expect(text).toContain('a translator, Arabic: Home')
   expect(text).toContain('1 new problem has to be put right first')
   expect(text).toContain('1 thing that is new to look at')
   expect(text).toContain('the site changed in 2 places; that is kept')

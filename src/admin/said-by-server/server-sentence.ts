@@ -5,6 +5,7 @@ import { inWords } from './in-words'
 import { ACCOUNTS } from './words/accounts'
 import { DRAFTS } from './words/drafts'
 import { PICTURES } from './words/pictures'
+import { REVIEWS } from './words/reviews'
 import { SAVING } from './words/saving'
 
 const PATTERNS = [ADDRESS, WEB, PATH, SLUG, DATE, TIME].map(({ patternMessage }) => [patternMessage, fieldWord(patternMessage)])
@@ -18,4 +19,4 @@ const misfits = Object.fromEntries(
  * Returns what the server answers, in the language of the staff. `'Nothing was saved: Address must not be empty'` =>
  * `'没有保存任何内容：地址不能为空'`
  */
-export const serverSentence = inWords({ ...misfits, ...SAVING, ...DRAFTS, ...PICTURES, ...ACCOUNTS })
+export const serverSentence = inWords({ ...misfits, ...SAVING, ...DRAFTS, ...REVIEWS, ...PICTURES, ...ACCOUNTS })

@@ -28,7 +28,7 @@ const straighten = (path: string) =>
     .replace(/^\/%7e/i, '/~')
 
 /** Serves every page and its data: of the site's own content, or of a branch to those who may see it. */
-export function createPages({ branches, accounts, gate, render, origin, line, missed }: Parts) {
+export function createPages({ branches, accounts, gate, readers, render, origin, line, missed }: Parts) {
   const app = new Hono()
   // Each branch has a cache, which ends with it, so that no page of one is shown as another's. A branch shows how it differs from the site,
   // so its pages also end when the site changes.
@@ -51,7 +51,7 @@ export function createPages({ branches, accounts, gate, render, origin, line, mi
       if (gate.mode !== 'off') c.header('cache-control', PRIVATE['cache-control'])
       return c.redirect(straight + search, 301)
     }
-    const asking = await askingOf(c, { accounts, gate })
+    const asking = await askingOf(c, { accounts, gate, readers })
     const elsewhere = redirectToPreview(c, asking, branches)
     if (elsewhere) return elsewhere
     const { address, base, path, plain, kept } = pageAddress(pathname, search)

@@ -15,10 +15,10 @@ type Parts = Doors & { branches: Views & Looks; render: Render; origin: () => st
  * Returns a function that answers a form that was posted without script with the page of the form, which shows what was
  * typed and what is wrong. The answer is never kept. A tester stays on their branch.
  */
-export function createReply({ branches, accounts, gate, render, origin, line }: Parts) {
+export function createReply({ branches, accounts, gate, readers, render, origin, line }: Parts) {
   return async (c: Context, page: string, attempt: Attempt, status: number): Promise<Response> => {
     const { base } = parseAddress(page)
-    const asking = await askingOf(c, { accounts, gate })
+    const asking = await askingOf(c, { accounts, gate, readers })
     const request = new Request(new URL(page, origin()), { headers: { accept: 'text/html' } })
     const { store, preview, before, pictures, at } = await viewFor(branches, base, asking)
     const view = { content: store.content(), site: branches.main.content(), preview, before, pictures, at }

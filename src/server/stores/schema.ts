@@ -75,6 +75,67 @@ export type Tables = {
     sent_at: MaybeMoment
     reason: string | null
   }
+  /** What people say of a draft: an answer has the number of the first comment of its thread, which itself has none. */
+  comment: {
+    number: Generated<number>
+    thread: number | null
+    draft: string
+    branch: string
+    /** The draft's name at that time. */
+    called: string
+    path: string
+    field: string
+    language: string
+    said: string
+    /** The marks of the texts around it, as JSON. */
+    beside: string
+    kind: 'account' | 'tester' | 'reader'
+    /** The e-mail address of an account, the number of a reader's link, the name that a tester gave. */
+    author: string
+    name: string
+    text: string
+    at: Moment
+    settled_at: MaybeMoment
+    settled_by: string | null
+  }
+  /** The letters to colleagues whom a comment names. */
+  mention: {
+    id: Generated<number>
+    comment: number
+    email: string
+    attempts: Generated<number>
+    due_at: MaybeMoment
+    sent_at: MaybeMoment
+    reason: string | null
+  }
+  /** Who has seen which part of a draft, in which language; `mark` is that of what it said. */
+  tick: {
+    draft: string
+    path: string
+    part: string
+    language: string
+    kind: 'account' | 'tester'
+    person: string
+    name: string
+    role: string
+    mark: string
+    at: Moment
+  }
+  /** What has to be seen before a draft goes out: `tester`, `translator`, `clinician`, and who is a clinician. */
+  demand: { name: string; value: string }
+  review_link: {
+    number: Generated<number>
+    draft: string
+    branch: string
+    called: string
+    /** The commit at which it stays; null where it goes on with the draft. */
+    tip: string | null
+    label: string
+    made_by: string
+    made_at: Moment
+    until: Moment
+    ended_at: MaybeMoment
+  }
   /** Only in PostgreSQL, as are `attempt` and `shown_text`: one process keeps secrets in files, and the others in memory. */
   secret: { name: string; value: string }
   attempt: { key: string; count: number; until: Moment }

@@ -121,6 +121,65 @@ function stepsOf(kind: Database['kind']): string[][] {
       )`,
       'CREATE INDEX staff_letter_due ON staff_letter (due_at, id) WHERE sent_at IS NULL',
     ],
+    // What is said of drafts, who has seen what of them, and the links for people without an account.
+    [
+      `CREATE TABLE comment (
+        number ${counted},
+        thread integer,
+        draft text NOT NULL,
+        branch text NOT NULL,
+        called text NOT NULL,
+        path text NOT NULL,
+        field text NOT NULL,
+        language text NOT NULL,
+        said text NOT NULL,
+        beside text NOT NULL,
+        kind text NOT NULL,
+        author text NOT NULL,
+        name text NOT NULL,
+        text text NOT NULL,
+        at ${moment} NOT NULL,
+        settled_at ${moment},
+        settled_by text
+      )`,
+      'CREATE INDEX comment_draft ON comment (draft, number)',
+      `CREATE TABLE mention (
+        id ${counted},
+        comment ${kind === 'SQLite' ? 'integer' : 'bigint'} NOT NULL REFERENCES comment (number) ON DELETE CASCADE,
+        email text NOT NULL,
+        attempts integer NOT NULL DEFAULT 0,
+        due_at ${moment},
+        sent_at ${moment},
+        reason text,
+        UNIQUE (comment, email)
+      )`,
+      `CREATE TABLE tick (
+        draft text NOT NULL,
+        path text NOT NULL,
+        part text NOT NULL,
+        language text NOT NULL,
+        kind text NOT NULL,
+        person text NOT NULL,
+        name text NOT NULL,
+        role text NOT NULL,
+        mark text NOT NULL,
+        at ${moment} NOT NULL,
+        PRIMARY KEY (draft, path, part, language, kind, person)
+      )`,
+      'CREATE TABLE demand (name text PRIMARY KEY, value text NOT NULL)',
+      `CREATE TABLE review_link (
+        number ${counted},
+        draft text NOT NULL,
+        branch text NOT NULL,
+        called text NOT NULL,
+        tip text,
+        label text NOT NULL,
+        made_by text NOT NULL,
+        made_at ${moment} NOT NULL,
+        until ${moment} NOT NULL,
+        ended_at ${moment}
+      )`,
+    ],
   ]
 }
 

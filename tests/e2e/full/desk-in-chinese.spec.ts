@@ -19,6 +19,7 @@ const SCREENS = [
   'my_account',
   'colleagues',
   'releases',
+  'review',
   'content_report',
   'history',
   'find_and_replace',

@@ -10,6 +10,7 @@ import { noteRunning } from '../../../src/server/stores/running.ts'
 import { openStores } from '../../../src/server/stores.ts'
 import { fillPlanned, keptRows } from '../../fixtures/kept-rows.ts'
 import { ask, createDatabase } from '../../fixtures/postgres.ts'
+import { saySomethingOfADraft } from '../../fixtures/said-of-a-draft.ts'
 import { COMPILED } from '../../fixtures/server.ts'
 
 const COMMAND = resolve('src/server/move-cli.ts')
@@ -46,6 +47,7 @@ beforeAll(async () => {
   await fillPlanned(stores.planned, ADA)
   await stores.endedPasses.add('pass', new Date(Date.now() + 1_000_000))
   await stores.secret('cookie-key')
+  await saySomethingOfADraft(stores)
   await stores.close()
   const editors = new DatabaseSync(join(filled, 'editors.sqlite'))
   const user = editors.prepare('SELECT id FROM user').get()?.id

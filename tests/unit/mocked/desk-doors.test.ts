@@ -18,6 +18,7 @@ const DOORS: Record<string, string> = {
   '#/screens/pictures': READERS,
   '#/screens/history': READERS,
   '#/screens/releases': READERS,
+  '#/screens/review': READERS,
   '#/screens/content_report': READERS,
   '#/screens/searches': READERS,
   '#/screens/find_and_replace': 'owner publisher editor translator',

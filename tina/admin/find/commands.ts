@@ -29,8 +29,8 @@ const SCREENS = {
   Releases: ['releases', 'releases drafts publish branches'],
 } as const
 
-/** What says that an address is for others, and Tina's list of branches, in whose place the status line has its own. */
-const HIDDEN = ['Closed', 'Select Branch']
+/** What says that an address is for others, what shows one draft alone, and Tina's list of branches, in whose place the status line has its own. */
+const HIDDEN = ['Closed', 'Select Branch', 'Review']
 
 const isKnown = (name: string): name is keyof typeof SCREENS => name in SCREENS
 

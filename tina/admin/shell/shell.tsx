@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { TinaCMS } from 'tinacms'
 import { addStyle } from '../../../src/admin/ui/desk-look'
+import { CommentsOnListed } from '../comments/notice'
 import { PAGE_LOOK } from '../page/look'
 import { PhoneBar } from '../page/phone-bar'
 import { PeopleSaved } from '../presence/start'
@@ -45,6 +46,7 @@ function Shell({ cms, canFind }: { cms: TinaCMS; canFind: boolean }) {
         <Bar person={person} canFind={canFind} />
         <StatusLine cms={cms} isOwn={canFind} />
         {canFind && <PeopleSaved cms={cms} />}
+        {canFind && <CommentsOnListed cms={cms} />}
         <PhoneBar cms={cms as unknown as Cms} canFind={canFind} />
       </div>
       <AfterFailure />

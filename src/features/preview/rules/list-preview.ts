@@ -8,7 +8,7 @@ import { type ListedFuture, listFuture } from './list-future.ts'
 import type { DocumentDifference, Preview } from './preview.ts'
 
 /** A preview in the tester's language, as its bar shows it. */
-export type ListedPreview = Pick<Preview, 'branches' | 'branch' | 'version' | 'commit'> & {
+export type ListedPreview = Pick<Preview, 'branches' | 'branch' | 'called' | 'version' | 'commit'> & {
   /** English sentences about parts of the branch that can't be shown, with a title in the tester's language. */
   problems?: { title: string; list: string[] }
   newer: { text: string; link: string }
@@ -26,7 +26,7 @@ const ORDER: Group[] = ['page', 'treatment', 'faq', 'teamMember', 'testimonial',
 
 /** Puts a preview into the words of one language. */
 export function listPreview(preview: Preview, locale: Locale): ListedPreview {
-  const { branches, branch, future, version, commit, problems = [], documents, pictures, pageTitles, needsDeployment } = preview
+  const { branches, branch, called, future, version, commit, problems = [], documents, pictures, pageTitles, needsDeployment } = preview
   const words = PREVIEW_WORDS[locale]
   const titled = (addresses: string[]): NamedPage[] => addresses.map((href) => ({ href, title: pageTitles[href]?.[locale] ?? href }))
   const lines = [
@@ -40,6 +40,7 @@ export function listPreview(preview: Preview, locale: Locale): ListedPreview {
   return {
     branches,
     branch,
+    ...(called && { called }),
     version,
     commit,
     newer: words.newer,

@@ -56,6 +56,8 @@ export type Preview = Told & {
   branch?: string
   /** The moment that is shown, where it is not now. */
   future?: Future
+  /** What people are told instead of the branch's name. */
+  called?: string
   /** Names this state of the branch and the site. */
   version?: string
   commit?: { subject: string; author: string; date: string }

@@ -1,6 +1,7 @@
 import type { Content } from '../../../content/cms/client.ts'
 import { everyDocument } from '../../../content/cms/every-document.ts'
-import { type Checkout, commitOf, refOf } from '../../../server/content/git/checkout.ts'
+import type { Ref } from '../../../server/content/branches/refs.ts'
+import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { git, lines } from '../../../server/content/git/git.ts'
 import { draftBase } from '../../../server/content/releases/draft-base.ts'
 import { type ChangedFile, toldOf } from '../rules/differences/differences-of.ts'
@@ -15,8 +16,8 @@ const KINDS: Record<string, ChangedFile['kind']> = { A: 'new', D: 'removed' }
 export type Comparison = { told: Told; touched: Set<string>; pictures: Set<string> }
 
 /** Compares a branch, which has this `content`, with the site; `before` is the site's content. */
-export async function comparison(main: Checkout, branch: string, content: Content, before: Content): Promise<Comparison> {
-  const [files, now, old] = await Promise.all([filesOf(main, branch), everyDocument(content), everyDocument(before)])
+export async function comparison(main: Checkout, ref: Ref, content: Content, before: Content): Promise<Comparison> {
+  const [files, now, old] = await Promise.all([filesOf(main, ref), everyDocument(content), everyDocument(before)])
   const under = (folder: string) => files.map(({ path }) => path).filter((path) => path.startsWith(folder))
   return {
     told: { ...toldOf(files, now, old), needsDeployment: deploymentFor(files.map(({ path }) => path)) },
@@ -30,8 +31,7 @@ export async function comparison(main: Checkout, branch: string, content: Conten
  * Returns the files that a branch changed since it left the site's branch, or was published; all that differ, where the two have
  * nothing in common.
  */
-async function filesOf(site: Checkout, branch: string): Promise<ChangedFile[]> {
-  const tip = (await commitOf(site.dir, refOf(branch))) ?? refOf(branch)
+async function filesOf(site: Checkout, { name: branch, tip }: Ref): Promise<ChangedFile[]> {
   const base = (await draftBase(site, branch, tip)).base ?? site.ref
   const entries = lines(await git(site.dir, ['diff', '--relative', '--name-status', '--no-renames', '-z', base, tip]))
   return entries.flatMap((status, at) => (at % 2 === 0 ? [{ kind: KINDS[status] ?? 'edited', path: entries[at + 1] ?? '' }] : []))

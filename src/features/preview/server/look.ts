@@ -1,4 +1,5 @@
 import type { OpenedBranch } from '../../../server/content/branches/opened.ts'
+import type { Ref } from '../../../server/content/branches/refs.ts'
 import type { FoundBranch, Views } from '../../../server/content/branches/views.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { damageSentence } from '../../../server/content/index/damage.ts'
@@ -51,11 +52,11 @@ function createLook(main: ReadingStore, here: Checkout) {
   const told = new Map<string, string>()
 
   /** Returns what a branch changes. The comparison is made once for each state of the branch and of the site. */
-  function compare(name: string, branch: OpenedBranch, version: string | undefined): Promise<Comparison> {
+  function compare(ref: Ref, branch: OpenedBranch, version: string | undefined): Promise<Comparison> {
     const at = `${version} ${main.revision}`
     const known = compared.get(branch)
     if (known?.at === at) return known.result
-    const result = comparison(here, name, branch.store.content(), main.content())
+    const result = comparison(here, ref, branch.store.content(), main.content())
     compared.set(branch, { at, result })
     result.catch(() => compared.delete(branch))
     return result
@@ -69,14 +70,15 @@ function createLook(main: ReadingStore, here: Checkout) {
     return message
   }
 
-  return async (name: string, { ref, branches, version, open }: FoundBranch): Promise<Look> => {
-    const preview = { ...NOTHING_TOLD, branches, branch: name, version, commit: ref?.commit }
-    if (!open) return { store: main, preview: { ...preview, problems: [`There is no branch ${name}: what you see is the site itself.`] } }
+  return async (name: string, { ref, called, branches, version, open }: FoundBranch): Promise<Look> => {
+    const preview = { ...NOTHING_TOLD, branches, branch: name, version, ...(called ? { called } : { commit: ref?.commit }) }
+    if (!open || !ref)
+      return { store: main, preview: { ...preview, problems: [`There is no branch ${name}: what you see is the site itself.`] } }
     try {
       const branch = await open()
       const problems = branch.store.damages().map(damageSentence)
       try {
-        const { told, ...changes } = await compare(name, branch, version)
+        const { told, ...changes } = await compare(ref, branch, version)
         return { store: branch.store, changes, preview: { ...preview, problems, ...told } }
       } catch (error) {
         return { store: branch.store, preview: { ...preview, problems: [...problems, tell(name, error)] } }

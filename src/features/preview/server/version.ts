@@ -1,15 +1,16 @@
 import { Hono } from 'hono'
 import type { Views } from '../../../server/content/branches/views.ts'
 import { PREVIEW_VERSION } from '../rules/preview.ts'
-import { askingOf, type Doors, mayPreview } from './view.ts'
+import { askingOf, type Doors, mayLookAt } from './view.ts'
 
 /** Tells the preview of a branch which version there is now; none where the branch is gone. */
 export function createPreviewVersion({ branches, ...doors }: Doors & { branches: Views }) {
   const app = new Hono()
   app.get(PREVIEW_VERSION, async (c) => {
     c.header('cache-control', 'private, no-store')
-    if (!mayPreview(await askingOf(c, doors))) return c.json({ message: 'Sign in first.' }, 401)
-    return c.json({ version: await branches.version(c.req.query('branch') ?? '') })
+    const branch = c.req.query('branch') ?? ''
+    if (!mayLookAt(await askingOf(c, doors), branch)) return c.json({ message: 'Sign in first.' }, 401)
+    return c.json({ version: await branches.version(branch) })
   })
   return app
 }

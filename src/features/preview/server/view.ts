@@ -14,20 +14,29 @@ import type { BranchPictures } from '../rules/branch-pictures.ts'
 import type { Before, Preview } from '../rules/preview.ts'
 import type { Looks } from './look.ts'
 
-export type Doors = { accounts: SignedIn; gate: GateCheck }
+/** `readers` are people without an account who were given a link to a draft. */
+export type Doors = { accounts: SignedIn; gate: GateCheck; readers?: { namesOf(c: Context): Promise<string[]> } }
 
-/** The person who asks for a page: somebody who gave the testers' password, an editor who may read the content; `inFrame`: the page is for the admin's frame. */
-export type Asking = { isTester: boolean; isEditor: boolean; inFrame: boolean }
+/**
+ * The person who asks for a page: somebody who gave the testers' password, an editor who may read the content; `inFrame`: the page is for
+ * the admin's frame. `reads` are the names under which a reader with a link looks at a draft.
+ */
+export type Asking = { isTester: boolean; isEditor: boolean; inFrame: boolean; reads: string[] }
 
-export async function askingOf(c: Context, { accounts, gate }: Doors): Promise<Asking> {
+export async function askingOf(c: Context, { accounts, gate, readers }: Doors): Promise<Asking> {
   // Most visitors have no cookies. While accounts are away, nobody is an editor.
   const editor = c.req.header('cookie') ? await accounts.editorOf(c.req.raw.headers).catch(() => undefined) : undefined
   const isEditor = editor !== undefined && may(editor, 'content.read')
-  return { isTester: await gate.isTester(c), isEditor, inFrame: isEditor && c.req.header('sec-fetch-dest') === 'iframe' }
+  const reads = c.req.header('cookie') ? ((await readers?.namesOf(c)) ?? []) : []
+  return { isTester: await gate.isTester(c), isEditor, inFrame: isEditor && c.req.header('sec-fetch-dest') === 'iframe', reads }
 }
 
 /** Tells whether somebody may look at branches: testers and editors may. */
 export const mayPreview = ({ isTester, isEditor }: Asking) => isTester || isEditor
+
+/** Tells whether somebody may look at a branch: a reader with a link at the one that it names, and at nothing else. */
+export const mayLookAt = (asking: Asking, branch: string | undefined): boolean =>
+  mayPreview(asking) || (branch !== undefined && asking.reads.includes(branch))
 
 /** Tells whether a page is shown with what is not published yet: in the admin's frame, and where an editor goes on from there. */
 export const showsDrafts = ({ isEditor, inFrame }: Asking, pathname: string): boolean => inFrame || (isEditor && pathname.endsWith('.data'))
@@ -35,7 +44,7 @@ export const showsDrafts = ({ isEditor, inFrame }: Asking, pathname: string): bo
 /** Returns the gate's state for a page. In a preview, in the admin's frame and for the data of pages there it is open. */
 export async function gateFor(c: Context, base: string, asking: Asking, gate: GateCheck): Promise<GateState> {
   const { isTester } = asking
-  const passes = (base !== '' && mayPreview(asking)) || showsDrafts(asking, c.req.path)
+  const passes = (base !== '' && mayLookAt(asking, branchOf(base))) || showsDrafts(asking, c.req.path)
   return { mode: gate.mode, open: passes || (await gate.isOpen(c)), tester: isTester || gate.hasFlag(c) }
 }
 
@@ -46,12 +55,12 @@ export async function gateFor(c: Context, base: string, asking: Asking, gate: Ga
 export type AllowedView = { store: ReadingStore; preview?: Preview; before?: Before; pictures?: BranchPictures; at?: Date }
 
 /**
- * Returns the content of the branch that begins at `base` (`'/~fix~hours'`), for those who may look at branches; the site's own
+ * Returns the content of the branch that begins at `base` (`'/~fix~hours'`), for those who may look at it; the site's own
  * content for others, and where there is no such branch. In the admin's frame the changes of the branch are not told or marked.
  */
 export async function viewFor(branches: Views & Looks, base: string, asking: Asking): Promise<AllowedView> {
   const branch = branchOf(base)
-  if (!mayPreview(asking) || (!branch && !asking.isTester)) return { store: branches.main }
+  if (!mayLookAt(asking, branch) || (!branch && !asking.isTester)) return { store: branches.main }
   const { store, preview, changes, at, pictures: own } = await branches.look(branch ?? MAIN)
   const pictures = own ?? (changes && preview.branch && { branch: preview.branch, changed: [...changes.pictures] })
   const view = { store, ...(pictures && { pictures }), ...(at && { at }) }
@@ -63,7 +72,7 @@ export async function viewFor(branches: Views & Looks, base: string, asking: Ask
 /** Returns the content of the preview that begins at `base`; undefined where there is none, and for people who may not look at branches. */
 export async function previewedContent(c: Context, base: string, branches: Views, doors: Doors): Promise<Content | undefined> {
   const branch = branchOf(base)
-  if (!branch || !mayPreview(await askingOf(c, doors))) return undefined
+  if (!branch || !mayLookAt(await askingOf(c, doors), branch)) return undefined
   return (await branches.open(branch))?.content()
 }
 
@@ -89,7 +98,7 @@ export function redirectToPreview(c: Context, asking: Asking, branches: Views): 
   const wanted = asking.inFrame ? editorsBase(c, branches) : baseFor(chosen ?? future ?? branchOf(base), branches)
   const to = straight(wanted + rest) + url.search
   const isPreview = wanted !== '' || base !== ''
-  const mayLook = !isPreview || mayPreview(asking)
+  const mayLook = !isPreview || mayLookAt(asking, branchOf(wanted))
   if (wanted === base && chosen === null && !future && mayLook) return undefined
   c.header('cache-control', 'private, no-store')
   if (!mayLook) return isData ? c.text('Sign in first.', 401) : c.redirect(staffAddress(to, locale), 303)

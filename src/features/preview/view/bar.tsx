@@ -14,7 +14,7 @@ export function PreviewBar({ preview, changes }: { preview: ListedPreview; chang
   const { t } = useTranslation()
   const { path, locale } = useSite()
   const here = addressIn(path, locale)
-  const { branch, groups } = preview
+  const { branch, called, groups } = preview
   return (
     <>
       <link rel="stylesheet" href={styles} />
@@ -24,7 +24,7 @@ export function PreviewBar({ preview, changes }: { preview: ListedPreview; chang
             {branch ? (
               <>
                 <span className="lbl">
-                  {t('preview.branch')} <code className="ltr">{branch}</code>
+                  {t(called ? 'preview.draft' : 'preview.branch')} {called ? <bdi>{called}</bdi> : <code className="ltr">{branch}</code>}
                 </span>
                 <span className="pvw-sum">{t('preview.differences', { number: groups.flatMap(({ list }) => list).length })}</span>
               </>
@@ -38,7 +38,7 @@ export function PreviewBar({ preview, changes }: { preview: ListedPreview; chang
           </summary>
           <PreviewChanges preview={preview} here={here} />
         </details>
-        {branch && (
+        {branch && preview.branches.length > 0 && (
           <a className="pvw-exit" href={here}>
             {t('preview.exit')}
             <Icon name="close" />

@@ -10,7 +10,7 @@ export function PreviewChanges({ preview, here }: { preview: ListedPreview; here
   return (
     <div className="pvw-list">
       <div className="pvw-in">
-        <PreviewBranches preview={preview} here={here} />
+        {preview.branches.length > 0 && <PreviewBranches preview={preview} here={here} />}
         {commit && <PreviewCommit commit={commit} />}
         {deployment && <p className="pvw-warn">{t('preview.deployment', { parts: deployment })}</p>}
         {branch && groups.length === 0 && <p>{t('preview.nothing')}</p>}

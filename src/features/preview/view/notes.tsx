@@ -32,9 +32,9 @@ export function PreviewNotes({ preview: { branch, version, newer, problems } }: 
 
 const EVERY_MS = 5_000
 
-/** Tells whether somebody is in the middle of something that a new page would end: typing, or reading the list in the bar. */
+/** Tells whether somebody is in the middle of something that a new page would end: typing, or reading the list in the bar, or what is said of the draft. */
 const isBusy = () =>
-  Boolean(document.activeElement?.matches('main :is(input, select, textarea)') || document.querySelector('.pvw details[open]'))
+  Boolean(document.activeElement?.matches('main :is(input, select, textarea)') || document.querySelector('.pvw details[open], .rvw[open]'))
 
 /**
  * Loads the page anew once a branch, or the site that it is compared with, has new commits. While somebody is in the middle of

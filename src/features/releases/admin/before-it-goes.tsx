@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { documentOf, formAddress } from '../../../admin/field-link'
+import { languageName } from '../../../admin/i18n/language-name'
 import { staffLocale } from '../../../admin/i18n/staff-language'
 import { findingSentence } from '../../../admin/said-by-server/finding-sentence'
 import { serverSentence } from '../../../admin/said-by-server/server-sentence'
+import type { Missing } from '../../reviews/rules/needed.ts'
 import { type NewFinding, type Plan, placesIn } from '../rules/plan.ts'
 import { PlaceLink } from './place-link'
 import { word } from './words/publish'
@@ -28,7 +30,7 @@ const Line = ({ state, name, children }: LineProps) => (
 )
 
 /** What stands between a draft and the site: what the report says because of it, what changed meanwhile, what needs a developer. */
-export function BeforeItGoes({ plan: { findings, meanwhile, needsDeployment, leftOut, refused }, isLooked, onLook }: Props) {
+export function BeforeItGoes({ plan: { findings, missing = [], meanwhile, needsDeployment, leftOut, refused }, isLooked, onLook }: Props) {
   const errors = findings.filter(({ level }) => level === 'error')
   const warnings = findings.filter(({ level }) => level === 'warning')
   return (
@@ -66,6 +68,18 @@ export function BeforeItGoes({ plan: { findings, meanwhile, needsDeployment, lef
             {word('noFinding')}
           </Line>
         )}
+        {missing.length > 0 && (
+          <Line state="bad" name={word('ticks')}>
+            {word('ticksMissing')}
+            <ul className="mt-1.5 grid gap-1.5 text-sm text-[var(--color-ink-2)]">
+              {missing.map((one) => (
+                <li key={`${one.who} ${one.language}`} className="break-words">
+                  {missingLine(one)}
+                </li>
+              ))}
+            </ul>
+          </Line>
+        )}
         <Line state="good" name={word('meanwhile')}>
           {meanwhile > 0 ? word('meanwhileKept', { count: meanwhile }) : word('meanwhileNone')}
         </Line>
@@ -82,6 +96,13 @@ export function BeforeItGoes({ plan: { findings, meanwhile, needsDeployment, lef
       </ul>
     </>
   )
+}
+
+/** `{ who: 'translator', language: 'ar', titles: ['Home'] }` => `'A translator, Arabic: Home'` */
+function missingLine({ who, language, titles }: Missing): string {
+  const more = titles.length - NAMED_AT_MOST
+  const named = list.format([...titles.slice(0, NAMED_AT_MOST), ...(more > 0 ? [`+${more}`] : [])])
+  return word(who, { language: language ? languageName(language) : '', titles: named })
 }
 
 const Findings = ({ findings }: { findings: NewFinding[] }) => (

@@ -5,6 +5,7 @@ import { useOffers } from '../../../admin/standing'
 import { Button } from '../../../admin/ui/button'
 import { Confirm } from '../../../admin/ui/confirm'
 import { LINK } from '../../../admin/ui/looks'
+import { reviewAddress } from '../../reviews/rules/review-address.ts'
 import { type DeletedDraft, DRAFTS, type Draft } from '../rules/drafts.ts'
 import { momentOf } from './moment'
 import { publishAddress, SITE, workOn } from './place'
@@ -57,6 +58,9 @@ function DraftLine({ draft, isHere, onSaid }: { draft: Draft; isHere: boolean; o
             {word(mayPublish ? 'publish' : 'look')}
           </a>
         )}
+        <a href={reviewAddress(branch)} className={LINK}>
+          {word('review')}
+        </a>
         {mayDelete && (
           <Confirm
             label={word('remove')}

@@ -9,6 +9,7 @@ const REASON_WORDS = {
   errors: 'errors',
   open: 'open',
   unseen: 'unseen',
+  missing: 'missing',
   moved: 'movedDraft',
   gone: 'gone',
   over: 'over',

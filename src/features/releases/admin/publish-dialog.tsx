@@ -103,13 +103,14 @@ function Prepared({ plan, mayPublish, choices, asked, onChoose, onCancel, onPubl
   // What was ticked counts for these findings alone.
   const isLooked = lookedAt === warnings.join(' ')
   const looked = isLooked ? warnings : []
-  const { open, errors, unseen } = obstacles(plan, choices, looked)
-  const isReady = plan.files.length > 0 && !plan.refused && open + errors + unseen === 0
+  const { open, errors, unseen, missing } = obstacles(plan, choices, looked)
+  const isReady = plan.files.length > 0 && !plan.refused && open + errors + unseen + missing === 0
   const standing = useStanding()
   // Undefined is now.
   const [picked, setPicked] = useState<Picked>()
   const fault = picked ? faultIn(picked) : ''
-  const foot = errors > 0 || plan.refused ? 'footErrors' : open > 0 ? 'footOpen' : unseen > 0 ? 'footUnseen' : 'foot'
+  const foot =
+    errors > 0 || plan.refused ? 'footErrors' : open > 0 ? 'footOpen' : unseen > 0 ? 'footUnseen' : missing > 0 && !picked ? 'footMissing' : 'foot'
   const publish = async () => {
     setState({ isBusy: true, refused: '' })
     const body: Publication = { branch: plan.draft.branch, tip: plan.tip, choices, looked }

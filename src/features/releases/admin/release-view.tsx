@@ -58,7 +58,7 @@ export function ReleaseView({ id, isNew }: { id: string; isNew: boolean }) {
 function Head({ release, onTakeBack }: { release: Release; onTakeBack(): Promise<void> }) {
   const [isBusy, setBusy] = useState(false)
   const mayPublish = useOffers('releases.publish')
-  const { draft, by, at, files, takesBack, takenBack } = release
+  const { draft, by, at, files, reviewed, takesBack, takenBack } = release
   const go = () => {
     setBusy(true)
     void onTakeBack().finally(() => setBusy(false))
@@ -70,6 +70,7 @@ function Head({ release, onTakeBack }: { release: Release; onTakeBack(): Promise
           <bdi>{draft}</bdi>
         </h2>
         <p>{withElements(word('meta'), author(by, at))}</p>
+        {reviewed && <p>{withElements(word('seenBy'), { names: <bdi>{reviewed}</bdi> })}</p>}
         {takesBack && (
           <p>
             {word('takesBackLead')}{' '}

@@ -2,6 +2,7 @@ import type { FieldChange } from '../../../model/field-changes.ts'
 import type { Locale } from '../../../model/languages.ts'
 import type { Deployment, DifferenceKind, InEachLocale } from '../../preview/rules/preview.ts'
 import type { Finding } from '../../report/rules/finding.ts'
+import type { Missing } from '../../reviews/rules/needed.ts'
 import type { Draft } from './drafts.ts'
 
 /** What publishing a draft would do. */
@@ -39,6 +40,8 @@ export type Plan = {
   meanwhile: number
   questions: Question[]
   findings: NewFinding[]
+  /** Who has to see what of it still, before it goes out. */
+  missing?: Missing[]
   /** Why nothing can be published, in a sentence. */
   refused?: string
   /** The parts of the draft that show only once they are deployed, and documents of kinds that the site doesn't know yet. */
@@ -55,11 +58,15 @@ export type Publication = PlanRequest & { tip: string; looked: string[] }
 /** The number of places that a plan changes: texts of documents, and pictures. */
 export const placesIn = (files: PlannedFile[]): number => files.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0)
 
-/** What keeps a plan from being published: how many questions are open, errors there are, and warnings nobody has looked at. */
-export function obstacles({ questions, findings }: Plan, choices: Record<string, Side>, looked: readonly string[]) {
+/**
+ * What keeps a plan from being published: how many questions are open, errors there are, warnings nobody has looked at, and demands of an
+ * owner that are not met.
+ */
+export function obstacles({ questions, findings, missing = [] }: Plan, choices: Record<string, Side>, looked: readonly string[]) {
   return {
     open: questions.filter(({ key }) => !choices[key]).length,
     errors: findings.filter(({ level }) => level === 'error').length,
     unseen: findings.filter(({ level, key }) => level === 'warning' && !looked.includes(key)).length,
+    missing: missing.length,
   }
 }

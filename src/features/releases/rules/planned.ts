@@ -20,7 +20,7 @@ export const PLANNED_STATES = ['waiting', 'public', 'ended', 'stopped', 'cancell
 export type PlannedState = (typeof PLANNED_STATES)[number]
 
 /** What keeps a plan of a draft from being published. */
-export const OBSTACLES = ['refused', 'nothing', 'errors', 'open', 'unseen'] as const
+export const OBSTACLES = ['refused', 'nothing', 'errors', 'open', 'unseen', 'missing'] as const
 export type Obstacle = (typeof OBSTACLES)[number]
 
 /**

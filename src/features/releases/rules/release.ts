@@ -14,6 +14,8 @@ export type Release = {
   at: string
   /** The number of files that it changed. */
   files: number
+  /** Who had seen it before it went out, in words. */
+  reviewed?: string
   /** The release that it takes back, where it does. */
   takesBack?: string
   /** Who took it back, and when. */

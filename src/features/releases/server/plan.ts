@@ -8,17 +8,23 @@ import { filesOf } from '../../../server/content/save/save.ts'
 import { type Tree, textIn } from '../../../server/content/tree.ts'
 import type { Told } from '../../preview/rules/preview.ts'
 import type { Finding } from '../../report/rules/finding.ts'
+import type { Missing } from '../../reviews/rules/needed.ts'
 import type { Plan, PlannedFile } from '../rules/plan.ts'
 import { type Brought, bringDraft, type Choices } from './bring.ts'
 import { type KnownDraft, shownTo } from './drafts.ts'
 import { type FileChange, fileChange } from './file-changes.ts'
 import { newFindings } from './gate.ts'
 
-/** What plans are made with: the content report of files, some of them changed, and what testers are told of a branch. */
+/**
+ * What plans are made with: the content report of files, some of them changed, what testers are told of a branch, what of a draft has
+ * to be seen still, and who has seen it.
+ */
 export type Means = {
   branches: Branches
   report(files: Tree, changed?: Files): Promise<Finding[]>
   told(branch: string): Promise<Told>
+  missing?(branch: string, tip: string): Promise<Missing[]>
+  seenBy?(branch: string, tip: string): Promise<string>
 }
 
 /** What a draft would make of the site, and what is said of it. `files` are all that change, those that follow included. */
@@ -29,7 +35,7 @@ const KEPT_AT_MOST = 4
 const NOBODY = { name: 'Content service', email: 'content-service@localhost' }
 
 /** Makes plans, and keeps the last ones: what somebody has looked at is published without being made anew. */
-export function createPlans({ branches, report, told }: Means) {
+export function createPlans({ branches, report, told, missing, seenBy }: Means) {
   const kept = new Map<string, Promise<Prepared>>()
   // A report takes half a second of work, with pauses for visitors: several at once would leave none.
   const turns = new PQueue({ concurrency: 1 })
@@ -90,8 +96,12 @@ export function createPlans({ branches, report, told }: Means) {
       kept.set(at, found)
       found.catch(() => kept.delete(at))
       for (const key of [...kept.keys()].slice(0, -KEPT_AT_MOST)) kept.delete(key)
-      return found
+      const { plan, ...prepared } = await found
+      // A tick changes nothing in git.
+      return { ...prepared, plan: { ...plan, missing: (await missing?.(draft.branch, tip)) ?? [] } }
     },
+    /** Names those who have seen what of a draft goes out. */
+    seenBy: async ({ branch }: KnownDraft, tip: string): Promise<string | undefined> => seenBy?.(branch, tip),
     shown: (draft: KnownDraft, { plan }: Prepared, email: string): Plan => ({ draft: shownTo(email, draft), ...plan }),
   }
 }

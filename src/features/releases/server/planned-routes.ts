@@ -88,7 +88,8 @@ export function createPlannedRoutes({ planned, found, planOf, bodyOf, settings, 
     const plan = await planOf(draft.draft, asked, c.var.editor.email).catch(({ message }: Error) => message)
     if (typeof plan === 'string') return no(c, plan)
     const obstacle = obstacleOf(plan, asked)
-    if (obstacle) return no(c, notPlanned(whyNot(obstacle, plan)))
+    // Who has to see it may do so until its time.
+    if (obstacle && obstacle !== 'missing') return no(c, notPlanned(whyNot(obstacle, plan)))
     const { name, email } = c.var.editor
     const number = await planned.add({ ...asked, ...read, name: draft.draft.name, planner: { name, email }, language })
     return number === undefined ? no(c, notPlanned('this draft has a time already. Move that one.')) : c.json({ number })

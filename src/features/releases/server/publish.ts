@@ -8,6 +8,7 @@ import type { Obstacle } from '../rules/planned.ts'
 import type { Released } from '../rules/release.ts'
 import { isStill } from './bring.ts'
 import type { KnownDraft } from './drafts.ts'
+import { missingSentence } from './missing-sentence.ts'
 import type { createPlans } from './plan.ts'
 
 const TRIES = 4
@@ -25,17 +26,20 @@ const REASONS = {
 
 /** Tells what keeps a plan from being published as it is; undefined where nothing does. */
 export function obstacleOf(plan: Plan, { choices, looked }: Pick<Publication, 'choices' | 'looked'>): Obstacle | undefined {
-  const { open, errors, unseen } = obstacles(plan, choices, looked)
+  const { open, errors, unseen, missing } = obstacles(plan, choices, looked)
   if (plan.refused) return 'refused'
   if (plan.files.length === 0) return 'nothing'
   if (errors > 0) return 'errors'
   if (open > 0) return 'open'
-  return unseen > 0 ? 'unseen' : undefined
+  if (unseen > 0) return 'unseen'
+  return missing > 0 ? 'missing' : undefined
 }
 
 /** Says what keeps a plan from being published, as the second half of a sentence. */
-export const whyNot = (obstacle: Obstacle, { refused = '' }: Pick<Plan, 'refused'>): string =>
-  obstacle === 'refused' ? refused : REASONS[obstacle]
+export function whyNot(obstacle: Obstacle, { refused = '', missing = [] }: Pick<Plan, 'refused' | 'missing'>): string {
+  if (obstacle === 'refused') return refused
+  return obstacle === 'missing' ? missingSentence(missing) : REASONS[obstacle]
+}
 
 /** Is thrown where the site has moved between the look at it and the commit. */
 class Moved extends Error {}
@@ -63,7 +67,8 @@ export async function publish(
     const obstacle = obstacleOf(plan, wanted)
     if (obstacle) return { refused: `Nothing was published: ${whyNot(obstacle, plan)}`, obstacle }
     const { renames } = brought
-    const note = releaseNote({ id, draft: draft.name, branch: draft.branch, tip: wanted.tip, renames }, editor)
+    const reviewed = await plans.seenBy(draft, wanted.tip)
+    const note = releaseNote({ id, draft: draft.name, branch: draft.branch, tip: wanted.tip, reviewed, renames }, editor)
     let hasMoved = false
     const { errors } = await branches.main.release(editor, async () => {
       hasMoved = !(await isStill(branches, site, brought))

@@ -20,13 +20,14 @@ export async function listReleases(site: Checkout): Promise<Release[]> {
   return Promise.all(commits.map(async (commit) => ({ ...told(commit, commits), files: (await pathsOf(site, commit)).length })))
 }
 
-function told({ id, draft, author, date, takesBack }: ReleaseCommit, all: ReleaseCommit[]): Omit<Release, 'files'> {
+function told({ id, draft, author, date, takesBack, reviewed }: ReleaseCommit, all: ReleaseCommit[]): Omit<Release, 'files'> {
   const back = all.find((other) => other.takesBack === id)
   return {
     id,
     draft,
     by: author,
     at: date,
+    ...(reviewed && { reviewed }),
     ...(takesBack && { takesBack }),
     ...(back && { takenBack: { id: back.id, by: back.author, at: back.date } }),
   }
@@ -64,6 +65,7 @@ const COLUMNS = [
   'published',
   'by',
   'email',
+  'seen by',
   'takes back',
   'taken back by',
   'change',
@@ -79,7 +81,7 @@ export async function releasesCsv(site: Checkout): Promise<string> {
   const commits = await releasesIn(site)
   const rows: unknown[][] = []
   for (const commit of commits) {
-    const { id, draft, by, at, takesBack, takenBack } = told(commit, commits)
+    const { id, draft, by, at, reviewed, takesBack, takenBack } = told(commit, commits)
     const time = new Date(at).toLocaleString('sv-SE', { timeZone: 'Europe/London' })
     for (const { kind, collection, title, path, languages, fields } of await filesOf(site, commit))
       rows.push([
@@ -88,6 +90,7 @@ export async function releasesCsv(site: Checkout): Promise<string> {
         time,
         by,
         commit.email,
+        reviewed,
         takesBack,
         takenBack?.by,
         kind,

@@ -19,7 +19,7 @@ const LONGEST_MS = 60_000
  * `alone` runs work unless another process is at it; `newest` brings drafts and site to what other processes have saved; `isShared`:
  * there may be other processes; `now` is the clock.
  */
-export type ScheduleParts = Pick<Means, 'branches' | 'report'> & {
+export type ScheduleParts = Pick<Means, 'branches' | 'report' | 'missing' | 'seenBy'> & {
   planned: PlannedReleases
   alone(work: () => Promise<void>): Promise<unknown>
   newest?: (() => Promise<void>) | undefined
@@ -37,6 +37,8 @@ const stopped = (reason: Reason, detail?: string): Settled => ({ state: 'stopped
 export function createSchedule({
   branches,
   report,
+  missing,
+  seenBy,
   planned,
   alone,
   newest,
@@ -45,7 +47,7 @@ export function createSchedule({
   now = () => new Date(),
 }: ScheduleParts) {
   const drafts = createDrafts(branches)
-  const plans = createPlans({ branches, report, told: async () => NOTHING_TOLD })
+  const plans = createPlans({ branches, report, missing, seenBy, told: async () => NOTHING_TOLD })
 
   /** Publishes a draft as it was planned, unless something has come between. */
   async function goOut(one: PlannedRelease, site: Checkout): Promise<Settled> {

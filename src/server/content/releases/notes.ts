@@ -19,6 +19,8 @@ const NAMES = {
   /** The release that a commit takes back. */
   takesBack: 'Takes-back',
   by: 'Published-by',
+  /** Who had seen it before, in words: `Nadia Farouk (translator), Ann (tester)`. */
+  reviewed: 'Reviewed-by',
   /** Documents that got other files: `content/page/a.json content/page/b.json, …`. */
   moved: 'Moved',
 } as const
@@ -30,13 +32,14 @@ export type ReleaseCommit = Pick<NotedCommit, 'commit' | 'author' | 'email' | 'd
   branch: string
   tip?: string | undefined
   takesBack?: string | undefined
+  reviewed?: string | undefined
   renames: Rename[]
 }
 
 type Words = Omit<ReleaseCommit, 'commit' | 'author' | 'email' | 'date'>
 
 /** Returns what the commit of a release says. */
-export function releaseNote({ id, draft, branch, tip, takesBack, renames }: Words, editor: Editor): Note {
+export function releaseNote({ id, draft, branch, tip, takesBack, reviewed, renames }: Words, editor: Editor): Note {
   const moved = renames.map(({ from, to }) => `${from} ${to}`).join(', ')
   return {
     subject: `${takesBack ? 'Take back' : 'Publish'} “${draft}”`,
@@ -48,6 +51,7 @@ export function releaseNote({ id, draft, branch, tip, takesBack, renames }: Word
       ...(takesBack && { [NAMES.takesBack]: takesBack }),
       ...(moved && { [NAMES.moved]: moved }),
       [NAMES.by]: person(editor),
+      ...(reviewed && { [NAMES.reviewed]: reviewed }),
     },
   }
 }
@@ -68,6 +72,7 @@ const readRelease = ({ commit, author, email, date, trailers }: NotedCommit): Re
   branch: trailers[NAMES.branch] ?? '',
   tip: trailers[NAMES.tip],
   takesBack: trailers[NAMES.takesBack],
+  reviewed: trailers[NAMES.reviewed],
   renames: readMoved(trailers[NAMES.moved]),
 })
 
@@ -84,8 +89,8 @@ export async function releasesIn({ dir, ref }: Checkout, since?: string): Promis
   return (await commitsNoted(dir, [ref, ...(since ? [`^${since}`] : [])], NAMES.release)).map(readRelease)
 }
 
-/** The name of a draft, who began it, and when; undefined for a branch that a developer made. */
-export type Begun = { name: string; by: string; email: string; since: string }
+/** The name of a draft, the commit with which it begins, by whom, and when; undefined for a branch that a developer made. */
+export type Begun = { name: string; commit: string; by: string; email: string; since: string }
 
 /** Returns how a draft began, by the newest commit that says so. Those of the site are looked through only where it has the draft. */
 export async function beginningOf({ dir, ref }: Checkout, branch: string, tip: string): Promise<Begun | undefined> {
@@ -93,5 +98,5 @@ export async function beginningOf({ dir, ref }: Checkout, branch: string, tip: s
   const noted = own.length > 0 || !(await isAncestor(dir, tip, ref)) ? own : await commitsNoted(dir, [tip], NAMES.branch, branch)
   const found = noted.find(({ trailers }) => trailers[NAMES.release] === undefined)
   const name = found?.trailers[NAMES.draft]
-  return found && name ? { name, by: found.author, email: found.email, since: found.date } : undefined
+  return found && name ? { name, commit: found.commit, by: found.author, email: found.email, since: found.date } : undefined
 }

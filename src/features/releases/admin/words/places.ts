@@ -25,6 +25,7 @@ export const word = roomWords(
     close: 'Close',
     publish: 'Publish…',
     look: 'What it changes',
+    review: 'Comments and ticks',
   },
   {
     site: '网站',
@@ -46,5 +47,6 @@ export const word = roomWords(
     close: '关闭',
     publish: '发布…',
     look: '查看更改',
+    review: '批注和过目',
   },
 )

@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useId, useState } from 'react'
+import { ask } from '../../../admin/ask-server'
+import { Button } from '../../../admin/ui/button'
+import { INPUT } from '../../../admin/ui/looks'
+import { Problem } from '../../../admin/ui/notice'
+import { useAnswer } from '../../../admin/use-answer'
+import { COMMENTS, type Comments, type NewComment, openIn, type Thread } from '../rules/comments.ts'
+import { inputOf, placeOfInput } from '../rules/field-name.ts'
+import { Mentions, ThreadCard } from './thread-card'
+import { word } from './words/reviews'
+
+/**
+ * `path` is the document whose form is open; `labelOf` says what a field of it is called, in the words of the desk, empty where it has none;
+ * `show` leads to a field.
+ */
+type Props = {
+  branch: string
+  path: string
+  labelOf(field: string): string
+  show(place: { field: string; input: string; language: Thread['language'] }): void
+}
+
+/** What is typed and not sent, by document: the form may be drawn anew meanwhile. */
+const typed = new Map<string, string>()
+
+const FORM = '[data-test^="form:"]'
+
+/** Returns the name of the input of the form that was last in use. */
+function useInput(): string {
+  const [name, setName] = useState('')
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const input = target instanceof HTMLElement && target.closest(FORM) ? target.getAttribute('name') : null
+      if (input) setName(input)
+    }
+    document.addEventListener('focusin', follow)
+    return () => document.removeEventListener('focusin', follow)
+  }, [])
+  return name
+}
+
+/** Marks the inputs that somebody has commented on with a line at their start. */
+function useMarks(threads: Thread[]) {
+  const names = threads.filter(({ settled }) => !settled).map(({ stands, language }) => inputOf({ field: stands.field, language }))
+  const selectors = [...new Set(names.filter(Boolean))].map((name) => `${FORM} [name="${CSS.escape(name)}"]`)
+  const sheet = selectors.length > 0 ? `${selectors.join(', ')} { border-inline-start: 4px solid var(--color-brass-500) }` : ''
+  useEffect(() => {
+    const style = document.createElement('style')
+    style.textContent = sheet
+    document.head.append(style)
+    return () => style.remove()
+  }, [sheet])
+}
+
+/** Above the form of a document in a draft: what is said of its texts, and a comment on the one that was last in use. */
+export function FormComments({ branch, path, labelOf, show }: Props) {
+  const address = `${COMMENTS}?${new URLSearchParams({ branch })}`
+  const asked = useAnswer(useCallback((signal: AbortSignal) => ask<Comments>(address, { signal, unasked: true }), [address]))
+  const threads = (asked.answer?.threads ?? []).filter((thread) => thread.path === path)
+  const open = openIn(threads)
+  useMarks(threads)
+  if (!asked.answer) return null
+  return (
+    <details className="mx-4 my-2 rounded border border-[var(--color-brass-500)] bg-[var(--color-brass-100)] px-3 font-sans text-[15px]">
+      <summary className="cursor-pointer py-2 text-sm">{open > 0 ? word('formTitle', { count: open }) : word('formNone')}</summary>
+      <div className="max-h-[50vh] overflow-y-auto bg-[var(--color-paper)] px-3">
+        <ol>
+          {threads
+            .filter(({ settled }) => !settled)
+            .map((thread) => (
+              <ThreadCard
+                key={thread.number}
+                branch={branch}
+                thread={thread}
+                colleagues={asked.answer?.colleagues ?? []}
+                again={asked.again}
+                onShow={() => {
+                  const { stands, language } = thread
+                  show({ field: stands.field, input: inputOf({ field: stands.field, language }), language })
+                }}
+              />
+            ))}
+        </ol>
+        <NewOne branch={branch} path={path} colleagues={asked.answer.colleagues} labelOf={labelOf} again={asked.again} />
+      </div>
+    </details>
+  )
+}
+
+type NewProps = Pick<Props, 'branch' | 'path' | 'labelOf'> & { colleagues: string[]; again(): Promise<void> }
+
+function NewOne({ branch, path, colleagues, labelOf, again }: NewProps) {
+  const input = useInput()
+  const [text, setText] = useState(typed.get(path) ?? '')
+  const [state, setState] = useState({ isBusy: false, refused: '' })
+  const id = useId()
+  const { field, language } = placeOfInput(input)
+  const label = labelOf(field)
+  const change = (next: string) => {
+    typed.set(path, next)
+    setText(next)
+  }
+  const send = async () => {
+    setState({ isBusy: true, refused: '' })
+    const body: NewComment = { branch, path, field, language, text }
+    const refused = await ask(COMMENTS, { method: 'POST', body }).then(
+      () => '',
+      ({ message }: Error) => message,
+    )
+    if (!refused) change('')
+    await again()
+    setState({ isBusy: false, refused })
+  }
+  if (!label) return <p className="py-3 text-sm">{word('chooseField')}</p>
+  return (
+    <div className="py-3">
+      <label htmlFor={id} className="text-sm">
+        {word('onField', { field: label })}
+      </label>
+      <textarea id={id} dir="auto" rows={2} className={INPUT} value={text} onChange={({ target }) => change(target.value)} />
+      <Mentions text={text} colleagues={colleagues} onChoose={change} />
+      <Problem text={state.refused} />
+      <p className="mt-2">
+        <Button disabled={state.isBusy || !text.trim()} onClick={() => void send()}>
+          {word('say')}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { useId, useState } from 'react'
+import { ask } from '../../../admin/ask-server'
+import { placeWord } from '../../../admin/field-words/place-word'
+import { languageName } from '../../../admin/i18n/language-name'
+import { withElements } from '../../../admin/i18n/with-elements'
+import { Button } from '../../../admin/ui/button'
+import { INPUT } from '../../../admin/ui/looks'
+import { Problem } from '../../../admin/ui/notice'
+import { COMMENTS, type NewComment, type Remark, SETTLE, type Settling, type Thread } from '../rules/comments.ts'
+import { Moment } from './moment'
+import { word } from './words/reviews'
+
+/** `onShow` leads to the text, where it can be shown. */
+type Props = { branch: string; thread: Thread; colleagues: string[]; again(): Promise<void>; onShow?: (() => void) | undefined }
+
+const BY = { account: 'byAccount', tester: 'byTester', reader: 'byReader' } as const
+
+/** `'Home › Promo: Offers › Heading, Arabic'` */
+const placeOf = ({ title, where, language }: Thread) => `${[title, ...where.map(placeWord)].join(' › ')}, ${languageName(language)}`
+
+/** The comments at one place: where it is, what was said there, and the way to answer and to settle it. */
+export function ThreadCard({ branch, thread, colleagues, again, onShow }: Props) {
+  const { number, said, language, stands, remarks, settled } = thread
+  const [text, setText] = useState('')
+  const [state, setState] = useState({ isBusy: false, refused: '' })
+  const id = useId()
+  const send = async (address: string, body: NewComment | Settling) => {
+    setState({ isBusy: true, refused: '' })
+    const refused = await ask(address, { method: 'POST', body }).then(
+      () => '',
+      ({ message }: Error) => message,
+    )
+    if (!refused) setText('')
+    await again()
+    setState({ isBusy: false, refused })
+  }
+  return (
+    <li className="border-b border-[var(--color-sand)] py-4">
+      <p className="break-words text-sm text-[var(--color-ink)]">{placeOf(thread)}</p>
+      {stands.state !== 'there' && <p className="text-sm text-[var(--color-thistle-700)]">{word(stands.state)}</p>}
+      {said && (
+        <blockquote lang={language} dir="auto" className="my-1.5 border-s-2 border-[var(--color-brass-500)] ps-3 text-sm break-words">
+          {said.startsWith('/media/') ? `${word('picture')}: ${said}` : said}
+        </blockquote>
+      )}
+      {stands.state === 'changed' && stands.now && (
+        <p className="text-sm break-words">
+          {word('now')}: <bdi lang={language}>{stands.now}</bdi>
+        </p>
+      )}
+      {remarks.map((remark) => (
+        <Said key={remark.number} remark={remark} />
+      ))}
+      {settled && (
+        <p className="mt-2 text-sm">
+          {withElements(word('settledBy'), { name: <bdi>{settled.by}</bdi>, time: <Moment at={settled.at} /> })}
+        </p>
+      )}
+      <Problem text={state.refused} />
+      <label htmlFor={id} className="sr-only">
+        {word('answerHint')}
+      </label>
+      <textarea
+        id={id}
+        dir="auto"
+        rows={2}
+        className={`mt-3 ${INPUT}`}
+        placeholder={word('answerHint')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Mentions text={text} colleagues={colleagues} onChoose={setText} />
+      <p className="mt-2 flex flex-wrap items-center gap-3">
+        <Button
+          disabled={state.isBusy}
+          onClick={() => void send(SETTLE, { branch, thread: number, isSettled: !settled } satisfies Settling)}
+        >
+          {word(settled ? 'reopen' : 'settle')}
+        </Button>
+        {onShow && stands.state !== 'gone' && (
+          <Button look="link" onClick={onShow}>
+            {word('showText')}
+          </Button>
+        )}
+        <span className="ms-auto">
+          <Button
+            look="chosen"
+            disabled={state.isBusy || !text.trim()}
+            onClick={() => void send(COMMENTS, { branch, thread: number, text } satisfies NewComment)}
+          >
+            {word('answer')}
+          </Button>
+        </span>
+      </p>
+    </li>
+  )
+}
+
+const Said = ({ remark: { by, at, text } }: { remark: Remark }) => (
+  <div className="mt-3">
+    <p>
+      <b className="font-medium text-[var(--color-ink)]">
+        <bdi>{by.name}</bdi>
+      </b>{' '}
+      <span className="text-sm">{withElements(word(BY[by.kind]), { time: <Moment at={at} /> })}</span>
+    </p>
+    <p dir="auto" className="whitespace-pre-wrap break-words">
+      {text}
+    </p>
+  </div>
+)
+
+/** The colleagues whose names begin as what is typed after the last @. */
+export function Mentions({ text, colleagues, onChoose }: { text: string; colleagues: string[]; onChoose(text: string): void }) {
+  const [, before = '', typed] = /^([\s\S]*@)([^@\n]*)$/.exec(text) ?? []
+  const found = typed === undefined ? [] : colleagues.filter((name) => name.toLowerCase().startsWith(typed.toLowerCase()) && name !== typed)
+  if (found.length === 0) return null
+  return (
+    <p className="mt-1 flex flex-wrap gap-2">
+      {found.map((name) => (
+        <Button key={name} onClick={() => onChoose(`${before}${name} `)}>
+          <bdi>{name}</bdi>
+        </Button>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+/** The links to a draft, `?branch=…`; `POST` makes one. */
+export const REVIEW_LINKS = '/api/reviews/links'
+export const END_LINK = '/api/reviews/links/end'
+
+/** The days for which a link can be good, and the most characters of what it is called. */
+export const LINK_DAYS = [3, 7, 14, 30, 90] as const
+export const LONGEST_LABEL = 80
+
+/** A link to a draft: `address` opens it, while it is good. `isFrozen`: it stays at what the draft was when the link was made. */
+export type ReviewLink = {
+  number: number
+  label: string
+  isFrozen: boolean
+  by: string
+  madeAt: string
+  until: string
+  endedAt?: string
+  address?: string
+}
+
+/** Asks for a link. */
+export type NewLink = { branch: string; label: string; days: (typeof LINK_DAYS)[number]; isFrozen: boolean }
+
+const PREFIX = 'review-link/'
+
+/** Returns the name under which whoever has a link looks at the draft: `35` => `'review-link/z'`. */
+export const nameOfLink = (number: number): string => `${PREFIX}${number.toString(36)}`
+
+/** The inverse: `'review-link/z'` => `35`; undefined for any other name. */
+export function numberOfLink(name: string): number | undefined {
+  const [, digits] = /^review-link\/([1-9a-z][\da-z]{0,8})$/.exec(name) ?? []
+  return digits ? Number.parseInt(digits, 36) : undefined
+}
+
+/** `'4f.abc.xyz'` => `'/review/4f.abc.xyz'` */
+export const linkAddress = (token: string): string => `/review/${token}`
+
+/** Tells whether a link opens its draft at a moment. */
+export const isGood = ({ until, endedAt }: { until: Date; endedAt?: Date | undefined }, now: Date): boolean => !endedAt && now < until

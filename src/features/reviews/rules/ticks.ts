@@ -1,0 +1,49 @@
+import type { Locale } from '../../../model/languages.ts'
+import type { DifferenceKind } from '../../preview/rules/preview.ts'
+import type { Demands, Missing } from './needed.ts'
+import type { Part } from './parts.ts'
+
+/** What a draft changes, part by part, and who has seen what, `?branch=…`. */
+export const SEEN = '/api/reviews/seen'
+/** Ticks parts, or takes one's own ticks away. */
+export const TICKS = '/api/reviews/ticks'
+/** What has to be seen before a draft goes out; `POST` sets it. */
+export const DEMANDS = '/api/reviews/demands'
+
+/** What a tick counts as. */
+export const CAPACITIES = ['tester', 'translator', 'clinician'] as const
+export type Capacity = (typeof CAPACITIES)[number]
+
+/** A part of a document in one language. */
+export type TickPlace = { path: string; part: string; language: Locale }
+
+/** Somebody has seen a part. `role` is that of an account, or `tester`. */
+export type Tick = { kind: 'account' | 'tester'; name: string; role: string; countsAs: Capacity[]; at: string }
+
+/** A part in one language: those who have seen it as it is, and those who had seen it before it was changed once more. */
+export type SeenIn = { language: Locale; mark: string; by: Tick[]; before: Tick[]; isOwn: boolean }
+
+export type SeenPart = Omit<Part, 'marks'> & { languages: SeenIn[] }
+
+/** A document or a picture that a draft changes, with its parts. */
+export type SeenFile = {
+  path: string
+  kind: DifferenceKind
+  title: string
+  collection: string
+  href?: string
+  isMedical: boolean
+  parts: SeenPart[]
+}
+
+/** How a draft is seen, what an owner wants of it, and what of that is missing. `as` is the name of whoever has an account. */
+export type Seen = { called: string; files: SeenFile[]; demands: Demands; missing: Missing[]; as?: string }
+
+/** Asks for parts to be ticked as they were shown, by their marks; otherwise for one's own ticks to be taken away. */
+export type Ticking = { branch: string; isSeen: boolean; places: (TickPlace & { mark: string })[]; name?: string }
+
+/** The number of parts in each language that a draft changes, and of those that somebody has seen as they are. */
+export function countSeen(files: SeenFile[]): { all: number; seen: number } {
+  const all = files.flatMap(({ parts }) => parts.flatMap(({ languages }) => languages))
+  return { all: all.length, seen: all.filter(({ by }) => by.length > 0).length }
+}

@@ -1,0 +1,30 @@
+import type { Database } from '../../../server/stores/database.ts'
+import { type CommentStore, openComments } from './comment-store.ts'
+import { type DemandStore, openDemands } from './demand-store.ts'
+import { type LinkStore, openReviewLinks } from './link-store.ts'
+import { type MentionStore, openMentions } from './mention-store.ts'
+import { openTicks, type TickStore } from './tick-store.ts'
+
+/** What is kept of drafts beside git. */
+export type Reviews = {
+  comments: CommentStore
+  mentions: MentionStore
+  ticks: TickStore
+  demands: DemandStore
+  links: LinkStore
+  /** Erases what was said and seen before a moment. */
+  eraseBefore(moment: Date): Promise<void>
+}
+
+/** Opens what is kept of drafts, in a database of either kind. */
+export function openReviews(database: Database): Reviews {
+  const [comments, ticks, links] = [openComments(database), openTicks(database), openReviewLinks(database)]
+  return {
+    ...{ comments, ticks, links, mentions: openMentions(database), demands: openDemands(database) },
+    async eraseBefore(moment) {
+      await comments.eraseBefore(moment)
+      await ticks.eraseBefore(moment)
+      await links.eraseBefore(moment)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Views } from '../../../server/content/branches/views.ts'
+import { commitTree } from '../../../server/content/git/commit-tree.ts'
+import { ELSEWHERE } from '../../../server/http/editors-only.ts'
+import { isSameOrigin } from '../../../server/http/same-origin.ts'
+import type { Missing } from '../rules/needed.ts'
+import { type CommentParts, createCommentRoutes } from './comment-routes.ts'
+import { createLinkRoutes, type LinkParts } from './link-routes.ts'
+import { createPartsOfDraft } from './parts-of-draft.ts'
+import { createReviewedDrafts } from './reviewed-drafts.ts'
+import type { Reviews } from './reviews.ts'
+import { missingOf, seenByOf } from './seen.ts'
+import { createTickRoutes } from './tick-routes.ts'
+
+const MOST_BYTES = 512 * 1024
+
+type Parts = CommentParts & LinkParts
+
+/**
+ * Makes the routes of what is said and seen of drafts. Testers and people with an account may ask, of any draft; readers with a link read
+ * and comment.
+ */
+export function createReviewRoutes(parts: Parts) {
+  const app = new Hono()
+  app.use('/api/reviews/*', bodyLimit({ maxSize: MOST_BYTES }), async (c, next) => {
+    c.header('cache-control', 'private, no-store')
+    c.header('x-robots-tag', 'noindex')
+    if (c.req.method !== 'GET' && !isSameOrigin(c.req.raw.headers, parts.publicUrl)) return c.json(ELSEWHERE, 403)
+    return next()
+  })
+  const partsOf = createPartsOfDraft()
+  app.route('/', createCommentRoutes(parts))
+  app.route('/', createTickRoutes(parts, partsOf))
+  app.route('/', createLinkRoutes(parts, partsOf))
+  return app
+}
+
+/** Returns what tells who has to see what of a draft still, and who has seen what goes out of it, at one of its commits. */
+export function createSignOff(branches: Views, reviews: Reviews) {
+  const [draftOf, partsOf] = [createReviewedDrafts(branches), createPartsOfDraft()]
+  async function at(branch: string, tip: string) {
+    const draft = await draftOf(branch)
+    return draft && { ...draft, tip, files: commitTree(draft.site, tip) }
+  }
+  return {
+    async missing(branch: string, tip: string): Promise<Missing[]> {
+      const draft = await at(branch, tip)
+      return draft ? missingOf(draft, partsOf, reviews) : []
+    },
+    async seenBy(branch: string, tip: string): Promise<string> {
+      const draft = await at(branch, tip)
+      return draft ? seenByOf(draft, partsOf, reviews) : ''
+    },
+  }
+}

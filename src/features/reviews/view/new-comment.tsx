@@ -1,0 +1,66 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../content/site.ts'
+import { addressIn } from '../../../i18n/addresses.ts'
+import { COMMENTS, LONGEST_COMMENT, type NewComment as Sent } from '../rules/comments.ts'
+import { type Reason, send } from './ask.ts'
+import { OwnName, Refused, type Speaking } from './speaker.tsx'
+import { usePicked } from './use-picked.ts'
+
+/** A comment on the words that are selected in the page, on a picture, or on the page as a whole. */
+export function NewComment({ speaker, again }: { speaker: Speaking; again(): Promise<void> }) {
+  const { t } = useTranslation()
+  const { path, locale } = useSite()
+  const { words, drop, isPicking, pick } = usePicked()
+  const [text, setText] = useState('')
+  const [state, setState] = useState<{ isBusy: boolean; reason?: Reason | undefined }>({ isBusy: false })
+  const id = useId()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setState({ isBusy: true })
+    const body: Sent = { branch: speaker.branch, name: speaker.name, page: addressIn(path, locale), words, text }
+    const reason = await send(COMMENTS, body)
+    if (!reason) {
+      setText('')
+      drop()
+    }
+    await again()
+    setState({ isBusy: false, reason })
+  }
+  const isPicture = words.startsWith('/media/')
+  return (
+    <form className="rvw-new" onSubmit={submit}>
+      <p>{t(isPicking ? 'review.picking' : 'review.lead')}</p>
+      <p className="rvw-about">
+        {t('review.about')}: {words ? isPicture ? t('review.picture') : <q>{words}</q> : t('review.page')}
+        {words ? (
+          <button type="button" onClick={drop}>
+            {t('review.drop')}
+          </button>
+        ) : (
+          <button type="button" onClick={pick} disabled={isPicking}>
+            {t('review.pick')}
+          </button>
+        )}
+      </p>
+      <OwnName speaker={speaker} />
+      <p>
+        <label htmlFor={id}>{t('review.text')}</label>
+        <textarea
+          id={id}
+          className="inp"
+          rows={3}
+          dir="auto"
+          maxLength={LONGEST_COMMENT}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </p>
+      {!speaker.asksName && <p>{t('review.mention')}</p>}
+      <Refused reason={state.reason} />
+      <button className="btn btn-p" type="submit" disabled={state.isBusy}>
+        {t('review.send')}
+      </button>
+    </form>
+  )
+}

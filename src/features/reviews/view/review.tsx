@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../content/site.ts'
+import { openIn } from '../rules/comments.ts'
+import { useOwnName, useReview } from './ask.ts'
+import { NewComment } from './new-comment.tsx'
+import { Pins } from './pins.tsx'
+import { PageThreads } from './threads.tsx'
+import { PageTicks } from './ticks.tsx'
+
+/** What is said and seen of a draft, at the foot of its pages: folded up, with pins in the page at what somebody has said something of. */
+export function Review({ branch }: { branch: string }) {
+  const { t } = useTranslation()
+  const { path } = useSite()
+  const [isOpen, setOpen] = useState(false)
+  const { comments, seen, again } = useReview(branch)
+  const [name, setName] = useOwnName()
+  const threads = comments?.threads ?? []
+  const here = threads.filter((one) => !one.settled && (one.href === undefined || one.href === path))
+  const speaker = { branch, name: comments?.as ? '' : name, asksName: comments !== undefined && comments.as === undefined, setName }
+  return (
+    <>
+      <details className="rvw" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{comments ? t('review.count', { number: openIn(threads) }) : t('review.open')}</summary>
+        {comments && (
+          <section className="rvw-in" aria-label={t('review.title')}>
+            <NewComment speaker={speaker} again={again} />
+            <PageThreads speaker={speaker} threads={threads} again={again} isReader={seen === undefined} />
+            {seen && <PageTicks speaker={speaker} seen={seen} again={again} />}
+          </section>
+        )}
+      </details>
+      <Pins threads={here} onOpen={() => setOpen(true)} />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../content/site.ts'
+import { COMMENTS, type NewComment, type Remark, SETTLE, type Settling, type Thread } from '../rules/comments.ts'
+import { type Reason, send } from './ask.ts'
+import { Refused, type Speaking } from './speaker.tsx'
+
+type Props = { speaker: Speaking; thread: Thread; at: number; again(): Promise<void>; isReader: boolean }
+
+/** The anchor of a thread in the panel, which its pin in the page leads to. */
+export const threadId = (number: number) => `comment-${number}`
+
+/** The comments at one place of the page, the `at`-th: what they stand beside, and the way to answer and to settle. */
+export function PageThread({ speaker, thread, at, again, isReader }: Props) {
+  const { t } = useTranslation()
+  const { number, said, language, stands, remarks, settled } = thread
+  const [text, setText] = useState('')
+  const [state, setState] = useState<{ isBusy: boolean; reason?: Reason | undefined }>({ isBusy: false })
+  const id = useId()
+  const post = async (address: string, body: NewComment | Settling) => {
+    setState({ isBusy: true })
+    const reason = await send(address, body)
+    if (!reason) setText('')
+    await again()
+    setState({ isBusy: false, reason })
+  }
+  const { branch, name } = speaker
+  return (
+    <li id={threadId(number)} tabIndex={-1}>
+      <p className="rvw-said">
+        <span aria-hidden="true" className="rvw-no">
+          {at}
+        </span>
+        {said.startsWith('/media/') ? t('review.picture') : said ? <q lang={language}>{said}</q> : t('review.page')}
+      </p>
+      {stands.state !== 'there' && <p className="rvw-state">{t(`review.${stands.state}`)}</p>}
+      {remarks.map((remark) => (
+        <Said key={remark.number} remark={remark} />
+      ))}
+      {settled && <p>{t('review.settled', { name: settled.by })}</p>}
+      <Refused reason={state.reason} />
+      <label htmlFor={id}>{t('review.answer')}</label>
+      <textarea id={id} className="inp" rows={2} dir="auto" value={text} onChange={({ target }) => setText(target.value)} />
+      <p className="rvw-acts">
+        {!isReader && (
+          <button
+            type="button"
+            disabled={state.isBusy}
+            onClick={() => void post(SETTLE, { branch, name, thread: number, isSettled: !settled })}
+          >
+            {t(settled ? 'review.reopen' : 'review.settle')}
+          </button>
+        )}
+        <button
+          type="button"
+          disabled={state.isBusy || !text.trim()}
+          onClick={() => void post(COMMENTS, { branch, name, thread: number, text })}
+        >
+          {t('review.answer')}
+        </button>
+      </p>
+    </li>
+  )
+}
+
+function Said({ remark: { by, at, text } }: { remark: Remark }) {
+  const { t } = useTranslation()
+  const { locale } = useSite()
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
+  return (
+    <div className="rvw-one">
+      <p>
+        <b>
+          <bdi>{by.name}</bdi>
+        </b>{' '}
+        <small>
+          <time dateTime={at}>{format.format(new Date(at))}</time>
+          {by.kind !== 'account' && ` · ${t(`review.${by.kind}`)}`}
+        </small>
+      </p>
+      <p dir="auto">{text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../content/site.ts'
+import { LANGUAGES } from '../../../model/languages.ts'
+import { type Seen, type SeenFile, type SeenPart, TICKS, type Ticking } from '../rules/ticks.ts'
+import { type Reason, send } from './ask.ts'
+import { OwnName, Refused, type Speaking } from './speaker.tsx'
+
+/** The changed parts of this page, and of what has no page of its own, to be ticked in the language that is read here. */
+export function PageTicks({ speaker, seen, again }: { speaker: Speaking; seen: Seen; again(): Promise<void> }) {
+  const { t } = useTranslation()
+  const { path, locale } = useSite()
+  const [state, setState] = useState<{ isBusy: boolean; isKept?: boolean; reason?: Reason | undefined }>({ isBusy: false })
+  const files = seen.files.filter(({ href }) => href === undefined || href === path)
+  const parts = files.flatMap((file) => file.parts.flatMap((part) => inLanguage(file, part, locale)))
+  const tick = async (places: Ticking['places'], isSeen: boolean) => {
+    setState({ isBusy: true })
+    const reason = await send(TICKS, { branch: speaker.branch, name: speaker.name, isSeen, places } satisfies Ticking)
+    await again()
+    setState({ isBusy: false, isKept: !reason, reason })
+  }
+  if (parts.length === 0) return null
+  return (
+    <section aria-labelledby="rvw-ticks">
+      <h2 className="h4" id="rvw-ticks">
+        {t('review.ticks')}
+      </h2>
+      <p>{t('review.ticksLead', { language: LANGUAGES[locale].nativeName })}</p>
+      <OwnName speaker={speaker} />
+      <ul className="rvw-list">
+        {parts.map(({ place, label, by, before, isOwn }) => (
+          <li key={`${place.path} ${place.part}`}>
+            <label className="rvw-tick">
+              <input
+                type="checkbox"
+                checked={isOwn || by.includes(speaker.name)}
+                disabled={state.isBusy}
+                onChange={({ target }) => void tick([place], target.checked)}
+              />
+              <span>
+                <bdi lang="en">{label}</bdi>
+                {by.length > 0 && <small>{t('review.seenBy', { names: by.join(', ') })}</small>}
+                {by.length === 0 && before.length > 0 && <small>{t('review.before', { names: before.join(', ') })}</small>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <Refused reason={state.reason} />
+      <p className="rvw-acts">
+        <button
+          type="button"
+          disabled={state.isBusy}
+          onClick={() =>
+            void tick(
+              parts.map(({ place }) => place),
+              true,
+            )
+          }
+        >
+          {t('review.tickAll')}
+        </button>
+        <span role="status">{state.isKept && t('review.kept')}</span>
+      </p>
+    </section>
+  )
+}
+
+/** A part in the language that is read; none where it doesn't differ in that. */
+function inLanguage({ path, title }: SeenFile, { key, where, what, languages }: SeenPart, locale: string) {
+  const one = languages.find(({ language }) => language === locale)
+  if (!one) return []
+  const names = (ticks: typeof one.by) => [...new Set(ticks.map(({ name }) => name))]
+  return [
+    {
+      place: { path, part: key, language: one.language, mark: one.mark },
+      label: [title, ...where, ...(what.length > 0 ? [what.join(', ')] : [])].join(' › '),
+      by: names(one.by),
+      before: names(one.before),
+      isOwn: one.isOwn,
+    },
+  ]
+}

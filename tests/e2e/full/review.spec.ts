@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { commitTo, edit } from '../../fixtures/repository.ts'
+import { axe } from '../axe.ts'
+import { becomeTester, branching } from '../branch-site.ts'
+import { expect, PATIENCE_MS, signIn } from '../editor.ts'
+import { hydrate } from '../test.ts'
+
+const test = branching()
+test.setTimeout(400_000)
+
+const ADMIN = '/admin/index.html'
+const REVIEW = `${ADMIN}#/screens/review?draft=winter`
+const PATIENCE = { timeout: PATIENCE_MS }
+const ABOUT = 'content/page/about.json'
+
+type About = { blocks: { heading: string }[] }
+const write = (dir: string, heading: string) =>
+  commitTo(dir, 'winter', { [ABOUT]: edit<About>(({ blocks }) => Object.assign(blocks[0] as object, { heading })) })
+
+const panel = (page: Page) => page.locator('.rvw')
+async function open(page: Page) {
+  await hydrate(page)
+  await panel(page).locator('> summary').click()
+  await expect(panel(page).getByLabel('Your comment')).toBeVisible()
+}
+
+test('a draft is read by somebody with a link, ticked by a tester, and looked after by its editor', async ({ browser, site, page }) => {
+  write(site.dir, 'Winter offers')
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await page.goto(REVIEW)
+  await signIn(page)
+  await page.getByLabel('For whom').fill('Dr Hartwell', PATIENCE)
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const address = page.getByLabel('Address of the link')
+  await expect(address).toHaveValue(/\/review\/\w/)
+  expect((await axe(page).include('[data-screen]').analyze()).violations).toEqual([])
+
+  // Somebody without an account reads this draft, and says something of words in it.
+  const reader = await (await browser.newContext({ baseURL: site.origin, viewport: { width: 1280, height: 900 } })).newPage()
+  await reader.goto(await address.inputValue())
+  await expect(reader).toHaveURL(/\/~review-link~\w+\/about$/)
+  const heading = reader.locator('main h1').first()
+  await expect(heading).toContainText('Winter offers')
+  await open(reader)
+  await heading.selectText()
+  await expect(panel(reader).locator('.rvw-about')).toContainText('Winter offers')
+  await panel(reader).getByLabel('Your name').first().fill('Dr Imogen Hartwell')
+  await panel(reader).getByLabel('Your comment').fill('Say until when.')
+  await panel(reader).getByRole('button', { name: 'Add the comment' }).click()
+  await expect(panel(reader).getByRole('listitem').filter({ hasText: 'Say until when.' })).toContainText('Winter offers')
+  await expect(panel(reader).getByRole('checkbox')).toHaveCount(0)
+  await expect(panel(reader).getByRole('button', { name: 'Settle' })).toHaveCount(0)
+  expect((await axe(reader).include('.rvw').analyze()).violations).toEqual([])
+
+  // A tester finds it at its words, and ticks what they have read.
+  const tester = await (await browser.newContext({ baseURL: site.origin, viewport: { width: 1280, height: 900 } })).newPage()
+  await becomeTester(tester)
+  await tester.goto('/~winter/about')
+  await hydrate(tester)
+  await tester.getByRole('button', { name: 'Show comment 1' }).click()
+  await expect(panel(tester).getByRole('listitem').filter({ hasText: 'Say until when.' })).toBeFocused()
+  await panel(tester).getByLabel('Your name').first().fill('Ann')
+  await panel(tester).getByRole('button', { name: 'I have read all of it' }).click()
+  await expect(panel(tester).getByText('seen by Ann')).toBeVisible()
+
+  // The desk has both; the text that changes takes the tick away and marks the comment.
+  await page.reload()
+  const comments = page.getByRole('region', { name: 'Comments' })
+  await expect(comments.getByText('Dr Imogen Hartwell')).toBeVisible(PATIENCE)
+  await expect(page.getByRole('button', { name: 'English: seen by Ann' })).toBeVisible()
+  write(site.dir, 'Summer sale')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'English: changed since Ann had seen it' })).toBeVisible(PATIENCE)
+  await expect(comments.getByText('The text was changed since')).toBeVisible()
+
+  // In the form it stands with the text, and is answered there.
+  await page.evaluate(() => localStorage.setItem('tinacms-current-branch', JSON.stringify('winter')))
+  await page.goto(`${ADMIN}#/~/about?${new URLSearchParams({ form: ABOUT, field: 'title' })}`)
+  await page.reload()
+  await page.getByText('1 open comment on this page').click(PATIENCE)
+  const thread = page.getByRole('listitem').filter({ hasText: 'Say until when.' })
+  await thread.getByRole('textbox').fill('Until Christmas.')
+  await thread.getByRole('button', { name: 'Answer' }).click()
+  await expect(thread.getByText('Until Christmas.')).toBeVisible()
+  await thread.getByRole('button', { name: 'Settle' }).click()
+  await expect(page.getByText('Comment on a text of this page')).toBeVisible()
+
+  // The link ends, and its reader is let in no more.
+  await page.goto(REVIEW)
+  await page.getByRole('button', { name: 'End it…' }).click(PATIENCE)
+  await page.getByRole('button', { name: 'End the link' }).click()
+  await expect(address).toHaveCount(0)
+  await reader.reload()
+  await expect(reader).toHaveURL(/\/staff/)
+  for (const one of [reader, tester]) await one.context().close()
+})

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Plan } from '../../src/features/releases/rules/plan.ts'
+import type { Release } from '../../src/features/releases/rules/release.ts'
+import type { DemandPage, Demands } from '../../src/features/reviews/rules/needed.ts'
+import type { Seen, SeenIn, Ticking } from '../../src/features/reviews/rules/ticks.ts'
+import type { Standing } from '../../src/model/roles.ts'
+import { commitTo } from '../fixtures/repository.ts'
+import { question, UPDATE } from './questions.ts'
+import { build, PASSWORD, type Site } from './site.ts'
+
+const FILE = 'fillers-cost.json'
+const PATH = `content/faq/${FILE}`
+const CLINICIAN = 'hartwell@clinic.example'
+let site: Site
+let [owner, translator, clinician, tester] = ['', '', '', '']
+
+beforeAll(async () => {
+  site = await build()
+  const add = async (name: string, email: string, standing: Partial<Standing>) => {
+    await site.accounts.add({ name, email }, PASSWORD, { role: 'reviewer', languages: [], enquiries: false, ...standing })
+    return site.signIn(email)
+  }
+  owner = await site.signIn()
+  translator = await add('Nadia Farouk', 'nadia@clinic.example', { role: 'translator', languages: ['ar'] })
+  clinician = await add('Dr Hartwell', CLINICIAN, {})
+  tester = await site.test()
+})
+afterAll(() => site.close())
+
+type Answer<Body> = { status: number; body: Body & { message?: string; reason?: string } }
+async function ask<Body>(path: string, cookie = owner, body?: object): Promise<Answer<Body>> {
+  const response = await site.ask(path, { headers: { cookie }, body })
+  return { status: response.status, body: await response.json() }
+}
+const begin = async (name: string) => (await ask<{ branch: string }>('/api/drafts', owner, { name })).body.branch
+const save = (branch: string, params: object) =>
+  site.ask('/api/tina/gql', { headers: { cookie: owner, 'x-branch': branch }, body: { query: UPDATE, variables: { file: FILE, params } } })
+const seen = async (branch: string, cookie = owner) => (await ask<Seen>(`/api/reviews/seen?branch=${branch}`, cookie)).body
+const demand = (demands: Partial<Demands>, clinicians: string[] = []) =>
+  ask<DemandPage>('/api/reviews/demands', owner, {
+    demands: { tester: false, translator: false, clinician: false, ...demands },
+    clinicians,
+  })
+
+/** The places of a draft as they are shown, in one language or in all. */
+async function places(branch: string, language?: string): Promise<Ticking['places']> {
+  const { files } = await seen(branch)
+  const all = files.flatMap(({ path, parts }) => parts.flatMap((part) => part.languages.map((one) => ({ path, part: part.key, ...one }))))
+  return all.flatMap(({ path, part, language: its, mark }) => (!language || its === language ? [{ path, part, language: its, mark }] : []))
+}
+const tick = async (branch: string, cookie: string, language?: string, name?: string) =>
+  ask('/api/reviews/ticks', cookie, { branch, isSeen: true, places: await places(branch, language), name })
+/** How each language of the only part is seen: by whom, and by whom before it was changed once more. */
+async function languages(branch: string, cookie?: string): Promise<SeenIn[]> {
+  return (await seen(branch, cookie)).files.flatMap(({ parts }) => parts.flatMap((part) => part.languages))
+}
+async function publish(branch: string) {
+  const plan = (await ask<Plan>('/api/drafts/plan', owner, { branch, choices: {} })).body
+  const looked = plan.findings.map(({ key }) => key)
+  return { plan, ...(await ask<{ release: string }>('/api/drafts/publish', owner, { branch, tip: plan.tip, choices: {}, looked })) }
+}
+const cost = (answer: string, ar = '') => ({
+  ...question('What does it cost?', answer),
+  translations: { zhCN: {}, zhTW: {}, ar: ar ? { answer: ar } : {} },
+})
+
+test('a tick is of one person, one part and one language, and goes with the text that it was for', async () => {
+  const branch = await begin('Ticked')
+  await save(branch, cost('From £95.', 'من 95.'))
+  expect((await tick(branch, tester, undefined, 'Ann')).status).toBe(200)
+  expect((await tick(branch, translator, 'ar')).status).toBe(200)
+  const before = await languages(branch, translator)
+  expect(before.map(({ language, by, isOwn }) => [language, by.map(({ name }) => name), isOwn])).toEqual([
+    ['en', ['Ann'], false],
+    ['zh-CN', ['Ann'], false],
+    ['zh-TW', ['Ann'], false],
+    ['ar', ['Ann', 'Nadia Farouk'], true],
+  ])
+  expect(before.at(-1)?.by.map(({ role, countsAs }) => [role, countsAs])).toEqual([
+    ['tester', ['tester']],
+    ['translator', ['tester', 'translator']],
+  ])
+  await save(branch, cost('From £95.', 'من 120.'))
+  const after = await languages(branch)
+  expect(after.map(({ language, by, before: old }) => [language, by.length, old.map(({ name }) => name)])).toEqual([
+    ['en', 1, []],
+    ['zh-CN', 1, []],
+    ['zh-TW', 1, []],
+    ['ar', 0, ['Ann', 'Nadia Farouk']],
+  ])
+  // The same text again is the text that was seen.
+  await save(branch, cost('From £95.', 'من 95.'))
+  expect((await languages(branch)).map(({ by }) => by.length)).toEqual([1, 1, 1, 2])
+})
+
+test('what was changed since it was shown is not ticked, and a tick can be taken away by its own person alone', async () => {
+  const branch = await begin('Changing')
+  await save(branch, cost('From £95.'))
+  const shown = await places(branch, 'en')
+  await save(branch, cost('From £120.'))
+  const late = await ask('/api/reviews/ticks', owner, { branch, isSeen: true, places: shown })
+  expect([late.status, late.body.reason]).toEqual([409, 'changed'])
+  expect((await languages(branch)).flatMap(({ by }) => by)).toEqual([])
+  const odd = [{ path: 'x\0', part: '', language: 'en', mark: '' }] as Ticking['places']
+  expect((await ask('/api/reviews/ticks', owner, { branch, isSeen: false, places: odd })).body.reason).toBe('unread')
+  await tick(branch, clinician, 'en')
+  const untick = async (cookie: string) =>
+    ask('/api/reviews/ticks', cookie, { branch, isSeen: false, places: await places(branch, 'en'), name: 'Ann' })
+  await untick(translator)
+  await untick(tester)
+  expect((await languages(branch))[0]?.by.length).toBe(1)
+  await untick(clinician)
+  expect((await languages(branch))[0]?.by).toEqual([])
+})
+
+test('publishing refuses while something that an owner demands is missing, says what, and goes on once it is there', async () => {
+  const branch = await begin('Demanded')
+  await save(branch, cost('From £150.', 'من 150.'))
+  const wanted = await demand({ tester: true, translator: true, clinician: true }, [CLINICIAN, 'nobody@clinic.example'])
+  expect(wanted.body.clinicians).toEqual([CLINICIAN])
+  const refused = await publish(branch)
+  expect(refused.plan.missing).toEqual([
+    { who: 'tester', titles: ['What does it cost?'], parts: 1 },
+    { who: 'translator', language: 'zh-CN', titles: ['What does it cost?'], parts: 1 },
+    { who: 'translator', language: 'zh-TW', titles: ['What does it cost?'], parts: 1 },
+    { who: 'translator', language: 'ar', titles: ['What does it cost?'], parts: 1 },
+    { who: 'clinician', language: 'en', titles: ['What does it cost?'], parts: 1 },
+  ])
+  expect(refused.status).toBe(409)
+  expect(refused.body.message).toContain('A translator has still to see the Arabic of “What does it cost?”.')
+  const head = site.garden.git('rev-parse', 'main')
+  // Whoever wrote it is not its tester; neither is a clinician a translator.
+  await tick(branch, owner)
+  expect((await publish(branch)).plan.missing?.map(({ who }) => who)).toContain('tester')
+  await demand({ tester: true, clinician: true }, [CLINICIAN])
+  await tick(branch, clinician)
+  await save(branch, cost('From £160.', 'من 150.'))
+  const again = await publish(branch)
+  expect(again.status).toBe(409)
+  expect(site.garden.git('rev-parse', 'main')).toBe(head)
+  await tick(branch, clinician, 'en')
+  expect((await publish(branch)).status).toBe(200)
+  expect(JSON.parse(await site.garden.text(PATH)).answer).toBe('From £160.')
+  // Its own page says who had seen what went out. The owner had seen the Arabic alone.
+  const [release] = (await ask<Release[]>('/api/releases')).body
+  expect(release?.reviewed).toBe('Dr Hartwell (clinician), Ada Hart (owner)')
+  await demand({})
+})
+
+test('a new text, a picture and one that was taken away are parts, too', async () => {
+  const branch = await begin('All kinds')
+  commitTo(site.garden.dir, branch, {
+    'content/faq/added.json': JSON.stringify(question('Added?')),
+    'public/media/added.webp': Buffer.from('a picture'),
+    'content/faq/fillers-pain.json': null,
+  })
+  const { files } = await seen(branch)
+  expect(files.map(({ path, kind, isMedical, parts }) => [path, kind, isMedical, parts.map(({ languages }) => languages.length)])).toEqual([
+    ['content/faq/added.json', 'new', true, [4]],
+    ['content/faq/fillers-pain.json', 'removed', true, [4]],
+    ['public/media/added.webp', 'new', false, [1]],
+  ])
+  expect((await tick(branch, tester, undefined, 'Ann')).status).toBe(200)
+  expect((await languages(branch)).every(({ by }) => by.length === 1)).toBe(true)
+})
