@@ -27,6 +27,7 @@ import { script } from './checks/script.ts'
 import { search } from './checks/search.ts'
 import { staleTranslations } from './checks/stale-translations.ts'
 import { translationShape } from './checks/translation-shape.ts'
+import { turns } from './checks/turns.ts'
 import { type Finding, KINDS } from './finding.ts'
 import type { Check, CheckedContent } from './site.ts'
 
@@ -54,6 +55,7 @@ const CHECKS: Check[] = [
   absolutes,
   expiringOffers,
   repeatedHeadings,
+  turns,
   dashes,
   search,
   staleTranslations,
