@@ -119,6 +119,7 @@ describe('The headings of a page', () => {
     const plays = ['A plan,|not just a peel', 'London questions,|London answers']
     expect(found(repeatedHeadings, headed(plays[0] ?? '', 'Who should|not have it'))).toEqual([])
     expect(found(repeatedHeadings, headed(...plays))).toEqual(['warning page/a blocks.1.heading'])
+    expect(found(repeatedHeadings, headed('Recovery, day by day', 'The visit, minute by minute'))).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { absolutes } from './checks/absolutes.ts'
 import { alternativeTexts } from './checks/alternative-texts.ts'
 import { bound } from './checks/bound.ts'
+import { clinical } from './checks/clinical.ts'
 import { contactDetails } from './checks/contact-details.ts'
 import { contradictions } from './checks/contradictions.ts'
 import { dashes } from './checks/dashes.ts'
@@ -52,6 +53,7 @@ const CHECKS: Check[] = [
   contradictions,
   prices,
   explainedPrices,
+  clinical,
   absolutes,
   expiringOffers,
   repeatedHeadings,
