@@ -124,7 +124,7 @@ describe('The clinical parts of a treatment', () => {
   type Clinical = { heading: string; about: string; items: { title: string; text: string; often?: keyof typeof WORDS.en.clinical.often }[] }
   const path = 'treatment/profhilo'
   const risks = section<Clinical>(path, 'clinicalPart')
-  const sources = section<{ reviewer: string; reviewed: string; works: { title: string; href?: string }[] }>(path, 'clinicalSources')
+  const sources = section<{ reviewer: string; reviewed: string; works: { title: string; href: string }[] }>(path, 'clinicalSources')
 
   test('have their headings and anchors in every language, and what can go wrong stands open, with how often it does', async () => {
     for (const locale of LOCALES) {
@@ -148,7 +148,7 @@ describe('The clinical parts of a treatment', () => {
     const own = one(await site.page(pathOf(profhilo)), '#sources')
     for (const { title, href } of sources.works) {
       expect(textsOf(own, 'li').join(' ')).toContain(title)
-      if (href) expect(hrefsIn(own)).toContain(href)
+      expect(hrefsIn(own)).toContain(href)
     }
     expect(textOf(own)).toContain(`${WORDS.en.clinical.reviewed} ${sources.reviewer} · ${sources.reviewed}`)
     expect(textOf(own)).not.toContain(WORDS.en.clinical.notReviewed)
