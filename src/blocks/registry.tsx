@@ -6,6 +6,8 @@ import { BenefitCards } from './benefit-cards.tsx'
 import { BenefitsGrid } from './benefits-grid.tsx'
 import { Categories } from './categories.tsx'
 import { ClinicCards } from './clinic-cards.tsx'
+import { ClinicalPart } from './clinical-part.tsx'
+import { ClinicalSources } from './clinical-sources.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { ContactBlock } from './contact-block.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -53,6 +55,8 @@ type Views = { [Name in BlockName]: ComponentType<{ block: Block<Name>; aside?: 
 const VIEWS: Views = {
   AddressCards,
   AppointmentForm,
+  ClinicalPart,
+  ClinicalSources,
   ClinicCards,
   ContactBlock,
   ContactForm,

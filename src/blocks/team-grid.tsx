@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Portrait, Role } from '../components/portrait.tsx'
+import { ProfileDetails } from '../components/profile-details.tsx'
 import { SectionHead } from '../components/section-head.tsx'
 import { Text } from '../components/text.tsx'
 import { useField } from '../content/field.ts'
@@ -22,7 +23,7 @@ export function TeamGrid({ block }: { block: Block<'TeamGrid'> }) {
   )
 }
 
-/** One of the team: portrait with the mark of the clinic, name, role, a sentence. */
+/** One of the team: portrait with the mark of the clinic, name, role, a sentence, and a profile that opens where there is one. */
 function TeamCard({ member }: { member: Omit<TeamMember, 'id'> }) {
   const { t } = useTranslation()
   const fieldOf = useField()
@@ -39,6 +40,11 @@ function TeamCard({ member }: { member: Omit<TeamMember, 'id'> }) {
         <Text of={member} field="name" as="h3" className="h4" />
         <Role of={member} />
         <Text of={member} field="description" as="p" className="small" />
+        {member.bio && (
+          <div className="doc-a">
+            <ProfileDetails member={member} />
+          </div>
+        )}
       </div>
     </li>
   )

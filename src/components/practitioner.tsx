@@ -3,9 +3,8 @@ import { useField } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
 import type { City, TeamMember } from '../content/types.ts'
 import { anchorOf } from '../model/anchor.ts'
-import { Icon } from '../ui/icon.tsx'
 import { Portrait, Role } from './portrait.tsx'
-import { Profile } from './profile.tsx'
+import { ProfileDetails } from './profile-details.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
 
@@ -47,18 +46,7 @@ export function Practitioner({ member, shape }: Props) {
           <SmartLink className="btn btn-p" href={settings.bookingUrl}>
             <span data-tina-field={fieldOf(member, 'name')}>{t('team.book', { name: member.name })}</span>
           </SmartLink>
-          <details>
-            <summary>
-              <span className="lnk">
-                {t('team.profile')}
-                <Icon name="down" />
-              </span>
-              <span className="vh">
-                : <Text of={member} field="name" />
-              </span>
-            </summary>
-            <Profile member={member} />
-          </details>
+          <ProfileDetails member={member} />
         </div>
       </div>
     </article>

@@ -6,13 +6,19 @@ import { each } from '../ui/each.tsx'
 import { Figures } from '../ui/figures.tsx'
 import { inLanguage, Text } from './text.tsx'
 
-const LISTS = ['specialties', 'qualifications', 'languages'] as const
+const LISTS = ['specialties', 'qualifications', 'training', 'languages'] as const
 
-/** The part of a person that a click on "profile" opens: specialties, qualifications, languages, and a paragraph about them. */
+/** The part of a person that a click on "profile" opens: registration, specialties, qualifications, training, languages, and a paragraph about them. */
 export function Profile({ member }: { member: Omit<TeamMember, 'id'> }) {
   const { t } = useTranslation()
   return (
     <dl className="doc-f profile">
+      {member.registration && (
+        <>
+          <dt>{t('team.registration')}</dt>
+          <Text of={member} field="registration" as="dd" />
+        </>
+      )}
       {each(LISTS, (field) => (
         <Fragment>
           {member[field] && (

@@ -38,3 +38,13 @@ for (const locale of ['en', 'ar'] as const)
       ])
     }
   })
+
+test('about opens the profile of whoever has a life to tell, and of nobody else', async () => {
+  const page = await site.page('/about')
+  expect(team.some(({ bio }) => bio)).toBe(true)
+  for (const { alt, bio } of team) {
+    const profile = one(page, `main img[alt="${alt}"]`).closest('li')?.querySelector('details')
+    expect(profile?.hasAttribute('open') ?? 'none').toBe(bio ? false : 'none')
+    if (bio) expect(textsOf(profile as Element, 'dd')).toContain(bio)
+  }
+})

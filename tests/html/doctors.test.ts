@@ -30,12 +30,13 @@ test('doctors has the people of its document, each with a city, a title and a wa
   }
 })
 
-test('a profile is closed at first and has qualifications, languages and a life, without script', () => {
-  for (const { name, qualifications, languages, bio } of people) {
+test('a profile is closed at first and has registration, qualifications, training, languages and a life, without script', () => {
+  expect(people.some(({ registration, training }) => registration && training)).toBe(true)
+  for (const { name, registration = [], qualifications, training = [], languages, bio } of people) {
     const profile = one(page, 'main details', `${team.profile}: ${name}`)
     expect(profile.hasAttribute('open')).toBe(false)
-    expect(textsOf(profile, 'li')).toEqual(expect.arrayContaining([...qualifications, ...languages]))
-    expect(textsOf(profile, 'dd')).toContain(bio)
+    expect(textsOf(profile, 'li')).toEqual(expect.arrayContaining([...qualifications, ...training, ...languages]))
+    expect(textsOf(profile, 'dd')).toEqual(expect.arrayContaining([bio, registration].flat()))
   }
 })
 

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../../src/model/languages.ts'
 import { typeset } from '../../src/ui/typeset.ts'
 import { settings, tel } from '../fixtures/clinic-settings.ts'
-import { oneLine, read, section, WORDS } from '../fixtures/clinic-texts.ts'
+import { inLanguage, oneLine, read, section, WORDS } from '../fixtures/clinic-texts.ts'
 import { cardName, pathOf, treatment, treatments } from '../fixtures/clinic-treatments.ts'
 import { factsIn, hrefsIn, linksIn, one, sectionUnder, textOf, textsOf, tight } from './reading.ts'
 import { openSite } from './site.ts'
@@ -116,4 +117,40 @@ test('a treatment shows its engraving with number and name in each language, and
   }
   const cards = [...(await site.page('/search?q=exosome')).querySelectorAll('main .card .plate-s')]
   expect(cards.map((card) => card.getAttribute('src'))).toContainEqual(expect.stringMatching(/^\/plates\/rosa-/))
+})
+
+describe('The clinical parts of a treatment', () => {
+  const profhilo = treatment('profhilo')
+  type Clinical = { heading: string; about: string; items: { title: string; text: string; often?: keyof typeof WORDS.en.clinical.often }[] }
+  const path = 'treatment/profhilo'
+  const risks = section<Clinical>(path, 'clinicalPart')
+  const sources = section<{ reviewer: string; reviewed: string; works: { title: string; href: string }[] }>(path, 'clinicalSources')
+
+  test('have their headings and anchors in every language, and what can go wrong stands open, with how often it does', async () => {
+    for (const locale of LOCALES) {
+      const page = await site.page(pathOf(profhilo, locale))
+      const { items, heading } = inLanguage(risks, locale)
+      const details = one(page, 'main details', oneLine(heading))
+      expect(details.hasAttribute('open')).toBe(true)
+      expect(textOf(details.querySelector('h2'))).toBe(oneLine(heading))
+      const told = textsOf(one(page, '#risks'), 'li')
+      expect(told).toHaveLength(items.length)
+      for (const [at, item] of items.entries()) {
+        const { title, text } = inLanguage(item, locale)
+        const often = item.often ? WORDS[locale].clinical.often[item.often] : ''
+        expect(tight(told[at] ?? '')).toBe(tight(typeset(title) + often + typeset(text)))
+      }
+      expect(one(page, '#recovery').closest('details')?.hasAttribute('open')).toBe(false)
+    }
+  })
+
+  test('name their sources, which lead to where they can be read, and who reviewed them and when', async () => {
+    const own = one(await site.page(pathOf(profhilo)), '#sources')
+    for (const { title, href } of sources.works) {
+      expect(textsOf(own, 'li').join(' ')).toContain(title)
+      expect(hrefsIn(own)).toContain(href)
+    }
+    expect(textOf(own)).toContain(`${WORDS.en.clinical.reviewed} ${sources.reviewer} · ${sources.reviewed}`)
+    expect(textOf(own)).not.toContain(WORDS.en.clinical.notReviewed)
+  })
 })

@@ -5,6 +5,8 @@ import { dashes } from '../../src/features/report/rules/checks/dashes.ts'
 import { expiringOffers } from '../../src/features/report/rules/checks/expiring-offers.ts'
 import { explainedPrices } from '../../src/features/report/rules/checks/explained-prices.ts'
 import { repeatedHeadings } from '../../src/features/report/rules/checks/repeated-headings.ts'
+import { turns } from '../../src/features/report/rules/checks/turns.ts'
+import { aphorismsIn, turnsIn } from '../../src/features/report/rules/turns.ts'
 import type { Locale } from '../../src/model/languages.ts'
 import { found, page, siteWith } from '../fixtures/report.ts'
 
@@ -117,14 +119,59 @@ describe('The headings of a page', () => {
     const plays = ['A plan,|not just a peel', 'London questions,|London answers']
     expect(found(repeatedHeadings, headed(plays[0] ?? '', 'Who should|not have it'))).toEqual([])
     expect(found(repeatedHeadings, headed(...plays))).toEqual(['warning page/a blocks.1.heading'])
+    expect(found(repeatedHeadings, headed('Recovery, day by day', 'The visit, minute by minute'))).toEqual([])
   })
 })
 
-test('a range of numbers has a dash, but for figures that stand as the business words them', () => {
+describe('A turn of phrase', () => {
+  it('is told where it stands more often than a page may have it, whatever its form', () => {
+    expect(turnsIn(['We say it in writing.', 'A price in writing. In writing, again.'])).toEqual([
+      { name: 'in writing', times: 3, most: 2 },
+    ])
+    expect(turnsIn(['A plan in writing, and a price in writing.'])).toEqual([])
+    const looks = ['Skin looks fresh.', 'A firmer look.', 'It may look red.', 'What it looks like', 'Looking rested', 'It looked dull.']
+    expect(turnsIn(looks)).toEqual([{ name: 'look', times: 6, most: 5 }])
+    expect(turnsIn([...looks.slice(1), 'We look after you, look at the skin and look for infection.'])).toEqual([])
+  })
+
+  it('is told once for a page, at its last place, and neither in another language nor in a section that nobody sees', () => {
+    const text = 'We say so. We say so. We say so.'
+    const block = { heading: 'A', lead: text, translations: { ar: { lead: text } }, _template: 'closingCall' }
+    expect(found(turns, { 'page/a': page([block, { ...block, hidden: true }]) })).toEqual(['warning page/a blocks.0.lead'])
+    expect(found(turns, { 'page/a': page([{ ...block, lead: 'We say so.', translations: { ar: { lead: text } } }]) })).toEqual([])
+    const parts = ['page/a', 'page/b', 'page/c'].map((path) => [path, page([{ ...block, lead: 'We say so.' }])] as const)
+    expect(found(turns, Object.fromEntries(parts))).toEqual([])
+  })
+
+  it.each(['A plan is a list, not a promise.', 'Not a filler, but a film of water.', 'No hurry, no promise.'])(
+    'is an aphorism: %s',
+    (text) => {
+      expect(aphorismsIn(text)).toEqual([text])
+    },
+  )
+
+  it.each([
+    'Do not drink, smoke or train for two days.',
+    'Tell us if you have a pacemaker, a metal plate or a stent, and if you are not sure whether you have one, ask your doctor.',
+    'It is not a filler.',
+  ])('is none: %s', (text) => {
+    expect(aphorismsIn(text)).toEqual([])
+  })
+
+  it('of the kind that says what something is not may end three sentences of a page, and not four', () => {
+    const four = 'A list, not a promise. A plan, not a plot. A film, not a filler. A year, not a season.'
+    expect(found(turns, { 'faq/a': { question: 'Why?', answer: four } })).toEqual(['warning faq/a answer'])
+    expect(found(turns, { 'faq/a': { question: 'Why?', answer: four.slice(23) } })).toEqual([])
+  })
+})
+
+test('a range of numbers and a pause have a dash, but for figures that stand as the business words them', () => {
   const documents = {
     'faq/a': { question: 'How many?', answer: 'Allow 4-6 sessions of 30–45 minutes.' },
     'faq/b': { question: 'Call 020-7946-0123', answer: 'Level-2 care on 2026-11-23, 24-hour line, 4–6 sessions.' },
+    'faq/c': { question: 'How?', answer: 'A gel - not a filler - that spreads.' },
+    'faq/d': { question: 'How?', answer: 'A follow-up by a well-known, day-to-day routine.\n\n- First\n- Second' },
     'treatment/hifu': { title: 'HIFU', card: { duration: '60-90 min', price: 'From £350' } },
   }
-  expect(found(dashes, documents)).toEqual(['warning faq/a answer'])
+  expect(found(dashes, documents)).toEqual(['warning faq/a answer', 'warning faq/c answer'])
 })

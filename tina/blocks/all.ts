@@ -5,6 +5,8 @@ import { benefitCards } from './benefit-cards'
 import { benefitsGrid } from './benefits-grid'
 import { categories } from './categories'
 import { clinicCards } from './clinic-cards'
+import { clinicalPart } from './clinical-part'
+import { clinicalSources } from './clinical-sources'
 import { closingCall } from './closing-call'
 import { contactBlock } from './contact-block'
 import { contactForm } from './contact-form'
@@ -81,6 +83,8 @@ export const pageBlocks: Template[] = [
   journey,
   closingCall,
   textSection,
+  clinicalPart,
+  clinicalSources,
   imageSection,
   trustBanner,
   benefitCards,

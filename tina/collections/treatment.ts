@@ -3,6 +3,8 @@ import { TRANSLATIONS } from '../../src/model/languages.ts'
 import { emptyTranslations } from '../../src/model/start.ts'
 import { benefitCards } from '../blocks/benefit-cards'
 import { benefitsGrid } from '../blocks/benefits-grid'
+import { clinicalPart } from '../blocks/clinical-part'
+import { clinicalSources } from '../blocks/clinical-sources'
 import { closingCall } from '../blocks/closing-call'
 import { faq } from '../blocks/faq'
 import { imageSection } from '../blocks/image-section'
@@ -25,6 +27,8 @@ import { translated } from '../fields/translated'
 
 const templates: Template[] = [
   textSection,
+  clinicalPart,
+  clinicalSources,
   imageSection,
   trustBanner,
   benefitCards,

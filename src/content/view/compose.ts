@@ -1,11 +1,12 @@
 import type { Locale } from '../../model/languages.ts'
 import { withPrintedHours } from '../clinic/printed-hours.ts'
-import type { Page } from '../types.ts'
+import type { Page, Treatment } from '../types.ts'
 import { cardsOf } from './cards.ts'
 import { followLinks } from './links.ts'
 import { withWholeTeam } from './load.ts'
 import { localise } from './localise.ts'
 import { plateOf } from './plate.ts'
+import { withReview } from './reviewed.ts'
 import { type RawView, treatmentIn, type View } from './view.ts'
 
 /**
@@ -17,7 +18,7 @@ export function compose(raw: RawView, locale: Locale): View {
   const view = {
     settings: withPrintedHours(localise(raw.settings, locale), locale),
     page: raw.page && withoutHidden(localise(withWholeTeam(raw.page, raw.team), locale)),
-    treatment: raw.treatment && treatmentIn(raw.treatment, locale),
+    treatment: raw.treatment && withReviewedContent(treatmentIn(raw.treatment, locale)),
     plate: raw.treatment && plateOf(raw.treatment),
     sections: raw.sections && sharedSections(localise(raw.sections, locale), raw.treatment?.noOffers === true),
     cards: raw.treatments && cardsOf(raw.treatments, locale),
@@ -29,4 +30,9 @@ export function compose(raw: RawView, locale: Locale): View {
 const sharedSections = (page: Page, noOffers: boolean) =>
   withoutHidden(page).blocks?.filter((block) => !(noOffers && block.__typename === 'PageBlocksOffers'))
 
-const withoutHidden = (page: Page): Page => ({ ...page, blocks: page.blocks?.filter((block) => !block.hidden) })
+const withoutHidden = (page: Page): Page => ({ ...page, blocks: page.blocks && withReview(page.blocks.filter((block) => !block.hidden)) })
+
+const withReviewedContent = (treatment: Treatment): Treatment => ({
+  ...treatment,
+  ...(treatment.content && { content: withReview(treatment.content) }),
+})

@@ -47,6 +47,8 @@ const en = {
     map: 'Map',
     afterForm: 'What visitors read after sending a form',
     internal: 'Notes that only editors see',
+    sectionLink: 'Where a part stands in the address',
+    confirmed: 'What a clinician has confirmed',
     order: 'Years of experience, which order the team',
     brand: 'Name of the group',
     header: 'Word beside the logo',

@@ -43,6 +43,8 @@ export default {
     map: '地图',
     afterForm: '访客提交表单后看到的内容',
     internal: '仅编辑可见的备注',
+    sectionLink: '某部分在网址中的位置',
+    confirmed: '医护人员已确认的内容',
     order: '从业年数（决定团队的排列顺序）',
     brand: '集团名称',
     header: '标志旁的文字',

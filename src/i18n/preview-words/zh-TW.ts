@@ -43,6 +43,8 @@ export default {
     map: '地圖',
     afterForm: '訪客送出表單後看到的內容',
     internal: '只有編輯看得到的備註',
+    sectionLink: '某部分在網址中的位置',
+    confirmed: '醫護人員已確認的內容',
     order: '執業年數（決定團隊的排列順序）',
     brand: '集團名稱',
     header: '標誌旁的文字',

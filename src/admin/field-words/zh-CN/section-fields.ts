@@ -60,6 +60,23 @@ export const SECTION_FIELDS: Record<string, string> = {
   'Instead of the hours of Settings, where this page states others. One line a range.':
     '此页面所写时间与“设置”不同时填写，以此为准。每个时段一行。',
   'Under the heading.': '在大标题下方。',
+  'Under the heading. An empty line starts a new paragraph.': '在大标题下方。空一行即另起一段。',
+  'Plain words for what stands below: Recovery, day by day.': '用平实的话说明下面的内容，如“恢复过程，逐日说明”。',
+  'Plain words for what stands below: Sources and review.': '用平实的话说明下面的内容，如“来源与审核”。',
+  'Which part of the template this is. It names the place of the part in the address.':
+    '这是模板中的哪一部分，并决定它在网址中的位置名称。',
+  'Such as one for each day, or for each thing that can go wrong.': '例如每天一条，或每种可能出现的问题一条。',
+  'One to three sentences.': '一到三句话。',
+  'Only for what can go wrong.': '仅用于可能出现的问题。',
+  'What only a clinician can confirm stays at Needs clinician until one has read it. The content report counts these parts.':
+    '只有医护人员才能确认的内容，在有人审阅之前保持“待医护人员确认”。内容检查会统计这些部分。',
+  'Name and role of the clinician who reviews the page.': '审核此页的医护人员的姓名和职务。',
+  'The date. Visitors see it only when each clinical part of the page is confirmed.':
+    '日期。只有页面的每个临床说明都已确认，访客才会看到。',
+  'In their own language, as they are titled.': '保留原文标题和语言。',
+  'As the source has it.': '按来源原样填写。',
+  'Such as NHS, reviewed 2023.': '如 NHS, reviewed 2023。',
+  'Where it can be read.': '可以阅读的网址。',
   'In this order. Write new ones under Questions first.': '按此顺序显示。新问题请先在“常见问题”中编写。',
   'Which question.': '哪一个问题。',
   'One column beside the heading, or two below it.': '在大标题旁边排一栏，或在其下方排两栏。',

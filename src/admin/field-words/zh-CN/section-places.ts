@@ -31,4 +31,5 @@ export const SECTION_PLACES: Record<string, string> = {
   'Treatment pages and listings.': '项目页面和列表页。',
   'Shared by treatment pages.': '由各项目页面共用。',
   'They are edited on the page "Shared treatment sections".': '在“Shared treatment sections”页面上编辑。',
+  'Treatment pages, after the clinical parts.': '项目页面，位于临床说明之后。',
 }

@@ -52,4 +52,7 @@ export const SECTION_PURPOSES: Record<string, string> = {
   'Two kinds of products, each with a picture.': '两类产品，各配图片。',
   'One line on what the clinics do each month, with a link to the booking site.': '一句话说明诊所每月的服务量，并链接到预约网站。',
   'Marks where the sections that all treatments share stand on this page.': '标出所有项目共用的版块在此页面上的位置。',
+  'One part of what a patient should know of a treatment, such as its recovery day by day: a plain heading, a text, a list.':
+    '患者应了解的项目信息的一部分，如逐日恢复过程：平实的标题、一段文字和一个列表。',
+  'What the clinical parts rest on, with dates, and which clinician reviewed them.': '临床说明所依据的来源及日期，以及由哪位医护人员审核。',
 }

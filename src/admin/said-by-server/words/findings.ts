@@ -100,6 +100,16 @@ export const FINDINGS: Record<string, string> = {
     '此页面有 {{count}} 个标题含“{{phrase}}”。请改为说明接下来的内容。',
   '“{{heading}}” plays with words, as another heading here does. Say plainly what comes next.':
     '“{{heading}}”与此处另一个标题一样玩文字游戏。请直接说明接下来的内容。',
+  '“{{name}}” stands {{times}} times on this page. Say it in another way, or leave it out.':
+    '此页面有 {{times}} 处写着“{{name}}”。请换一种说法，或删去。',
+  '{{count}} sentences of this page end on what something is not. Say what it is.':
+    '此页面有 {{count}} 句话以“不是什么”收尾。请说明是什么。',
+  '“{{heading}}” needs a clinician. Until then the page says that it is not reviewed.':
+    '“{{heading}}”待医护人员确认。在此之前，页面会注明尚未审核。',
+  'A date of review stands here, but {{count}} parts of this page need a clinician: visitors don’t see it.':
+    '此处有审核日期，但此页面还有 {{count}} 个部分待医护人员确认：访客看不到该日期。',
+  'These parts are missing: {{parts}}.': '缺少以下部分：{{parts}}。',
+  'These parts name no sources: add the section “Sources and review”.': '这些部分没有注明来源：请添加“来源与审核”版块。',
   '{{where}} is required and empty.': '{{where}}为必填项，但未填写。',
   'This page has no title for search engines.': '此页面没有供搜索引擎使用的标题。',
   'This page has no description for search engines.': '此页面没有供搜索引擎使用的描述。',
@@ -119,9 +129,11 @@ export const FINDINGS: Record<string, string> = {
   '{{what}}, Edinburgh': '{{what}}，爱丁堡',
   'Prices: {{title}}': '价格：{{title}}',
   'Promises that nobody can keep': '无人能兑现的承诺',
-  'Hyphens in ranges': '区间中的连字符',
+  'Hyphens in place of dashes': '该用破折号处的连字符',
   'Offers that end, of what is always free': '始终免费却有期限的优惠',
+  'For a clinician: {{title}}': '待医护人员确认：{{title}}',
   'Headings that say little': '含义不明的标题',
+  'The same turn again and again': '反复出现的同一说法',
   'Words that advertise a prescription-only medicine. Offer the consultation instead': '宣传处方药的文字。请改为推荐咨询',
   'Words that name such a medicine on its own page. Facts may stand there, praise and offers may not':
     '在其专页上指名此类药物的文字。可以陈述事实，但不能赞美或提供优惠',

@@ -14,6 +14,7 @@ const ANCHORS: Record<string, string> = {
   addressCards: 'addresses',
   appointmentForm: 'appointment-form',
   clinicCards: 'clinic-cards',
+  clinicalSources: 'sources',
   contactForm: 'contact-form',
   infoCards: 'ways',
   locations: 'locations',
@@ -27,6 +28,7 @@ const named = (text: unknown) => textOf(text).replace('|', ' ')
 function sectionsOf(section: AnyObject): LinkedSection[] {
   const kind = String(section._template)
   if (kind === 'spotlights') return objectsIn(section.items).map(({ city, title }) => ({ id: textOf(city), name: named(title) }))
+  if (kind === 'clinicalPart') return [{ id: textOf(section.about), name: named(section.heading) }]
   if (kind === 'treatmentCards')
     return objectsIn(section.groups).flatMap(({ heading, cards, rest }, index) =>
       objectsIn(cards).length > 0 || rest ? [{ id: `group-${index + 1}`, name: named(heading) }] : [],
@@ -38,8 +40,8 @@ function sectionsOf(section: AnyObject): LinkedSection[] {
  * Returns the sections of a page, by its stored values, to which a link can lead; of two with one anchor the first, since browsers go
  * there. `{ blocks: [{ _template: 'contactForm', heading: 'Write to us' }] }` => `[{ id: 'contact-form', name: 'Write to us' }]`
  */
-export function linkedSections({ blocks }: AnyObject): LinkedSection[] {
-  const found = objectsIn(blocks)
+export function linkedSections({ blocks, content }: AnyObject): LinkedSection[] {
+  const found = objectsIn(blocks ?? content)
     .filter(({ hidden }) => hidden !== true)
     .flatMap(sectionsOf)
     .filter(({ id, name }) => id && name)

@@ -11,6 +11,7 @@ export const KINDS = {
   medicines: 'Advertising of prescription-only medicines',
   facts: 'Facts that the site states in several ways',
   prices: 'Prices that say two things',
+  clinician: 'Texts that a clinician has to confirm',
   words: 'Wording that promises too much or says too little',
   search: 'Titles and descriptions for search engines',
   stale: 'Translations of an English text that has changed',

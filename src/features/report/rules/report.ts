@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { absolutes } from './checks/absolutes.ts'
 import { alternativeTexts } from './checks/alternative-texts.ts'
 import { bound } from './checks/bound.ts'
+import { clinical } from './checks/clinical.ts'
 import { contactDetails } from './checks/contact-details.ts'
 import { contradictions } from './checks/contradictions.ts'
 import { dashes } from './checks/dashes.ts'
@@ -27,6 +28,7 @@ import { script } from './checks/script.ts'
 import { search } from './checks/search.ts'
 import { staleTranslations } from './checks/stale-translations.ts'
 import { translationShape } from './checks/translation-shape.ts'
+import { turns } from './checks/turns.ts'
 import { type Finding, KINDS } from './finding.ts'
 import type { Check, CheckedContent } from './site.ts'
 
@@ -51,9 +53,11 @@ const CHECKS: Check[] = [
   contradictions,
   prices,
   explainedPrices,
+  clinical,
   absolutes,
   expiringOffers,
   repeatedHeadings,
+  turns,
   dashes,
   search,
   staleTranslations,

@@ -50,6 +50,8 @@ export const UNSEEN_FIELDS = {
   face: 'look',
   highlight: 'look',
   'Technology.figure': 'look',
+  'ClinicalPart.about': 'sectionLink',
+  'ClinicalPart.check': 'confirmed',
   'AddressCardsItems.city': 'clinic',
   'SpotlightsItems.city': 'clinic',
   'ContactBlock.clinic': 'clinic',

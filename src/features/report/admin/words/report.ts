@@ -12,6 +12,7 @@ export const kindWord = roomWords('finding-kinds', KINDS, {
   medicines: '处方药广告',
   facts: '网站上说法不一致的信息',
   prices: '前后不一致的价格',
+  clinician: '待医护人员确认的文字',
   words: '承诺过多或说明不足的措辞',
   search: '供搜索引擎使用的标题和描述',
   stale: '英文已更改的译文',

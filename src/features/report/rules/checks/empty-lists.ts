@@ -5,7 +5,9 @@ import type { TextVisit } from '../visits.ts'
 /** Lists without which a section, or a group of cards, shows nothing. */
 const NEEDED = ['questions', 'members', 'reviews', 'rows', 'groups', 'plates', 'infos', 'items', 'cards']
 
-const fillsItself = ({ node }: TextVisit) => node.everyone === true || !isEmpty(node.rest)
+/** A clinical part may be a text without points. */
+const fillsItself = ({ node, section }: TextVisit) =>
+  node.everyone === true || !isEmpty(node.rest) || (section === 'clinicalPart' && !isEmpty(node.lead))
 
 /** Sections with nothing in them, and pages without a section. */
 export const emptyLists: Check = (site) =>

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { Paragraphs } from '../components/paragraphs.tsx'
+import { Text } from '../components/text.tsx'
+import { useField } from '../content/field.ts'
+import type { Block } from '../content/types.ts'
+import type { Often, Part } from '../model/clinical.ts'
+import { each } from '../ui/each.tsx'
+
+/** What nobody should have to look for: these stand open. */
+const OPEN: Part[] = ['what', 'risks']
+
+/** A part of what a patient should know of a treatment: its heading opens it, and the address may name it, such as `#recovery`. */
+export function ClinicalPart({ block }: { block: Block<'ClinicalPart'> }) {
+  const { hash } = useLocation()
+  const about = block.about as Part
+  return (
+    <section className="clin">
+      <div className="wrap acc">
+        <details open={OPEN.includes(about) || hash === `#${about}`} suppressHydrationWarning>
+          <summary>
+            <Text of={block} field="heading" as="h2" className="h3" />
+            <span className="pm" />
+          </summary>
+          <div className="a" id={about}>
+            <Paragraphs of={block} field="lead" className="prose" />
+            {block.items && (
+              <div className="prose">
+                <ul>
+                  {each(block.items, (item) => (
+                    <Point item={item} />
+                  ))}
+                </ul>
+              </div>
+            )}
+          </div>
+        </details>
+      </div>
+    </section>
+  )
+}
+
+type Item = NonNullable<Block<'ClinicalPart'>['items']>[number]
+
+/** A day, a step, or a thing that can go wrong, with how often it does. */
+function Point({ item }: { item: Item }) {
+  const { t } = useTranslation()
+  const fieldOf = useField()
+  return (
+    <li>
+      <Text of={item} field="title" as="h3" className="h4" />
+      {item.often && (
+        <p className="meta" data-tina-field={fieldOf(item, 'often')}>
+          {t(`clinical.often.${item.often as Often}`)}
+        </p>
+      )}
+      <Text of={item} field="text" as="p" />
+    </li>
+  )
+}
