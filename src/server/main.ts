@@ -46,7 +46,7 @@ async function main() {
   const { enquiries } = stores
   const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(stores.accounts) : stores.accounts
   const retention = startRetention(
-    { ...enquiries, logs: [enquiries.log, accounts.log], searches: stores.searches },
+    { ...enquiries, logs: [enquiries.log, accounts.log], searches: stores.searches, visits: stores.visits },
     settings.enquiries.keepDays,
   )
   const mailer = settings.mail && openSmtp(settings.mail.url, settings.mail.from)
@@ -78,6 +78,7 @@ async function main() {
     sendLetter,
     enquiries,
     searches: stores.searches,
+    visits: stores.visits,
     answers: stores.answers,
     texts: stores.texts,
     limit,

@@ -4,6 +4,7 @@ import { guardAccounts } from '../features/accounts/server/guard.ts'
 import { openEnquiries } from '../features/enquiries/server/enquiries.ts'
 import { createEndedPasses } from '../features/gate/server/ended-passes.ts'
 import { openMissed } from '../features/searches/server/missed.ts'
+import { openCounts } from '../features/visits/server/counts.ts'
 import { limitAttempts } from './http/rate-limit.ts'
 import { secretFile } from './stores/secret-file.ts'
 import { openFile, openSqlite, queriesOver } from './stores/sqlite.ts'
@@ -19,9 +20,11 @@ export async function openFiles(dataDir: string, { publicUrl, brand }: ForAccoun
   const accounts = await openAccounts({ database: editors, secret: key, publicUrl, brand })
   const database = await openSqlite(dataDir, version)
   const searches = openMissed(database)
+  const visits = openCounts(database)
   return {
     enquiries: openEnquiries(database),
     searches,
+    visits,
     accounts: guardAccounts(accounts, { limit: limitAttempts, key }),
     secret: (name, make) => secretFile(dataDir, name, make),
     whereIs: (name) => join(dataDir, name),
@@ -32,6 +35,7 @@ export async function openFiles(dataDir: string, { publicUrl, brand }: ForAccoun
     async close() {
       editors.close()
       await searches.flush().catch(() => undefined)
+      await visits.flush().catch(() => undefined)
       await database.close()
     },
   }

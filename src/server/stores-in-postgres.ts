@@ -5,6 +5,7 @@ import { openEnquiries } from '../features/enquiries/server/enquiries.ts'
 import { createEndedPasses } from '../features/gate/server/ended-passes.ts'
 import { shareChannel } from '../features/presence/server/news.ts'
 import { openMissed } from '../features/searches/server/missed.ts'
+import { openCounts } from '../features/visits/server/counts.ts'
 import { inTurn } from './stores/locks.ts'
 import { openNews } from './stores/news.ts'
 import { openPostgres } from './stores/open-postgres.ts'
@@ -25,9 +26,11 @@ export async function openShared(url: string, { publicUrl, brand }: ForAccounts,
     const limit: Stores['limit'] = (most) => shareAttempts(database, attemptsKey, most)
     const news = openNews(url, database.pool)
     const searches = openMissed(database)
+    const visits = openCounts(database)
     return {
       enquiries: openEnquiries(database),
       searches,
+      visits,
       accounts: guardAccounts(sayWhenAway(accounts, database.answers), { limit, key }),
       secret,
       whereIs: (name) => `the database, SELECT value FROM secret WHERE name = '${name}'`,
@@ -45,6 +48,7 @@ export async function openShared(url: string, { publicUrl, brand }: ForAccounts,
       async close() {
         await news.stop()
         await searches.flush().catch(() => undefined)
+        await visits.flush().catch(() => undefined)
         await database.close()
       },
     }

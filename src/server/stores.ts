@@ -4,6 +4,7 @@ import type { Enquiries } from '../features/enquiries/server/record.ts'
 import type { EndedPasses } from '../features/gate/server/pass.ts'
 import type { NewsChannel } from '../features/presence/server/news.ts'
 import type { MissedSearches } from '../features/searches/server/missed.ts'
+import type { VisitCounts } from '../features/visits/server/counts.ts'
 import type { Several } from './content/remote/together.ts'
 import type { SharedTexts } from './content/save/shown-texts.ts'
 import type { Attempts, Limit } from './http/rate-limit.ts'
@@ -14,6 +15,8 @@ export type Stores = {
   enquiries: Enquiries
   /** The store of searches without result. */
   searches: MissedSearches
+  /** The store of the counts of visits. */
+  visits: VisitCounts
   accounts: GuardedAccounts
   /** Returns the secret of this name. `make` makes it when it is first asked for. */
   secret(name: string, make?: () => string): Promise<string>

@@ -28,6 +28,7 @@ import { offers } from './offers'
 import { pageHero } from './page-hero'
 import { panel } from './panel'
 import { practitioners } from './practitioners'
+import { priceList } from './price-list'
 import { products } from './products'
 import { services } from './services'
 import { spotlights } from './spotlights'
@@ -41,6 +42,7 @@ import { textSection } from './text-section'
 import { treatmentCards } from './treatment-cards'
 import { trustBanner } from './trust-banner'
 import { urgentHelp } from './urgent-help'
+import { visitChoice } from './visit-choice'
 import { welcome } from './welcome'
 import { whoWeAre } from './who-we-are'
 import { whyChoose } from './why-choose'
@@ -81,6 +83,8 @@ export const pageBlocks: Template[] = [
   journey,
   closingCall,
   textSection,
+  priceList,
+  visitChoice,
   imageSection,
   trustBanner,
   benefitCards,

@@ -83,6 +83,12 @@ function stepsOf(kind: Database['kind']): string[][] {
         day text NOT NULL, locale text NOT NULL, words text NOT NULL, count integer NOT NULL, PRIMARY KEY (day, locale, words)
       )`,
     ],
+    [
+      `CREATE TABLE visit_count (
+        day text NOT NULL, kind text NOT NULL, page text NOT NULL, locale text NOT NULL, width text NOT NULL, detail text NOT NULL,
+        count integer NOT NULL, PRIMARY KEY (day, kind, page, locale, width, detail)
+      )`,
+    ],
   ]
 }
 

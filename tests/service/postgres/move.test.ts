@@ -43,6 +43,7 @@ beforeAll(async () => {
   await clock.write({ seenAt: new Date(1_700_000_000_123), steadySince: new Date(1_600_000_000_456) })
   await stores.endedPasses.add('pass', new Date(Date.now() + 1_000_000))
   await stores.secret('cookie-key')
+  stores.visits.note([{ kind: 'lcp', page: '/about', locale: 'zh-CN', width: 'desk', detail: '1200' }])
   await stores.close()
   const editors = new DatabaseSync(join(filled, 'editors.sqlite'))
   const user = editors.prepare('SELECT id FROM user').get()?.id

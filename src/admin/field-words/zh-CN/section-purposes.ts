@@ -52,4 +52,7 @@ export const SECTION_PURPOSES: Record<string, string> = {
   'Two kinds of products, each with a picture.': '两类产品，各配图片。',
   'One line on what the clinics do each month, with a link to the booking site.': '一句话说明诊所每月的服务量，并链接到预约网站。',
   'Marks where the sections that all treatments share stand on this page.': '标出所有项目共用的版块在此页面上的位置。',
+  'Every listed treatment of each clinic with what it takes and what it costs, from the treatments themselves.':
+    '各诊所所有列出的项目及其时长和价格，取自各项目本身。',
+  'The switch by which visitors say that their visits are not to be counted.': '访客用来表示不计入统计的开关。',
 }
