@@ -18,7 +18,9 @@ for (const path of PAGES) {
       sizes.set(requestId, { type: types.get(requestId) ?? '', bytes: encodedDataLength }),
     )
     const sum = (type: string) => kB([...sizes.values()].filter((one) => one.type === type).reduce((all, { bytes }) => all + bytes, 0))
+    const visit = page.waitForResponse(/\/assets\/visit-\w+\.js$/)
     await page.goto(path, { waitUntil: 'networkidle' })
+    await (await visit).finished()
     const html = await (await request.get(path)).text()
     const inline = [...html.matchAll(/<script(?![^>]*(?:ld\+json|src=))[^>]*>([\s\S]*?)<\/script>/g)]
       .map(([, text]) => text)
