@@ -19,10 +19,10 @@ import { LANGUAGES } from './model/languages.ts'
 import { ClosedSite } from './routes/closed-site.tsx'
 import { ErrorScreen } from './routes/error-screen.tsx'
 import { loadRoot } from './routes/root-data.ts'
-import { RootSite, useCity, usePageChanges, useStartsAtOnce } from './routes/root-site.tsx'
+import { RootSite, useCity, useIsCounted, usePageChanges, useStartsAtOnce } from './routes/root-site.tsx'
 import { StructuredData } from './routes/structured/structured-data.tsx'
 import styles from './styles/app.css?url'
-import { tellAlive } from './ui/alive.ts'
+import { tellAlive, tellPage } from './ui/alive.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadRoot(request, context)
 
@@ -43,10 +43,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const { direction, font } = LANGUAGES[locale]
   const city = useCity()
   const startsAtOnce = useStartsAtOnce()
+  const isCounted = useIsCounted()
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
     tellAlive()
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it says that the path is another one.
+  useEffect(() => void tellPage(), [pathname])
   return (
     <html lang={locale} dir={direction} suppressHydrationWarning>
       <head>
@@ -61,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body data-city={city}>
         {children}
         <ScrollRestoration />
-        <BodyScript startsAtOnce={startsAtOnce} />
+        <BodyScript startsAtOnce={startsAtOnce} counts={isCounted} />
       </body>
     </html>
   )

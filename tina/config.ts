@@ -88,6 +88,7 @@ const FETCHED = [
   fetchedScreen('Review', async () => (await import('../src/features/reviews/admin/review')).reviewScreen),
   fetchedScreen('Content report', async () => (await import('../src/features/report/admin/report')).reportScreen),
   fetchedScreen('Searches', async () => (await import('../src/features/searches/admin/searches')).searchesScreen),
+  fetchedScreen('Visits', async () => (await import('../src/features/visits/admin/visits')).visitsScreen),
   fetchedScreen('History', async () => (await import('../src/features/history/admin/history')).historyScreen),
   fetchedScreen('Find and replace', async () => (await import('../src/features/find/admin/replace-screen')).replaceScreen),
 ]

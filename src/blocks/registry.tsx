@@ -32,6 +32,7 @@ import { Offers } from './offers.tsx'
 import { PageHero } from './page-hero.tsx'
 import { Panel } from './panel.tsx'
 import { Practitioners } from './practitioners.tsx'
+import { PriceList } from './price-list.tsx'
 import { Products } from './products.tsx'
 import { Services } from './services.tsx'
 import { Spotlights } from './spotlights.tsx'
@@ -45,6 +46,7 @@ import { TextSection } from './text-section.tsx'
 import { TreatmentCards } from './treatment-cards.tsx'
 import { TrustBanner } from './trust-banner.tsx'
 import { UrgentHelp } from './urgent-help.tsx'
+import { VisitChoice } from './visit-choice.tsx'
 import { Welcome } from './welcome.tsx'
 import { WhoWeAre } from './who-we-are.tsx'
 import { WhyChoose } from './why-choose.tsx'
@@ -87,6 +89,7 @@ const VIEWS: Views = {
   Offers,
   PageHero,
   Practitioners,
+  PriceList,
   Products,
   Services,
   Spotlights,
@@ -97,6 +100,7 @@ const VIEWS: Views = {
   TextSection,
   TreatmentCards,
   TrustBanner,
+  VisitChoice,
   Welcome,
   WhoWeAre,
   WhyChoose,

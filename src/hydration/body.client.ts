@@ -1,4 +1,5 @@
 import { hasDraft } from '../features/enquiries/rules/draft.ts'
+import { countVisitOnceSettled } from './count-visit.client.ts'
 import { startFilmOnceSettled } from './film.client.ts'
 import { forgetFlagOnSignOut } from './gate-flag.client.ts'
 import type { Handover } from './handover.ts'
@@ -20,6 +21,7 @@ reloadOnBack()
 storeChosenLanguage()
 forgetFlagOnSignOut()
 startFilmOnceSettled()
+countVisitOnceSettled(handover.visit)
 openRouterStream(handover.router)
 try {
   if (handover.atOnce || window.parent !== window || isHalfFilled()) start()

@@ -9,6 +9,8 @@ export type Handover = {
   address?: string
   /** Tells that the application is to be loaded without a sign of the visitor. */
   atOnce?: boolean
+  /** The script that counts the visit, where it is to be counted. */
+  visit?: string
   /** The files of the application: those that others import, the router's list of routes, the routes of this page, what starts it. */
   preloads: string[]
   manifest: string
@@ -20,7 +22,7 @@ type Framework = NonNullable<ContextType<typeof FrameworkContext>>
 type State = NonNullable<ContextType<typeof StateContext>>
 
 /** Returns what the script of the body must know. A page that failed is shown by the routes up to the one that did. */
-export function handoverOf({ manifest, serverHandoffString = '{}' }: Framework, state: State, atOnce: boolean): Handover {
+export function handoverOf({ manifest, serverHandoffString = '{}' }: Framework, state: State, atOnce: boolean, visit?: string): Handover {
   const failed = state.errors ? state.matches.findIndex(({ route }) => state.errors?.[route.id] !== undefined) : -1
   const shown = failed < 0 ? state.matches : state.matches.slice(0, failed + 1)
   const routes = shown.flatMap(({ route }) => manifest.routes[route.id] ?? [])
@@ -32,6 +34,7 @@ export function handoverOf({ manifest, serverHandoffString = '{}' }: Framework, 
     router: JSON.parse(serverHandoffString),
     address: isPosted ? state.location.pathname : undefined,
     atOnce,
+    visit,
     preloads: [...preloads].filter((file) => !routes.some(({ module }) => module === file)),
     manifest: manifest.url,
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),

@@ -8,6 +8,7 @@ import { Scripts } from 'react-router-dom'
 import * as body from './body.client.ts?script'
 import { handoverOf, textOf } from './handover.ts'
 import * as head from './head.client.ts?script'
+import { file as visit } from './visit.client.ts?file'
 
 /** A script in the page. The browser has run it when React sees it, and gets another text in its place. */
 const Script = ({ type, text }: { type?: string; text: string }) => (
@@ -20,9 +21,10 @@ export const HeadScript = () => <Script text={head.code} />
 /**
  * In the place of `<Scripts/>`: the same modules, which the script of the body fetches on the first sign of interaction.
  * `startsAtOnce` fetches them without one, for a page that asks for something by itself.
+ * With `counts` the visit is counted.
  * It reads contexts that the router marks as unstable, so the router's version is pinned and a test guards this.
  */
-export function BodyScript({ startsAtOnce }: { startsAtOnce: boolean }) {
+export function BodyScript({ startsAtOnce, counts }: { startsAtOnce: boolean; counts: boolean }) {
   const framework = useContext(FrameworkContext)
   const router = useContext(RouterContext)
   const state = useContext(StateContext)
@@ -30,7 +32,7 @@ export function BodyScript({ startsAtOnce }: { startsAtOnce: boolean }) {
   if (!import.meta.env.SSR || !framework || !router?.staticContext || !state) return <Handed />
   // Without this the router leaves the loaders' data out of the document.
   if (framework.renderMeta) framework.renderMeta.didRenderScripts = true
-  return <Handed text={textOf(handoverOf(framework, state, startsAtOnce))} />
+  return <Handed text={textOf(handoverOf(framework, state, startsAtOnce, counts ? visit : undefined))} />
 }
 
 /** The script of the body, and what it gets. The browser has them in its document, and needs them no more. */

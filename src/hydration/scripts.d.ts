@@ -3,3 +3,8 @@ declare module '*?script' {
   export const code: string
   export const hash: string
 }
+
+/** The same as a file of the built site: its address, `'/assets/visit-1a2b3c4d.js'`. It is empty in development. */
+declare module '*?file' {
+  export const file: string
+}

@@ -26,6 +26,12 @@ export function useStartsAtOnce() {
   return page?.live !== undefined || page?.entries !== undefined || root?.preview?.branch !== undefined
 }
 
+/** Tells whether a visit of the page may be counted: on the launched site, where no tester looks at it, and a server is there to count. */
+export function useIsCounted() {
+  const root = useRouteLoaderData('root') as RootData | undefined
+  return root !== undefined && root.gate.mode === 'off' && !root.gate.tester && !root.preview && !root.isStatic
+}
+
 /** Gives every component the facts that it may ask for, from the data of the document and of the page in it. */
 export function RootSite({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData('root') as RootData | undefined

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { GuardedAccounts } from '../features/accounts/server/guard.ts'
 import type { SendLetter } from '../features/accounts/server/letters.ts'
 import { createLinkRoutes } from '../features/accounts/server/link-routes.ts'
@@ -33,6 +33,8 @@ import type { Reviews } from '../features/reviews/server/reviews.ts'
 import { createReviewRoutes, createSignOff } from '../features/reviews/server/routes.ts'
 import type { MissedSearches } from '../features/searches/server/missed.ts'
 import { createSearches } from '../features/searches/server/routes.ts'
+import type { VisitCounts } from '../features/visits/server/counts.ts'
+import { countSent, createVisits } from '../features/visits/server/routes.ts'
 import type { LateBackup } from '../model/content-state.ts'
 import { canEdit } from './content/branches/views.ts'
 import { createCloudRoutes } from './content/cloud/views.ts'
@@ -52,6 +54,7 @@ import { readyRoute } from './http/ready.ts'
 import { giveRequestId } from './http/request-id.ts'
 import { createWebhook } from './http/webhook.ts'
 import { createCrawlerFiles } from './pages/crawlers.ts'
+import { isReadAddress } from './pages/page-address.ts'
 import { createPages } from './pages/pages.ts'
 import type { Render } from './pages/renderer.ts'
 import { createReply } from './pages/reply.ts'
@@ -79,6 +82,8 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   reviews: Reviews
   /** The key by which links to drafts are signed. */
   reviewKey: string
+  /** The store of the counts of visits. */
+  visits: VisitCounts
   /** Returns a sentence that says why old enquiries are not erased at the moment; undefined if they are. */
   notErasing: () => string | undefined
   /** Tells whether a backup is missing; undefined if the server makes none. */
@@ -111,6 +116,7 @@ export function createApp(parts: Parts) {
     enquiries,
     searches,
     reviews,
+    visits,
     notErasing,
     answers,
     presence,
@@ -127,6 +133,11 @@ export function createApp(parts: Parts) {
   const app = new Hono<NodeEnv>()
   const sizes = createSizes(resolve(join(settings.dataDir, 'media')))
   const line = createLine(RENDERS)
+  const counting = {
+    counts: visits,
+    isVisitor: async (c: Context) => gate.mode === 'off' && !gate.hasFlag(c) && !mayPreview(await askingOf(c, { accounts, gate })),
+    isPage: (path: string) => isReadAddress(branches.main.content(), path),
+  }
 
   app.onError(tellFailure)
   app.use(protectiveHeaders({ isHttps: publicUrl.startsWith('https:'), isCloud: Boolean(cloud) }))
@@ -184,6 +195,7 @@ export function createApp(parts: Parts) {
       book: enquiries.book,
       limits: settings.enquiries.limits,
       limit: parts.limit,
+      sent: (c, form, page) => countSent(c, form, page, counting),
       show: createReply({ branches: shown, ...doors, render, origin, line }),
     }),
   )
@@ -191,6 +203,7 @@ export function createApp(parts: Parts) {
   app.route('/', createInbox({ enquiries, accounts, publicUrl, sendsMail: Boolean(settings.mail), notErasing }))
 
   app.route('/', createSearches(searches, accounts, publicUrl))
+  app.route('/', createVisits({ ...counting, accounts, publicUrl }))
 
   if (canEdit(branches)) {
     app.route('/', createReport(branches, accounts, publicUrl))

@@ -7,6 +7,7 @@ import { openPlanned } from '../features/releases/server/planned.ts'
 import { openStaffLetters } from '../features/releases/server/staff-letters.ts'
 import { openReviews } from '../features/reviews/server/reviews.ts'
 import { openMissed } from '../features/searches/server/missed.ts'
+import { openCounts } from '../features/visits/server/counts.ts'
 import { limitAttempts } from './http/rate-limit.ts'
 import { secretFile } from './stores/secret-file.ts'
 import { openFile, openSqlite, queriesOver } from './stores/sqlite.ts'
@@ -22,12 +23,14 @@ export async function openFiles(dataDir: string, { publicUrl, brand }: ForAccoun
   const accounts = await openAccounts({ database: editors, secret: key, publicUrl, brand })
   const database = await openSqlite(dataDir, version)
   const searches = openMissed(database)
+  const visits = openCounts(database)
   return {
     enquiries: openEnquiries(database),
     searches,
     planned: openPlanned(database),
     staffLetters: openStaffLetters(database),
     reviews: openReviews(database),
+    visits,
     accounts: guardAccounts(accounts, { limit: limitAttempts, key }),
     secret: (name, make) => secretFile(dataDir, name, make),
     whereIs: (name) => join(dataDir, name),
@@ -39,6 +42,7 @@ export async function openFiles(dataDir: string, { publicUrl, brand }: ForAccoun
     async close() {
       editors.close()
       await searches.flush().catch(() => undefined)
+      await visits.flush().catch(() => undefined)
       await database.close()
     },
   }

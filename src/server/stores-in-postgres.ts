@@ -8,6 +8,7 @@ import { openPlanned } from '../features/releases/server/planned.ts'
 import { openStaffLetters } from '../features/releases/server/staff-letters.ts'
 import { openReviews } from '../features/reviews/server/reviews.ts'
 import { openMissed } from '../features/searches/server/missed.ts'
+import { openCounts } from '../features/visits/server/counts.ts'
 import { inTurn, LOCKS } from './stores/locks.ts'
 import { openNews } from './stores/news.ts'
 import { openPostgres } from './stores/open-postgres.ts'
@@ -28,12 +29,14 @@ export async function openShared(url: string, { publicUrl, brand }: ForAccounts,
     const limit: Stores['limit'] = (most) => shareAttempts(database, attemptsKey, most)
     const news = openNews(url, database.pool)
     const searches = openMissed(database)
+    const visits = openCounts(database)
     return {
       enquiries: openEnquiries(database),
       searches,
       planned: openPlanned(database),
       staffLetters: openStaffLetters(database),
       reviews: openReviews(database),
+      visits,
       accounts: guardAccounts(sayWhenAway(accounts, database.answers), { limit, key }),
       secret,
       whereIs: (name) => `the database, SELECT value FROM secret WHERE name = '${name}'`,
@@ -52,6 +55,7 @@ export async function openShared(url: string, { publicUrl, brand }: ForAccounts,
       async close() {
         await news.stop()
         await searches.flush().catch(() => undefined)
+        await visits.flush().catch(() => undefined)
         await database.close()
       },
     }

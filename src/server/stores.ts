@@ -7,6 +7,7 @@ import type { PlannedReleases } from '../features/releases/server/planned.ts'
 import type { StaffLetters } from '../features/releases/server/staff-letters.ts'
 import type { Reviews } from '../features/reviews/server/reviews.ts'
 import type { MissedSearches } from '../features/searches/server/missed.ts'
+import type { VisitCounts } from '../features/visits/server/counts.ts'
 import type { Several } from './content/remote/together.ts'
 import type { SharedTexts } from './content/save/shown-texts.ts'
 import type { Attempts, Limit } from './http/rate-limit.ts'
@@ -22,6 +23,8 @@ export type Stores = {
   staffLetters: StaffLetters
   /** What is said of drafts. */
   reviews: Reviews
+  /** The store of the counts of visits. */
+  visits: VisitCounts
   accounts: GuardedAccounts
   /** Returns the secret of this name. `make` makes it when it is first asked for. */
   secret(name: string, make?: () => string): Promise<string>

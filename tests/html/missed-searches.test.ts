@@ -11,11 +11,13 @@ async function counted() {
   return (await site.stores.searches.since(dayAt(new Date()))).map(({ locale, words, count }) => [locale, words, count])
 }
 
-test('what a visitor searches for and does not find is counted; what is found, and what editors search for, is not', async () => {
+test('what a visitor searches for and does not find is counted; what is found, and what editors search for, or whoever objects, is not', async () => {
   const cookie = await site.signIn()
   for (const words of ['xylophone', 'Xylophone', 'laser', 'ada@clinic.example', '']) expect((await site.ask(path(words))).status).toBe(200)
   await site.ask(path('زيلوفون', '/ar'))
   await site.ask(path('quartz'), { headers: { cookie } })
+  const objections = { 'sec-gpc': '1', dnt: '1', cookie: 'uncounted=yes' }
+  for (const [name, value] of Object.entries(objections)) await site.ask(path('quartz'), { headers: { [name]: value } })
   expect(await counted()).toEqual([
     ['en', 'xylophone', 2],
     ['ar', 'زيلوفون', 1],

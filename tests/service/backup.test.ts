@@ -39,6 +39,8 @@ beforeAll(async () => {
   await site.stores.endedPasses.add('pass', new Date(Date.now() + 100_000))
   await site.stores.secret('cookie-key')
   await saySomethingOfADraft(site.stores)
+  site.stores.visits.note([{ kind: 'seen', page: '/about', locale: 'ar', width: 'phone', detail: '' }])
+  await site.stores.visits.flush()
   expect(await saveQuestion(site.store, 'fillers-cost.json', 'Saved before?')).toBeUndefined()
   commitTo(site.garden.dir, 'fix/hours', { 'content/faq/later.json': '{}', 'public/media/new.webp': Buffer.alloc(300_000, 7) })
   await mkdir(join(site.garden.dir, 'public/media'), { recursive: true })

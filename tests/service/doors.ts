@@ -475,6 +475,7 @@ const ENQUIRIES: Door[] = [
   { route: 'GET /api/inbox/enquiries', what: 'the inbox', lets: INBOX, ask: at('/api/inbox/enquiries') },
   { route: 'GET /api/inbox/unread', what: 'how many are new', lets: INBOX, ask: at('/api/inbox/unread') },
   { route: 'GET /api/searches/missed', what: 'what nobody found', lets: READERS, ask: at('/api/searches/missed') },
+  { route: 'GET /api/visits/figures', what: 'how often pages were seen', lets: READERS, ask: at('/api/visits/figures') },
   { route: 'GET /api/inbox/log', what: 'who has read them', lets: INBOX, ask: at('/api/inbox/log') },
   { route: 'GET /api/inbox/enquiries.csv', what: 'the export', lets: INBOX, ask: at('/api/inbox/enquiries.csv') },
   {
@@ -532,6 +533,13 @@ const SITE: Door[] = [
   { route: 'GET /plates/:file', what: 'the engraving of a treatment', lets: EVERYBODY, ask: at('/plates/rosa-3-6-4-zz.svg') },
   { route: 'GET /admin', what: 'the desk, where nobody is told anything', lets: EVERYBODY, ask: at('/admin') },
   { route: 'GET /admin/*', what: 'its files', lets: EVERYBODY, ask: at('/admin/index.html'), yes: 404 },
+  {
+    route: 'POST /api/visits',
+    what: 'a visit, which before the launch is none',
+    lets: EVERYBODY,
+    ask: post('/api/visits', { pages: ['/'], width: 'desk' }),
+  },
+  { route: 'POST /api/visits/objection', what: 'an objection to being counted', lets: EVERYBODY, ask: post('/api/visits/objection') },
   { route: 'GET /api/enquiries', what: 'the way back to the form', lets: EVERYBODY, ask: at('/api/enquiries') },
   {
     route: 'GET /api/enquiries/calendar.ics',

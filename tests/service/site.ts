@@ -65,7 +65,7 @@ export async function build(
   const folders = { client: '/nowhere', admin: '/nowhere', public: '/nowhere', ...given }
   const { limit, endedPasses } = stores
   const gate = createGate({ mode: settings.gate, password: TESTERS, key: 'key'.repeat(20), endedPasses, limit })
-  const retention = startRetention({ ...enquiries, searches: stores.searches }, settings.enquiries.keepDays)
+  const retention = startRetention({ ...enquiries, searches: stores.searches, visits: stores.visits }, settings.enquiries.keepDays)
   await retention.first
   const probes = [...diskProbes(settings), async () => retention.problem()]
   const kept = {
@@ -76,6 +76,7 @@ export async function build(
     planned: stores.planned,
     reviews: stores.reviews,
     reviewKey: 'key'.repeat(20),
+    visits: stores.visits,
     answers,
     notErasing: retention.problem,
     probes,

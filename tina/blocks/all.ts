@@ -30,6 +30,7 @@ import { offers } from './offers'
 import { pageHero } from './page-hero'
 import { panel } from './panel'
 import { practitioners } from './practitioners'
+import { priceList } from './price-list'
 import { products } from './products'
 import { services } from './services'
 import { spotlights } from './spotlights'
@@ -43,6 +44,7 @@ import { textSection } from './text-section'
 import { treatmentCards } from './treatment-cards'
 import { trustBanner } from './trust-banner'
 import { urgentHelp } from './urgent-help'
+import { visitChoice } from './visit-choice'
 import { welcome } from './welcome'
 import { whoWeAre } from './who-we-are'
 import { whyChoose } from './why-choose'
@@ -85,6 +87,8 @@ export const pageBlocks: Template[] = [
   textSection,
   clinicalPart,
   clinicalSources,
+  priceList,
+  visitChoice,
   imageSection,
   trustBanner,
   benefitCards,

@@ -13,6 +13,8 @@ export type Card = {
   concerns: string[]
   comingSoon: boolean
   listed: boolean
+  /** True for prescription-only medicines, whose price is told in the consultation. */
+  noOffers?: boolean
   card: NonNullable<Treatment['card']>
   /** Where its engraving is. */
   plate: string
@@ -36,6 +38,7 @@ export function cardsOf(treatments: RawTreatment[], locale: Locale): Card[] {
         concerns: concerns ?? [],
         comingSoon: comingSoon ?? false,
         listed: raw.visibility === 'listed',
+        ...(raw.noOffers && { noOffers: true }),
         card,
         plate: plateOf(raw).src,
       },

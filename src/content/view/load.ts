@@ -19,7 +19,7 @@ export async function load(
   if (target.kind === 'page') {
     const page = await content.page(target.slug)
     if (!page) return undefined
-    const treatments = page.data.page.blocks?.some((block) => block?.__typename === 'PageBlocksTreatmentCards')
+    const treatments = page.data.page.blocks?.some((block) => LISTS.includes(block?.__typename ?? ''))
       ? await content.treatments()
       : undefined
     const team = asksForEveryone(page.data.page) ? await content.team() : undefined
@@ -33,6 +33,9 @@ export async function load(
     fetched: [treatment, ...(sections ? [sections] : []), settings],
   }
 }
+
+/** The sections that show treatments without naming each. */
+const LISTS = ['PageBlocksTreatmentCards', 'PageBlocksPriceList']
 
 type Section = NonNullable<NonNullable<RawPage['blocks']>[number]>
 type TeamGrid = Extract<Section, { __typename: 'PageBlocksTeamGrid' }>

@@ -233,6 +233,22 @@ const en = {
     browse: 'Browse by discipline',
     all: 'All treatments',
   },
+  counting: {
+    object: 'Don’t count my visits',
+    count: 'Count my visits',
+    nobody: 'No visits are counted here.',
+    state: {
+      yes: 'Visits from this browser are counted.',
+      no: 'Visits from this browser are not counted.',
+      signal: 'Your browser asks all sites not to count you. Your visits are not counted.',
+    },
+  },
+  prices: {
+    treatment: 'Treatment',
+    price: 'Price',
+    consultation: 'In the consultation',
+    none: 'No treatment fits these words.',
+  },
   live: { loading: 'Loading treatment...', failed: 'Error Loading Content', noMessage: 'Failed to load content' },
   days: { d1: 'Monday', d2: 'Tuesday', d3: 'Wednesday', d4: 'Thursday', d5: 'Friday', d6: 'Saturday', d7: 'Sunday' },
   opening: {

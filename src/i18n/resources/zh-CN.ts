@@ -230,6 +230,22 @@ export default {
     browse: '按类别浏览',
     all: '全部项目',
   },
+  counting: {
+    object: '不要计入我的访问',
+    count: '计入我的访问',
+    nobody: '这里不统计访问。',
+    state: {
+      yes: '此浏览器的访问会计入统计。',
+      no: '此浏览器的访问不计入统计。',
+      signal: '您的浏览器要求所有网站不要统计您。您的访问不计入统计。',
+    },
+  },
+  prices: {
+    treatment: '项目',
+    price: '价格',
+    consultation: '面诊时告知',
+    none: '没有符合这些词的项目。',
+  },
   live: { loading: '正在加载项目信息…', failed: '内容加载出错', noMessage: '内容加载失败' },
   days: { d1: '周一', d2: '周二', d3: '周三', d4: '周四', d5: '周五', d6: '周六', d7: '周日' },
   opening: {

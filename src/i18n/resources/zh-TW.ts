@@ -230,6 +230,22 @@ export default {
     browse: '依類別瀏覽',
     all: '全部療程',
   },
+  counting: {
+    object: '不要計入我的造訪',
+    count: '計入我的造訪',
+    nobody: '這裡不統計造訪。',
+    state: {
+      yes: '此瀏覽器的造訪會計入統計。',
+      no: '此瀏覽器的造訪不計入統計。',
+      signal: '您的瀏覽器要求所有網站不要統計您。您的造訪不計入統計。',
+    },
+  },
+  prices: {
+    treatment: '療程',
+    price: '費用',
+    consultation: '諮詢時告知',
+    none: '沒有符合這些字詞的療程。',
+  },
   live: { loading: '療程資訊載入中…', failed: '內容載入發生錯誤', noMessage: '無法載入內容' },
   days: { d1: '週一', d2: '週二', d3: '週三', d4: '週四', d5: '週五', d6: '週六', d7: '週日' },
   opening: {

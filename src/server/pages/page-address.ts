@@ -1,7 +1,9 @@
 import type { Content } from '../../content/cms/client.ts'
 import { filtersIn, queryOf } from '../../content/search/filters.ts'
+import { isPublished } from '../../content/view/addresses.ts'
 import { ASKED_QUERY, SENT_QUERY } from '../../features/enquiries/rules/sent-query.ts'
 import { localPath } from '../../features/gate/rules/local-path.ts'
+import { COUNTED } from '../../features/visits/rules/objection.ts'
 import { parseAddress } from '../../i18n/addresses.ts'
 import { targetOf } from '../../model/address.ts'
 import { THANKS } from '../../model/fixed-addresses.ts'
@@ -13,9 +15,9 @@ const LONGEST_QUERY = 100
 
 /**
  * The parameters and values that any page's address may have, beside the filters. They say how a form went that was posted
- * without script.
+ * without script, and whether visits are counted.
  */
-const KNOWN: Record<string, readonly string[]> = { staff: ['wrong', 'attempts'] }
+const KNOWN: Record<string, readonly string[]> = { staff: ['wrong', 'attempts'], [COUNTED]: ['yes', 'no'] }
 
 /** Matches a short value of the parameters that lead to a form, or to the page that thanks for one. */
 const PLAIN = /^[\w .:-]{1,40}$/
@@ -73,4 +75,16 @@ export async function isOwnAddress(content: Content, path: string): Promise<bool
   const target = targetOf(path)
   if (target.kind === 'page') return Boolean(await content.page(target.slug))
   return (await content.treatment(target.slug))?.data.treatment.category === target.category
+}
+
+/** Tells whether a path leads to a page that visitors read: the search, or a document that is published. */
+export async function isReadAddress(content: Content, path: string): Promise<boolean> {
+  if (path === SEARCH) return true
+  const target = targetOf(path)
+  if (target.kind === 'page') {
+    const page = (await content.page(target.slug))?.data.page
+    return page !== undefined && isPublished(page)
+  }
+  const treatment = (await content.treatment(target.slug))?.data.treatment
+  return treatment?.category === target.category && isPublished(treatment)
 }

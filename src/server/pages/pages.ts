@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Looks } from '../../features/preview/server/look.ts'
 import { askingOf, type Doors, gateFor, redirectToPreview, showsDrafts, viewFor } from '../../features/preview/server/view.ts'
+import { hasObjected } from '../../features/visits/server/objecting.ts'
 import type { Served } from '../../routes/served.ts'
 import type { Views } from '../content/branches/views.ts'
 import { wasDeleted } from '../content/git/deleted.ts'
@@ -78,7 +79,7 @@ export function createPages({ branches, accounts, gate, readers, render, origin,
         drafts,
         at,
         wasDeleted: (file) => wasDeleted(store, file),
-        missed: everybodys ? missed : undefined,
+        missed: everybodys && !hasObjected(c) ? missed : undefined,
       }),
     )
     if (base) c.header('x-robots-tag', 'noindex')

@@ -136,6 +136,8 @@ export type Tables = {
     until: Moment
     ended_at: MaybeMoment
   }
+  /** The counts of visits, with nothing of who it was (see `src/features/visits/rules/figures.ts`). */
+  visit_count: { day: string; kind: string; page: string; locale: string; width: string; detail: string; count: number }
   /** Only in PostgreSQL, as are `attempt` and `shown_text`: one process keeps secrets in files, and the others in memory. */
   secret: { name: string; value: string }
   attempt: { key: string; count: number; until: Moment }

@@ -180,6 +180,12 @@ function stepsOf(kind: Database['kind']): string[][] {
         ended_at ${moment}
       )`,
     ],
+    [
+      `CREATE TABLE visit_count (
+        day text NOT NULL, kind text NOT NULL, page text NOT NULL, locale text NOT NULL, width text NOT NULL, detail text NOT NULL,
+        count integer NOT NULL, PRIMARY KEY (day, kind, page, locale, width, detail)
+      )`,
+    ],
   ]
 }
 

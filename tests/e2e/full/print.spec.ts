@@ -1,3 +1,4 @@
+import { addressIn } from '../../../src/i18n/addresses.ts'
 import { LOCALES } from '../../../src/model/languages.ts'
 import { CITIES, settings } from '../../fixtures/clinic-settings.ts'
 import { inLanguage, oneLine } from '../../fixtures/clinic-texts.ts'
@@ -41,3 +42,15 @@ test('on paper there is no header, navigation, bar, form or button', async ({ pa
     for (const gone of await page.locator('.hdr, .mbar, nav, form, .btn, .skip, iframe, video').all()) await expect(gone).toBeHidden()
   }
 })
+
+for (const locale of LOCALES)
+  test(`prices print on at most two pages, each with what it is for, in ${locale}`, async ({ page }) => {
+    await page.goto(addressIn('/prices', locale))
+    const rows = await page.locator('.prices tbody tr:has(td)').count()
+    const { pages, text } = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }))
+    expect(pages).toBeLessThanOrEqual(2)
+    expect(rows).toBeGreaterThan(25)
+    const figures = await page.locator('.prices td:last-child b').allTextContents()
+    expect(figures.length).toBeGreaterThan(20)
+    expect(figures.flatMap((price) => price.match(/\d[\d,]*/g) ?? []).filter((figure) => !text.includes(figure))).toEqual([])
+  })

@@ -48,6 +48,7 @@ beforeAll(async () => {
   await stores.endedPasses.add('pass', new Date(Date.now() + 1_000_000))
   await stores.secret('cookie-key')
   await saySomethingOfADraft(stores)
+  stores.visits.note([{ kind: 'lcp', page: '/about', locale: 'zh-CN', width: 'desk', detail: '1200' }])
   await stores.close()
   const editors = new DatabaseSync(join(filled, 'editors.sqlite'))
   const user = editors.prepare('SELECT id FROM user').get()?.id

@@ -21,6 +21,7 @@ const DOORS: Record<string, string> = {
   '#/screens/review': READERS,
   '#/screens/content_report': READERS,
   '#/screens/searches': READERS,
+  '#/screens/visits': READERS,
   '#/screens/find_and_replace': 'owner publisher editor translator',
   '#/screens/new': 'owner publisher editor',
   '#/screens/enquiries': 'owner reception',

@@ -21,6 +21,7 @@ const SCREENS = {
   Enquiries: ['enquiries', 'inbox enquiries messages appointments'],
   History: ['history', 'history undo versions'],
   Searches: ['searches', 'searches missed nobody found words synonyms'],
+  Visits: ['visits', 'visits counts statistics analytics speed figures referrers'],
   'Content report': ['report', 'report problems errors missing'],
   'Find and replace': ['replace', 'substitute'],
   Pictures: ['pictures', 'pictures media images photos upload'],

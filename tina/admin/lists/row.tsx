@@ -17,13 +17,23 @@ export type RowActions = {
   remove(row: Row): void
 }
 
-type Props = RowActions & { row: Row; state: State; errors: number; titleField: string; list: Pick<List, 'visibilities' | 'hasHistory'> }
+type Props = RowActions & {
+  row: Row
+  state: State
+  errors: number
+  visits: string
+  titleField: string
+  list: Pick<List, 'visibilities' | 'hasHistory'>
+}
+
+/** Tells whether a document is a page of its own, and no part of another. */
+export const opensAsPage = ({ visibility, group }: Row): boolean => visibility !== undefined || group !== undefined
 
 /** Returns where a row opens: the page on which visitors see it, with its own field where it is no page itself; else its form. */
-export function opensAt({ path, seenAt, visibility, group }: Row, titleField: string): string {
-  const isPage = visibility !== undefined || group !== undefined
+export function opensAt(row: Row, titleField: string): string {
+  const { path, seenAt } = row
   const place = documentOf(path)
-  if (seenAt && isPage) return `#/~${seenAt}`
+  if (seenAt && opensAsPage(row)) return `#/~${seenAt}`
   return seenAt ? previewAddress(seenAt, path, titleField) : formOf(place)
 }
 
@@ -46,7 +56,7 @@ function move(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** One document of a list. */
-export function ListRow({ row, state, errors, titleField, list, setVisibility, remove }: Props) {
+export function ListRow({ row, state, errors, visits, titleField, list, setVisibility, remove }: Props) {
   const [isAsked, setAsked] = useState(false)
   const { path, title, note, shows, languages, hand } = row
   const place = documentOf(path)
@@ -65,6 +75,7 @@ export function ListRow({ row, state, errors, titleField, list, setVisibility, r
             {note}
           </span>
         )}
+        {visits && <span className="list-note">{visits}</span>}
         {isAsked && (
           <fieldset className="list-question">
             <legend className="float-start">{deleteQuestion(row, list.hasHistory)}</legend>

@@ -1,5 +1,7 @@
 import type { List } from '../../../src/features/lists/rules/list.ts'
-import { ListRow, type RowActions } from './row'
+import { lineOf } from '../../../src/features/visits/admin/said'
+import { useVisits } from '../../../src/features/visits/admin/use-visits'
+import { ListRow, opensAsPage, type RowActions } from './row'
 import { type Beside, type Sort, statesOf, type View } from './states'
 import { word } from './words'
 
@@ -7,6 +9,7 @@ type Props = RowActions & { list: List; rows: List['rows']; view: View; beside: 
 
 /** The rows of a list, under the heads by which they are sorted. */
 export function ListTable({ list, rows, view, beside, titleField, onSort, setVisibility, remove }: Props) {
+  const visits = useVisits()
   const head = (sort: Sort) => (
     <th scope="col" aria-sort={view.sort === sort ? (sort === 'change' ? 'descending' : 'ascending') : 'none'}>
       <button type="button" aria-pressed={view.sort === sort} onClick={() => onSort(sort)}>
@@ -38,6 +41,7 @@ export function ListTable({ list, rows, view, beside, titleField, onSort, setVis
             row={row}
             state={statesOf(row, beside)[0] ?? 'public'}
             errors={beside.errors.get(row.path) ?? 0}
+            visits={opensAsPage(row) ? lineOf(visits.get(row.seenAt ?? '')) : ''}
             titleField={titleField}
             list={list}
             setVisibility={setVisibility}

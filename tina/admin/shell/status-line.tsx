@@ -6,6 +6,7 @@ import { ToPublish, useDraftSentence } from '../../../src/features/releases/admi
 import { SITE } from '../../../src/features/releases/admin/place'
 import { PlaceSwitch } from '../../../src/features/releases/admin/place-switch'
 import { refreshDrafts } from '../../../src/features/releases/admin/use-drafts'
+import { VisitsHere } from '../../../src/features/visits/admin/visits-here'
 import { Tools } from '../page/tools'
 import { PeopleHere } from '../presence/start'
 import { branchOf, type Cms, isOnSite, personOf } from '../saving/form'
@@ -64,6 +65,7 @@ export function StatusLine({ cms: tina, isOwn }: { cms: TinaCMS; isOwn: boolean 
         {role ?? rest}
       </p>
       {isOwn && <PeopleHere cms={tina} />}
+      {isOwn && isOffered('#/screens/visits', standing) && <VisitsHere />}
       <Tools cms={cms} />
       {isOwn && !isSite && <ToPublish branch={branch} />}
     </div>

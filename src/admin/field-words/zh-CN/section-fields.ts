@@ -163,4 +163,6 @@ export const SECTION_FIELDS: Record<string, string> = {
   'The words Read More; not a link while there is no article.': '“阅读更多”字样；没有文章时不是链接。',
   'The number, such as 250.': '数值，如 250。',
   'To the booking site.': '指向预约网站。',
+  'Under the heading: what the prices hold, and what they do not.': '大标题下方：价格包含什么、不包含什么。',
+  'Above the switch: what is counted, and what the choice does.': '开关上方：统计什么，以及选择的效果。',
 }

@@ -1,5 +1,7 @@
 /** The sections and what stands in them: their labels, and the words to choose from. */
 export const SECTION_NAMES: Record<string, string> = {
+  'Price list': '价目表',
+  'Choice about counting': '是否计入统计',
   'Hero with film': '视频首屏',
   Kicker: '眉题',
   Heading: '大标题',

@@ -32,4 +32,7 @@ export const SECTION_PLACES: Record<string, string> = {
   'Shared by treatment pages.': '由各项目页面共用。',
   'They are edited on the page "Shared treatment sections".': '在“Shared treatment sections”页面上编辑。',
   'Treatment pages, after the clinical parts.': '项目页面，位于临床说明之后。',
+  'Prices page. Prices are written with each treatment, under Card; those of prescription-only medicines (No offers) are told in the consultation.':
+    '价格页面。价格写在各项目的“卡片”中；处方药项目（不含优惠）的价格在面诊时告知。',
+  'Privacy page. The words of its buttons come with the site.': '隐私页面。按钮文字由网站提供。',
 }

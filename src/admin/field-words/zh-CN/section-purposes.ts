@@ -55,4 +55,7 @@ export const SECTION_PURPOSES: Record<string, string> = {
   'One part of what a patient should know of a treatment, such as its recovery day by day: a plain heading, a text, a list.':
     '患者应了解的项目信息的一部分，如逐日恢复过程：平实的标题、一段文字和一个列表。',
   'What the clinical parts rest on, with dates, and which clinician reviewed them.': '临床说明所依据的来源及日期，以及由哪位医护人员审核。',
+  'Every listed treatment of each clinic with what it takes and what it costs, from the treatments themselves.':
+    '各诊所所有列出的项目及其时长和价格，取自各项目本身。',
+  'The switch by which visitors say that their visits are not to be counted.': '访客用来表示不计入统计的开关。',
 }

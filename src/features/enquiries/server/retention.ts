@@ -1,5 +1,6 @@
 import { reasonOf } from '../../../server/http/unreachable.ts'
 import { KEPT_DAYS } from '../../searches/rules/missed.ts'
+import { KEPT_DAYS as VISITS_DAYS } from '../../visits/rules/figures.ts'
 import type { Enquiries } from './record.ts'
 import { type Clocks, DAY_MS, watchClock } from './steady-clock.ts'
 
@@ -9,12 +10,12 @@ const LOG_DAYS = 730
 
 type Erased = { eraseBefore(moment: Date): Promise<void> }
 
-/** `logs` are those that are kept as long as that of enquiries, `searches` what nobody found. */
-type Parts = Pick<Enquiries, 'book' | 'log' | 'clock'> & { logs?: Erased[]; searches?: Erased }
+/** `logs` are those that are kept as long as that of enquiries, `searches` what nobody found, `visits` the counts of visits. */
+type Parts = Pick<Enquiries, 'book' | 'log' | 'clock'> & { logs?: Erased[]; searches?: Erased; visits?: Erased }
 const CLOCKS: Clocks = { now: () => Date.now(), running: () => performance.now() }
 
 /** Erases what is older than so many days, now and every hour; nothing while the clock can't be relied on. */
-export function startRetention({ book, log, clock, logs = [log], searches }: Parts, days: number, clocks = CLOCKS) {
+export function startRetention({ book, log, clock, logs = [log], searches, visits }: Parts, days: number, clocks = CLOCKS) {
   const watch = watchClock(clock, clocks)
   async function erase() {
     try {
@@ -23,6 +24,7 @@ export function startRetention({ book, log, clock, logs = [log], searches }: Par
       const count = await book.eraseBefore(new Date(now - days * DAY_MS))
       for (const each of logs) await each.eraseBefore(new Date(now - LOG_DAYS * DAY_MS))
       await searches?.eraseBefore(new Date(now - KEPT_DAYS * DAY_MS))
+      await visits?.eraseBefore(new Date(now - VISITS_DAYS * DAY_MS))
       if (count > 0) console.log(`Erased ${count} enquiries older than ${days} days.`)
     } catch (error) {
       console.error(`Old enquiries could not be erased: ${reasonOf(error)}`)

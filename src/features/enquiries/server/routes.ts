@@ -40,6 +40,8 @@ type Parts = {
   limits: Limits
   /** Makes the counters of the limits: in memory, unless several processes count together. */
   limit?: (limit: Limit) => Attempts
+  /** Is told of each form that was sent, once, with the page that it was sent from. */
+  sent?(c: Context, form: string, page: string): Promise<void>
   show(c: Context, page: string, attempt: Attempt, status: number): Promise<Response>
 }
 
@@ -47,7 +49,7 @@ type Parts = {
  * Takes both forms, as JSON from a page that is alive and as a plain post from one that is not.
  * A plain post that is not taken gets its page back, with what was typed and what is wrong.
  */
-export function createEnquiries({ content, previewed, book, limits, limit, show }: Parts) {
+export function createEnquiries({ content, previewed, book, limits, limit, sent, show }: Parts) {
   const app = new Hono()
   const count = limitEnquiries(limits, limit)
   app.get('/api/enquiries', (c) => c.redirect(PAGES.contact, 303))
@@ -79,7 +81,8 @@ export function createEnquiries({ content, previewed, book, limits, limit, show 
         key: KEY.exec(values.key ?? '')?.[0],
         suspicions: [...(preview ? (['trial'] as const) : []), ...suspicionsOf(values), ...many],
       }
-      const { reference } = await book.keep({ ...checked.enquiry, locale, receivedAt }, sending)
+      const { reference, again } = await book.keep({ ...checked.enquiry, locale, receivedAt }, sending)
+      if (!again && sending.suspicions.length === 0) await sent?.(c, form, page)
       if (posted.scripted) return c.json({ reference }, 201)
       return c.redirect(home + addressIn(THANKS, locale) + sentQuery(reference, checked.enquiry), 303)
     } catch (error) {

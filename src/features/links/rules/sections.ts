@@ -19,6 +19,8 @@ const ANCHORS: Record<string, string> = {
   infoCards: 'ways',
   locations: 'locations',
   maps: 'maps',
+  priceList: 'prices',
+  visitChoice: 'counted',
 }
 
 const objectsIn = (value: unknown): AnyObject[] => (Array.isArray(value) ? value.filter((one) => isObject(one)) : [])

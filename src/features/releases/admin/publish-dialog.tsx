@@ -110,7 +110,15 @@ function Prepared({ plan, mayPublish, choices, asked, onChoose, onCancel, onPubl
   const [picked, setPicked] = useState<Picked>()
   const fault = picked ? faultIn(picked) : ''
   const foot =
-    errors > 0 || plan.refused ? 'footErrors' : open > 0 ? 'footOpen' : unseen > 0 ? 'footUnseen' : missing > 0 && !picked ? 'footMissing' : 'foot'
+    errors > 0 || plan.refused
+      ? 'footErrors'
+      : open > 0
+        ? 'footOpen'
+        : unseen > 0
+          ? 'footUnseen'
+          : missing > 0 && !picked
+            ? 'footMissing'
+            : 'foot'
   const publish = async () => {
     setState({ isBusy: true, refused: '' })
     const body: Publication = { branch: plan.draft.branch, tip: plan.tip, choices, looked }

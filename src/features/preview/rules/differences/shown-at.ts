@@ -5,6 +5,7 @@ import { type Card, cardsOf, placeGroups, relatedTo } from '../../../../content/
 import { followLinks } from '../../../../content/view/links.ts'
 import { withWholeTeam } from '../../../../content/view/load.ts'
 import { localise } from '../../../../content/view/localise.ts'
+import { priced } from '../../../../content/view/prices.ts'
 import { addressOf } from '../../../../model/address.ts'
 import { documentPath } from '../../../../model/document-path.ts'
 import { isDocument } from '../../../../model/documents-inside.ts'
@@ -44,12 +45,15 @@ const documentOf = ({ slug }: Card) => documentPath({ collection: 'treatment', n
 
 /** Returns the paths of the treatments whose cards a page lists. */
 function cardsOn({ blocks }: RawPage, cards: Card[]): string[] {
-  const lists = (blocks ?? []).filter((block) => block?.__typename === 'PageBlocksTreatmentCards' && !block.hidden)
-  return lists.flatMap((block) =>
-    placeGroups(localise(block, 'en') as Block<'TreatmentCards'>, cards).flatMap(({ here }) =>
-      here.flatMap(({ item }) => (item ? [documentOf(item)] : [])),
-    ),
-  )
+  const shown = (blocks ?? []).filter((block) => block && !block.hidden)
+  if (shown.some((block) => block?.__typename === 'PageBlocksPriceList')) return priced(cards).map(documentOf)
+  return shown
+    .filter((block) => block?.__typename === 'PageBlocksTreatmentCards')
+    .flatMap((block) =>
+      placeGroups(localise(block, 'en') as Block<'TreatmentCards'>, cards).flatMap(({ here }) =>
+        here.flatMap(({ item }) => (item ? [documentOf(item)] : [])),
+      ),
+    )
 }
 
 /** Returns the documents and pictures in the sections that all treatments share: all of them, and those without the offers. */

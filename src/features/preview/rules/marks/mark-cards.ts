@@ -1,5 +1,6 @@
 import type { AnyBlock } from '../../../../content/types.ts'
 import { type Card, placeGroups, relatedTo } from '../../../../content/view/cards.ts'
+import { priced } from '../../../../content/view/prices.ts'
 import { documentPath } from '../../../../model/document-path.ts'
 import { saying } from '../../../../model/pair-items.ts'
 import type { Before } from '../preview.ts'
@@ -28,7 +29,9 @@ export function markCards(now: Card[], before: Card[], touched: Touched): Marked
         touched,
       ),
     ),
-    isListChanged: (block) => block.__typename === 'PageBlocksTreatmentCards' && isOther((cards) => placeGroups(block, cards)),
+    isListChanged: (block) =>
+      (block.__typename === 'PageBlocksTreatmentCards' && isOther((cards) => placeGroups(block, cards))) ||
+      (block.__typename === 'PageBlocksPriceList' && isOther(priced)),
     areRelatedChanged: (slug) => isOther((cards) => relatedTo(slug, cards)),
   }
 }

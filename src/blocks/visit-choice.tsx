@@ -1,0 +1,18 @@
+import { Paragraphs } from '../components/paragraphs.tsx'
+import { Text } from '../components/text.tsx'
+import type { Block } from '../content/types.ts'
+import { COUNTED } from '../features/visits/rules/objection.ts'
+import { CountingSwitch } from '../features/visits/view/counting-switch.tsx'
+
+/** What is counted of a visit, and the switch by which a visitor objects. */
+export function VisitChoice({ block }: { block: Block<'VisitChoice'> }) {
+  return (
+    <section className="prose-sec" aria-labelledby={COUNTED}>
+      <div className="wrap">
+        <Text of={block} field="heading" as="h2" className="h3" id={COUNTED} />
+        <Paragraphs of={block} field="text" className="prose" />
+        <CountingSwitch />
+      </div>
+    </section>
+  )
+}

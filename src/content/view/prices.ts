@@ -1,0 +1,27 @@
+import { fold, termsOf } from '../../model/fold.ts'
+import type { Locale } from '../../model/languages.ts'
+import type { Category, City } from '../types.ts'
+import type { Card } from './cards.ts'
+
+const CATEGORIES: Category[] = ['facial', 'injectables', 'body', 'peels']
+
+/** The treatments of one category with their prices. */
+export type PriceGroup = { category: Category; cards: Card[] }
+
+/** Returns the treatments that a list of prices holds: those that are in listings. */
+export const priced = (cards: Card[]): Card[] => cards.filter(({ listed }) => listed)
+
+/** Returns the prices of a city by category, each treatment by its name; with `words` only those that have them all in name or description. */
+export function pricesIn(city: City, cards: Card[], locale: Locale, words = ''): PriceGroup[] {
+  const terms = termsOf(words)
+  const fits = ({ card }: Card) => {
+    const text = terms.length > 0 ? fold(`${card.name} ${card.description ?? ''}`) : ''
+    return terms.every((term) => text.includes(term))
+  }
+  return CATEGORIES.map((category) => ({
+    category,
+    cards: priced(cards)
+      .filter((card) => card.category === category && card.cities.includes(city) && fits(card))
+      .sort((a, b) => a.card.name.localeCompare(b.card.name, locale)),
+  })).filter((group) => group.cards.length > 0)
+}
