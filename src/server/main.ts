@@ -53,7 +53,12 @@ async function main() {
   const { enquiries } = stores
   const accounts = development && LOOPBACK.has(settings.host) ? withDeveloper(stores.accounts) : stores.accounts
   const retention = startRetention(
-    { ...enquiries, logs: [enquiries.log, accounts.log, stores.planned, stores.staffLetters, stores.reviews], searches: stores.searches, visits: stores.visits },
+    {
+      ...enquiries,
+      logs: [enquiries.log, accounts.log, stores.planned, stores.staffLetters, stores.reviews],
+      searches: stores.searches,
+      visits: stores.visits,
+    },
     settings.enquiries.keepDays,
   )
   const mailer = settings.mail && openSmtp(settings.mail.url, settings.mail.from)
