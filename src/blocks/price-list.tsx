@@ -1,36 +1,17 @@
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { PriceTable } from '../components/price-table.tsx'
-import { SearchForm } from '../components/search-form.tsx'
 import { Text } from '../components/text.tsx'
-import { useSite } from '../content/site.ts'
-import type { Block, City } from '../content/types.ts'
-import { pricesIn } from '../content/view/prices.ts'
+import type { Block } from '../content/types.ts'
+import { lazyView } from '../ui/lazy-view.tsx'
 
-const CITIES: City[] = ['london', 'edinburgh']
+const PriceTables = lazyView('section[aria-labelledby=prices]', async () => (await import('../components/price-tables.tsx')).PriceTables)
 
-/**
- * Every listed treatment by city with its time and its price, as the treatments say them. What is typed above leaves the rows that
- * fit; without script it leads to the search.
- */
+/** The prices of all treatments by city. */
 export function PriceList({ block }: { block: Block<'PriceList'> }) {
-  const { cards, locale } = useSite()
-  const { t } = useTranslation()
-  const [words, setWords] = useState('')
-  const lists = CITIES.map((city) => ({ city, groups: pricesIn(city, cards, locale, words) })).filter(({ groups }) => groups.length > 0)
-  const count = new Set(lists.flatMap((list) => list.groups.flatMap((group) => group.cards.map(({ slug }) => slug)))).size
   return (
     <section className="sec" aria-labelledby="prices">
       <div className="wrap">
         <Text of={block} field="heading" as="h2" className="h2" id="prices" />
         <Text of={block} field="lead" as="p" className="lead mt-4" />
-        <SearchForm className="mt-8" onInput={setWords} />
-        <p role="status" className={count > 0 ? 'vh' : 'lead mt-8'}>
-          {words.trim() && (count > 0 ? t('listing.count', { count }) : t('prices.none'))}
-        </p>
-        {lists.map(({ city, groups }) => (
-          <PriceTable key={city} city={city} groups={groups} />
-        ))}
+        <PriceTables />
       </div>
     </section>
   )

@@ -2,7 +2,12 @@ import { Paragraphs } from '../components/paragraphs.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
 import { COUNTED } from '../features/visits/rules/objection.ts'
-import { CountingSwitch } from '../features/visits/view/counting-switch.tsx'
+import { lazyView } from '../ui/lazy-view.tsx'
+
+const CountingSwitch = lazyView(
+  `section[aria-labelledby=${COUNTED}]`,
+  async () => (await import('../features/visits/view/counting-switch.tsx')).CountingSwitch,
+)
 
 /** What is counted of a visit, and the switch by which a visitor objects. */
 export function VisitChoice({ block }: { block: Block<'VisitChoice'> }) {

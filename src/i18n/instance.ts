@@ -2,11 +2,12 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Locale } from '../model/languages.ts'
 import type { Resource } from './resources/en.ts'
+import type { ReviewWords } from './review-words/en.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site'
-    resources: { site: Resource }
+    resources: { site: Resource; review: ReviewWords }
   }
 }
 

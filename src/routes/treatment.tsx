@@ -1,9 +1,9 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sections } from '../blocks/sections.tsx'
 import { partBand, SharedBand } from '../blocks/shared-band.tsx'
 import { TreatmentStory } from '../blocks/treatment-story.tsx'
 import { LiveHead } from '../components/live-head.tsx'
-import { LiveTreatment } from '../components/live-treatment.tsx'
 import { TreatmentBody } from '../components/treatment-body.tsx'
 import { TreatmentCard } from '../components/treatment-card.tsx'
 import { TreatmentDetails } from '../components/treatment-details.tsx'
@@ -15,9 +15,13 @@ import { placeSections } from '../content/view/view.ts'
 import { useLiveView, useView } from '../editing/view.ts'
 import { Changed } from '../features/preview/view/changed.tsx'
 import { addressIn } from '../i18n/addresses.ts'
+import { lazyView } from '../ui/lazy-view.tsx'
 import type { Route } from './+types/treatment'
 import { loadPage, type PageData } from './page-data.ts'
 import { brandOf, pageMeta } from './page-meta.ts'
+
+// Few treatments are asked for by the browser; only their pages fetch what asks.
+const LiveTreatment = lazyView('.live', async () => (await import('../components/live-treatment.tsx')).LiveTreatment)
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadPage(request, context)
 
@@ -48,7 +52,9 @@ export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
       {live && !edited ? (
         <>
           <LiveHead treatment={treatment} plate={plate} />
-          <LiveTreatment source={live} known={treatment} />
+          <Suspense fallback={null}>
+            <LiveTreatment source={live} known={treatment} />
+          </Suspense>
           <div className="wrap treat-article">{story}</div>
         </>
       ) : (

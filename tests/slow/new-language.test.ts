@@ -29,6 +29,10 @@ const FILLED_IN: Record<string, [after: string, text: string][]> = {
     ["import ar from './ar.ts'\n", "import fr from './fr.ts'\n"],
     ['Record<Locale, PreviewWords> = { ', 'fr, '],
   ],
+  'src/i18n/review-words/words.ts': [
+    ["import ar from './ar.ts'\n", "import fr from './fr.ts'\n"],
+    ['Record<Locale, ReviewWords> = { ', 'fr, '],
+  ],
   'src/i18n/preview-words/zh-CN.ts': [['languages: { ', "fr: '法文', "]],
   'src/i18n/preview-words/zh-TW.ts': [['languages: { ', "fr: '法文', "]],
   'src/i18n/preview-words/ar.ts': [['languages: { ', "fr: 'الفرنسية', "]],
@@ -91,7 +95,7 @@ test('French is one row of a table, the words that the compiler asks for, and no
   expect(listed()).toEqual(Object.keys(FILLED_IN).sort())
   expect(await faulty()).toEqual(listed())
 
-  for (const folder of ['resources', 'preview-words']) writeFileSync(join(dir, 'src/i18n', folder, 'fr.ts'), AS_ENGLISH)
+  for (const folder of ['resources', 'preview-words', 'review-words']) writeFileSync(join(dir, 'src/i18n', folder, 'fr.ts'), AS_ENGLISH)
   for (const [file, places] of Object.entries(FILLED_IN)) for (const [after, text] of places) writeAfter(file, after, text)
 
   // As `npm start` does: it builds the schema with the admin, then the pages.

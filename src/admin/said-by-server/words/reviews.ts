@@ -11,6 +11,7 @@ export const REVIEWS: Record<string, string> = {
   'A clinician has still to see {{titles}}.': '临床医生尚未看过{{titles}}。',
   'A translator has still to see the {{language}} of {{titles}}.': '译者尚未看过{{titles}}的{{language}}。',
   'this is the draft as it was when the link was made.': '这是创建链接时的草稿。',
+  'Nothing is saved here': '此处不保存任何内容',
   'Nothing is saved to a draft as it was.': '不能保存到草稿的旧版本。',
   'So many comments in so short a time: wait ten minutes.': '短时间内批注过多：请等十分钟。',
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDate } from './is-date.ts'
 
 /** The problems that a field may have; the interface has a sentence for each, in every language. */
 export type Problem =
@@ -75,7 +76,3 @@ export const ticked = v.pipe(
   v.check((value) => value === true || value === 'on' || value === 'true', says('consent')),
   v.transform(() => true as const),
 )
-
-/** `'2026-02-28'` => true; a day that no calendar has, such as `'2026-02-30'` => false */
-export const isDate = (date: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)

@@ -1,6 +1,6 @@
 import { type FormName, isForm, type SentEnquiry } from './attempt.ts'
 import { LOCATIONS, SLOTS } from './choices.ts'
-import { isDate } from './fields.ts'
+import { isDate } from './is-date.ts'
 
 /** The parameters by which an address asks for something on a page with a form. */
 export const ASKED_QUERY = ['treatment', 'city'] as const

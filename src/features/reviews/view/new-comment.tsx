@@ -1,15 +1,15 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../content/site.ts'
 import { addressIn } from '../../../i18n/addresses.ts'
 import { COMMENTS, LONGEST_COMMENT, type NewComment as Sent } from '../rules/comments.ts'
 import { type Reason, send } from './ask.ts'
 import { OwnName, Refused, type Speaking } from './speaker.tsx'
 import { usePicked } from './use-picked.ts'
+import { useWords } from './use-words.ts'
 
 /** A comment on the words that are selected in the page, on a picture, or on the page as a whole. */
 export function NewComment({ speaker, again }: { speaker: Speaking; again(): Promise<void> }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { path, locale } = useSite()
   const { words, drop, isPicking, pick } = usePicked()
   const [text, setText] = useState('')
@@ -30,22 +30,22 @@ export function NewComment({ speaker, again }: { speaker: Speaking; again(): Pro
   const isPicture = words.startsWith('/media/')
   return (
     <form className="rvw-new" onSubmit={submit}>
-      <p>{t(isPicking ? 'review.picking' : 'review.lead')}</p>
+      <p>{t(isPicking ? 'picking' : 'lead')}</p>
       <p className="rvw-about">
-        {t('review.about')}: {words ? isPicture ? t('review.picture') : <q>{words}</q> : t('review.page')}
+        {t('about')}: {words ? isPicture ? t('picture') : <q>{words}</q> : t('page')}
         {words ? (
           <button type="button" onClick={drop}>
-            {t('review.drop')}
+            {t('drop')}
           </button>
         ) : (
           <button type="button" onClick={pick} disabled={isPicking}>
-            {t('review.pick')}
+            {t('pick')}
           </button>
         )}
       </p>
       <OwnName speaker={speaker} />
       <p>
-        <label htmlFor={id}>{t('review.text')}</label>
+        <label htmlFor={id}>{t('text')}</label>
         <textarea
           id={id}
           className="inp"
@@ -56,10 +56,10 @@ export function NewComment({ speaker, again }: { speaker: Speaking; again(): Pro
           onChange={({ target }) => setText(target.value)}
         />
       </p>
-      {!speaker.asksName && <p>{t('review.mention')}</p>}
+      {!speaker.asksName && <p>{t('mention')}</p>}
       <Refused reason={state.reason} />
       <button className="btn btn-p" type="submit" disabled={state.isBusy}>
-        {t('review.send')}
+        {t('send')}
       </button>
     </form>
   )

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Thread } from '../rules/comments.ts'
 import { findWords, readLetters } from './find-words.ts'
 import { threadId } from './thread.tsx'
 import { pictureOf } from './use-picked.ts'
+import { useWords } from './use-words.ts'
 
 /** A comment's place in the page, in pixels from its top and its left. */
 type Pin = { number: number; at: number; top: number; left: number }
@@ -28,7 +28,7 @@ function pinsOf(threads: Thread[]): { pins: Pin[]; ranges: Range[] } {
 
 /** Marks in the page what somebody has said something of, each with a pin that leads to it in the panel. */
 export function Pins({ threads, onOpen }: { threads: Thread[]; onOpen(): void }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const [pins, setPins] = useState<Pin[]>([])
   useEffect(() => {
     const look = () => {
@@ -57,7 +57,7 @@ export function Pins({ threads, onOpen }: { threads: Thread[]; onOpen(): void })
       type="button"
       className="rvw-pin"
       style={{ top, left }}
-      aria-label={t('review.show', { number: at })}
+      aria-label={t('show', { number: at })}
       onClick={() => open(number)}
     >
       {at}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../content/site.ts'
 import { openIn } from '../rules/comments.ts'
 import { useOwnName, useReview } from './ask.ts'
@@ -7,10 +6,11 @@ import { NewComment } from './new-comment.tsx'
 import { Pins } from './pins.tsx'
 import { PageThreads } from './threads.tsx'
 import { PageTicks } from './ticks.tsx'
+import { useWords } from './use-words.ts'
 
 /** What is said and seen of a draft, at the foot of its pages: folded up, with pins in the page at what somebody has said something of. */
 export function Review({ branch }: { branch: string }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { path } = useSite()
   const [isOpen, setOpen] = useState(false)
   const { comments, seen, again } = useReview(branch)
@@ -21,9 +21,9 @@ export function Review({ branch }: { branch: string }) {
   return (
     <>
       <details className="rvw" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{comments ? t('review.count', { number: openIn(threads) }) : t('review.open')}</summary>
+        <summary>{comments ? t('count', { number: openIn(threads) }) : t('open')}</summary>
         {comments && (
-          <section className="rvw-in" aria-label={t('review.title')}>
+          <section className="rvw-in" aria-label={t('title')}>
             <NewComment speaker={speaker} again={again} />
             <PageThreads speaker={speaker} threads={threads} again={again} isReader={seen === undefined} />
             {seen && <PageTicks speaker={speaker} seen={seen} again={again} />}

@@ -1,19 +1,19 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { LONGEST_NAME } from '../rules/comments.ts'
 import type { Reason } from './ask.ts'
+import { useWords } from './use-words.ts'
 
 /** Whoever speaks about the draft `branch`: those who have no account are asked for their name. */
 export type Speaking = { branch: string; name: string; asksName: boolean; setName(name: string): void }
 
 /** Asks for the name of whoever has no account. */
 export function OwnName({ speaker: { name, asksName, setName } }: { speaker: Speaking }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const id = useId()
   if (!asksName) return null
   return (
     <p>
-      <label htmlFor={id}>{t('review.name')}</label>
+      <label htmlFor={id}>{t('name')}</label>
       <input
         id={id}
         className="inp"
@@ -28,10 +28,10 @@ export function OwnName({ speaker: { name, asksName, setName } }: { speaker: Spe
 
 /** Why something was refused, in words. */
 export function Refused({ reason }: { reason: Reason | undefined }) {
-  const { t } = useTranslation()
+  const t = useWords()
   return reason ? (
     <p className="err" role="alert">
-      {t(`review.refused.${reason}`)}
+      {t(`refused.${reason}`)}
     </p>
   ) : null
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../content/site.ts'
 import { COMMENTS, type NewComment, type Remark, SETTLE, type Settling, type Thread } from '../rules/comments.ts'
 import { type Reason, send } from './ask.ts'
 import { Refused, type Speaking } from './speaker.tsx'
+import { useWords } from './use-words.ts'
 
 type Props = { speaker: Speaking; thread: Thread; at: number; again(): Promise<void>; isReader: boolean }
 
@@ -12,7 +12,7 @@ export const threadId = (number: number) => `comment-${number}`
 
 /** The comments at one place of the page, the `at`-th: what they stand beside, and the way to answer and to settle. */
 export function PageThread({ speaker, thread, at, again, isReader }: Props) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { number, said, language, stands, remarks, settled } = thread
   const [text, setText] = useState('')
   const [state, setState] = useState<{ isBusy: boolean; reason?: Reason | undefined }>({ isBusy: false })
@@ -31,15 +31,15 @@ export function PageThread({ speaker, thread, at, again, isReader }: Props) {
         <span aria-hidden="true" className="rvw-no">
           {at}
         </span>
-        {said.startsWith('/media/') ? t('review.picture') : said ? <q lang={language}>{said}</q> : t('review.page')}
+        {said.startsWith('/media/') ? t('picture') : said ? <q lang={language}>{said}</q> : t('page')}
       </p>
-      {stands.state !== 'there' && <p className="rvw-state">{t(`review.${stands.state}`)}</p>}
+      {stands.state !== 'there' && <p className="rvw-state">{t(`${stands.state}`)}</p>}
       {remarks.map((remark) => (
         <Said key={remark.number} remark={remark} />
       ))}
-      {settled && <p>{t('review.settled', { name: settled.by })}</p>}
+      {settled && <p>{t('settled', { name: settled.by })}</p>}
       <Refused reason={state.reason} />
-      <label htmlFor={id}>{t('review.answer')}</label>
+      <label htmlFor={id}>{t('answer')}</label>
       <textarea id={id} className="inp" rows={2} dir="auto" value={text} onChange={({ target }) => setText(target.value)} />
       <p className="rvw-acts">
         {!isReader && (
@@ -48,7 +48,7 @@ export function PageThread({ speaker, thread, at, again, isReader }: Props) {
             disabled={state.isBusy}
             onClick={() => void post(SETTLE, { branch, name, thread: number, isSettled: !settled })}
           >
-            {t(settled ? 'review.reopen' : 'review.settle')}
+            {t(settled ? 'reopen' : 'settle')}
           </button>
         )}
         <button
@@ -56,7 +56,7 @@ export function PageThread({ speaker, thread, at, again, isReader }: Props) {
           disabled={state.isBusy || !text.trim()}
           onClick={() => void post(COMMENTS, { branch, name, thread: number, text })}
         >
-          {t('review.answer')}
+          {t('answer')}
         </button>
       </p>
     </li>
@@ -64,7 +64,7 @@ export function PageThread({ speaker, thread, at, again, isReader }: Props) {
 }
 
 function Said({ remark: { by, at, text } }: { remark: Remark }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { locale } = useSite()
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
   return (
@@ -75,7 +75,7 @@ function Said({ remark: { by, at, text } }: { remark: Remark }) {
         </b>{' '}
         <small>
           <time dateTime={at}>{format.format(new Date(at))}</time>
-          {by.kind !== 'account' && ` · ${t(`review.${by.kind}`)}`}
+          {by.kind !== 'account' && ` · ${t(`${by.kind}`)}`}
         </small>
       </p>
       <p dir="auto">{text}</p>

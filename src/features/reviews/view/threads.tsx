@@ -1,16 +1,16 @@
-import { useTranslation } from 'react-i18next'
 import { useBase } from '../../../components/use-base.ts'
 import { useSite } from '../../../content/site.ts'
 import { addressIn } from '../../../i18n/addresses.ts'
 import type { Thread } from '../rules/comments.ts'
 import type { Speaking } from './speaker.tsx'
 import { PageThread } from './thread.tsx'
+import { useWords } from './use-words.ts'
 
 type Props = { speaker: Speaking; threads: Thread[]; again(): Promise<void>; isReader: boolean }
 
 /** The comments on this page, and the ways to those on others. */
 export function PageThreads({ speaker, threads, again, isReader }: Props) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { path } = useSite()
   const base = useBase()
   const here = threads.filter(({ href }) => href === undefined || href === path)
@@ -26,16 +26,16 @@ export function PageThreads({ speaker, threads, again, isReader }: Props) {
   )
   return (
     <>
-      {open.length === 0 ? <p>{t('review.none')}</p> : shown(open)}
+      {open.length === 0 ? <p>{t('none')}</p> : shown(open)}
       {settled.length > 0 && (
         <details>
-          <summary>{t('review.old', { number: settled.length })}</summary>
+          <summary>{t('old', { number: settled.length })}</summary>
           {shown(settled)}
         </details>
       )}
       {others.length > 0 && (
         <>
-          <h2 className="h4">{t('review.elsewhere')}</h2>
+          <h2 className="h4">{t('elsewhere')}</h2>
           <ul>
             {others.map(({ number, href = '/', title, language }) => (
               <li key={number}>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../content/site.ts'
 import { LANGUAGES } from '../../../model/languages.ts'
 import { type Seen, type SeenFile, type SeenPart, TICKS, type Ticking } from '../rules/ticks.ts'
 import { type Reason, send } from './ask.ts'
 import { OwnName, Refused, type Speaking } from './speaker.tsx'
+import { useWords } from './use-words.ts'
 
 /** The changed parts of this page, and of what has no page of its own, to be ticked in the language that is read here. */
 export function PageTicks({ speaker, seen, again }: { speaker: Speaking; seen: Seen; again(): Promise<void> }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { path, locale } = useSite()
   const [state, setState] = useState<{ isBusy: boolean; isKept?: boolean; reason?: Reason | undefined }>({ isBusy: false })
   const files = seen.files.filter(({ href }) => href === undefined || href === path)
@@ -23,9 +23,9 @@ export function PageTicks({ speaker, seen, again }: { speaker: Speaking; seen: S
   return (
     <section aria-labelledby="rvw-ticks">
       <h2 className="h4" id="rvw-ticks">
-        {t('review.ticks')}
+        {t('ticks')}
       </h2>
-      <p>{t('review.ticksLead', { language: LANGUAGES[locale].nativeName })}</p>
+      <p>{t('ticksLead', { language: LANGUAGES[locale].nativeName })}</p>
       <OwnName speaker={speaker} />
       <ul className="rvw-list">
         {parts.map(({ place, label, by, before, isOwn }) => (
@@ -39,8 +39,8 @@ export function PageTicks({ speaker, seen, again }: { speaker: Speaking; seen: S
               />
               <span>
                 <bdi lang="en">{label}</bdi>
-                {by.length > 0 && <small>{t('review.seenBy', { names: by.join(', ') })}</small>}
-                {by.length === 0 && before.length > 0 && <small>{t('review.before', { names: before.join(', ') })}</small>}
+                {by.length > 0 && <small>{t('seenBy', { names: by.join(', ') })}</small>}
+                {by.length === 0 && before.length > 0 && <small>{t('before', { names: before.join(', ') })}</small>}
               </span>
             </label>
           </li>
@@ -58,9 +58,9 @@ export function PageTicks({ speaker, seen, again }: { speaker: Speaking; seen: S
             )
           }
         >
-          {t('review.tickAll')}
+          {t('tickAll')}
         </button>
-        <span role="status">{state.isKept && t('review.kept')}</span>
+        <span role="status">{state.isKept && t('kept')}</span>
       </p>
     </section>
   )
