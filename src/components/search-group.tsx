@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFieldElsewhere } from '../content/field.ts'
 import type { Hit, HitGroup } from '../content/search/answer.ts'
 import { Marked } from '../ui/marked.tsx'
 import { SmartLink } from './smart-link.tsx'
@@ -30,18 +31,28 @@ export function SearchGroup({ group: { kind, hits }, named }: { group: HitGroup;
   )
 }
 
-const Line = ({ hit: { href, title, text, of, lang } }: { hit: Hit }) => (
-  <li className="hit">
-    <h3>
-      <SmartLink href={href}>
-        <span lang={lang} dir={lang && 'ltr'}>
-          <Marked parts={title} />
-        </span>
-      </SmartLink>
-    </h3>
-    {of && <p className="meta">{of}</p>}
-    <p className="small" lang={lang} dir={lang && 'ltr'}>
-      <Marked parts={text} />
-    </p>
-  </li>
-)
+function Line({ hit: { href, title, text, of, does, leads, lang } }: { hit: Hit }) {
+  const fieldElsewhere = useFieldElsewhere()
+  const [page = ''] = href.split('#')
+  const lead = (field: string | undefined) => field && fieldElsewhere(page, field)
+  return (
+    <li className="hit">
+      <h3>
+        <SmartLink href={href}>
+          <span lang={lang} dir={lang && 'ltr'} data-elsewhere={lead(leads?.title)}>
+            <Marked parts={title} />
+          </span>
+        </SmartLink>
+      </h3>
+      {of && (
+        <p className="meta">
+          {does && `${does} · `}
+          <span data-elsewhere={lead(leads?.of)}>{of}</span>
+        </p>
+      )}
+      <p className="small" lang={lang} dir={lang && 'ltr'} data-elsewhere={lead(leads?.text)}>
+        <Marked parts={text} />
+      </p>
+    </li>
+  )
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerFrom, everyTreatment } from '../../src/content/search/answer.ts'
 import { askedIn } from '../../src/content/search/asked.ts'
 import { pageEntries } from '../../src/content/search/entries/pages.ts'
+import { shownIn } from '../../src/content/search/entries/place.ts'
 import { questionEntries } from '../../src/content/search/entries/questions.ts'
 import { treatmentEntries } from '../../src/content/search/entries/treatments.ts'
 import { keysOf } from '../../src/content/search/pinyin.ts'
@@ -173,7 +174,10 @@ describe('What was found is shown', () => {
   const entries = [
     ...entriesOf(treatments),
     ...pageEntries([page as unknown as RawPage], 'en'),
-    ...questionEntries([{ href: '/london', title: 'London', names: [], blocks: [faq as unknown as AnyBlock] }], 'en'),
+    ...questionEntries(
+      [{ href: '/london', title: 'London', titleAt: 'title', names: [], blocks: shownIn('blocks', [faq as unknown as AnyBlock]) }],
+      'en',
+    ),
   ]
   const answer = answerFrom(entries)
 
@@ -183,6 +187,11 @@ describe('What was found is shown', () => {
     const [hit] = second?.hits ?? []
     expect([second?.kind, hit?.title, hit?.of]).toEqual(['question', ['Does ', 'laser', ' hurt?'], 'London'])
     expect(hit?.href).toMatch(/^\/london#q-\w+$/)
+    expect(hit?.leads).toEqual({
+      title: 'blocks.0.questions.0.question.question',
+      text: 'blocks.0.questions.0.question.answer',
+      of: 'title',
+    })
     const text = hit?.text.join('') ?? ''
     expect(text).toMatch(/^….*A laser feels warm.*…$/)
     expect(text.length).toBeLessThan(190)

@@ -1,20 +1,22 @@
 import type { Card } from '../view/cards.ts'
-import type { Kind, SearchEntry } from './entry.ts'
+import type { Kind, Leads, SearchEntry } from './entry.ts'
 import { marked, piece } from './marks.ts'
 import { type Prepared, prepare } from './prepare.ts'
 import { search } from './rank.ts'
 
 /** Something that was found, as the page shows it. Of the parts of its texts each second one is marked. */
-export type Hit = { href: string; title: string[]; text: string[]; of?: string; lang?: 'en'; card?: Card }
+export type Hit = { href: string; title: string[]; text: string[]; of?: string; does?: string; leads?: Leads; lang?: 'en'; card?: Card }
 
 /** The hits of one kind, best first. */
 export type HitGroup = { kind: Kind; hits: Hit[] }
 
-const hitOf = ({ href, title, text, of, lang, card }: SearchEntry, by: string[]): Hit => ({
+const hitOf = ({ href, title, text, of, does, leads, lang, card }: SearchEntry, by: string[]): Hit => ({
   href,
   title: marked(title, by),
   text: marked(card ? text : piece(text, by), by),
   ...(of && { of }),
+  ...(does && { does }),
+  ...(leads && { leads }),
   ...(lang && { lang }),
   ...(card && { card }),
 })

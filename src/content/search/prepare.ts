@@ -14,13 +14,13 @@ const WEIGHTS = { title: 8, name: 7, key: 7, more: 3, text: 1 }
 /** So many letters make a word in which an error can be told. */
 const LONG_ENOUGH = 4
 
-function fieldsOf({ title, text, names, keys, more, of }: SearchEntry): Field[] {
+function fieldsOf({ title, text, names, keys, more, of, does }: SearchEntry): Field[] {
   const fields: Field[] = [
     { text: wordsIn(title), weight: WEIGHTS.title, whole: true },
     ...names.map((name) => ({ text: wordsIn(name), weight: WEIGHTS.name, whole: true })),
     { text: ` ${keys} `, weight: WEIGHTS.key, isKey: true },
     { text: wordsIn([...more, of ?? ''].join(' ')), weight: WEIGHTS.more },
-    { text: wordsIn(text), weight: WEIGHTS.text },
+    { text: wordsIn([does, text].filter(Boolean).join(' · ')), weight: WEIGHTS.text },
   ]
   return fields.filter(({ text: one }) => one.trim() !== '')
 }

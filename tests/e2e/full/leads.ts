@@ -48,8 +48,12 @@ const chosen: Record<string, unknown>[] = [en.role, ar.role, en.city, ar.city]
 const pictures = new Set(JSON.stringify(documents.map(({ json }) => json)).match(/(?<=")\/media\/[^"]+/g))
 const picture = (address: string) => decodeURI(address).replace(/^\/media\/w\d+\//, '/media/')
 
+const named = new Map(documents.map(({ collection, name, json }) => [`content/${collection}/${name}.json`, json]))
+/** A reference to another document stands for what that holds. */
+const followed = (value: unknown) => (typeof value === 'string' && named.get(value)) || value
+
 const valueAt = (node: unknown, pointer: string) =>
-  pointer.split('.').reduce<unknown>((value, key) => (value as Node | null | undefined)?.[key], node)
+  pointer.split('.').reduce<unknown>((value, key) => (followed(value) as Node | null | undefined)?.[key], node)
 
 /** Addresses of all pages and published treatments, with their documents. */
 export const addresses = new Map(

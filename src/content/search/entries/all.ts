@@ -1,7 +1,6 @@
 import { pagePath, treatmentPath } from '../../../model/address.ts'
 import type { Locale } from '../../../model/languages.ts'
 import type { Content } from '../../cms/client.ts'
-import type { AnyBlock } from '../../types.ts'
 import { withWholeTeam } from '../../view/load.ts'
 import { localise } from '../../view/localise.ts'
 import { publishedAddresses } from '../../view/published.ts'
@@ -9,11 +8,10 @@ import { treatmentIn } from '../../view/view.ts'
 import type { SearchEntry } from '../entry.ts'
 import { pageEntries } from './pages.ts'
 import { peopleEntries } from './people.ts'
+import { shownIn } from './place.ts'
 import { questionEntries } from './questions.ts'
 import type { Words } from './texts.ts'
 import { treatmentEntries } from './treatments.ts'
-
-const shown = (blocks: AnyBlock[] | undefined) => (blocks ?? []).filter((block) => !block.hidden)
 
 /** Returns all that visitors' search finds, in one language: treatments, pages, questions where they are answered, and the team. */
 export async function searchEntries(content: Content, locale: Locale, words: Words): Promise<SearchEntry[]> {
@@ -31,13 +29,14 @@ export async function searchEntries(content: Content, locale: Locale, words: Wor
     ...pages.map((raw, at) => ({
       href: pagePath(raw.slug),
       title: ofPages[at]?.title ?? '',
+      titleAt: 'title',
       names: [],
-      blocks: shown(localise(withWholeTeam(raw, team), locale).blocks),
+      blocks: shownIn('blocks', localise(withWholeTeam(raw, team), locale).blocks),
     })),
     ...treatments.flatMap((raw) => {
       const found = ofTreatments.find(({ href }) => href === treatmentPath(raw.category, raw._sys.filename))
-      const blocks = shown(treatmentIn(raw, locale).content)
-      return found ? [{ href: found.href, title: found.title, names: found.names, blocks }] : []
+      const blocks = shownIn('content', treatmentIn(raw, locale).content)
+      return found ? [{ href: found.href, title: found.title, titleAt: 'card.name', names: found.names, blocks }] : []
     }),
   ]
   const english = new Map(team.map((member) => [localise(member, locale).name, member.name]))

@@ -17,6 +17,7 @@ export function pageEntries(pages: RawPage[], locale: Locale): SearchEntry[] {
   return pages.map((raw) => {
     const page = localise(raw, locale)
     const blocks = (page.blocks ?? []).filter((block) => !block.hidden)
+    const first = (page.blocks ?? []).findIndex((block) => !block.hidden)
     const bare = { title: raw.title, otherNames: raw.otherNames, translations: raw.translations }
     const names = namesOf(
       page.title,
@@ -28,6 +29,7 @@ export function pageEntries(pages: RawPage[], locale: Locale): SearchEntry[] {
       href: pagePath(raw.slug),
       title: page.title,
       text: said,
+      leads: { title: 'title', text: page.seo?.description ? 'seo.description' : `blocks.${first}.lead` },
       ...(page._english?.includes('title') && { lang: 'en' as const }),
       names,
       keys: [page.title, ...names].map(keysOf).filter(Boolean).join(' '),
