@@ -70,17 +70,22 @@ for (const width of [768, 1101, 1280, 1440, 1920])
       const treatment = treatments.find((one) => one.slug === slug)
       if (!treatment) throw new Error(`There is no ${slug}`)
       await page.goto(pathOf(treatment))
-      const { seen, over } = await page.evaluate(() => {
+      const { seen, lines, over } = await page.evaluate(() => {
         const box = document.querySelector('.phero .eng-hero')?.getBoundingClientRect() ?? new DOMRect()
-        const texts = [...document.querySelectorAll('.phero-t :is(h1, .tagline, .subtitle, .lead p, .btns > *)')].map((one) => {
-          const range = document.createRange()
-          range.selectNodeContents(one)
-          return range.getBoundingClientRect()
-        })
+        const range = document.createRange()
+        // The lines of a text, which may end long before its box does.
+        const linesOf = (node: Node): DOMRect[] => {
+          if (node.nodeType !== Node.TEXT_NODE) return [...node.childNodes].flatMap(linesOf)
+          range.selectNodeContents(node)
+          return [...range.getClientRects()]
+        }
+        const lines = [...document.querySelectorAll('.phero-t :is(h1, .tagline, .subtitle, .lead p, .btns > *)')].flatMap(linesOf)
         const top = Math.max(box.top, 0)
         const seen = Math.min(box.right, innerWidth) - box.left
-        return { seen, over: texts.filter(({ right, bottom }) => bottom > top && right > box.left + 0.12 * box.width).length }
+        const over = lines.filter(({ right, bottom }) => bottom > top && right > box.left + 0.12 * box.width)
+        return { seen, lines: lines.length, over: over.length }
       })
+      expect(lines, slug).toBeGreaterThan(4)
       expect(seen, `${slug} shows ${seen} pixels`).toBeGreaterThan(width / 4)
       expect(over, slug).toBe(0)
     }
