@@ -1,13 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { AnyBlock, Block, BlockName } from '../content/types.ts'
+import { lazyView } from '../ui/lazy-view.tsx'
 import { AddressCards } from './address-cards.tsx'
 import { AppointmentForm } from './appointment-form.tsx'
 import { BenefitCards } from './benefit-cards.tsx'
 import { BenefitsGrid } from './benefits-grid.tsx'
 import { Categories } from './categories.tsx'
 import { ClinicCards } from './clinic-cards.tsx'
-import { ClinicalPart } from './clinical-part.tsx'
-import { ClinicalSources } from './clinical-sources.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { ContactBlock } from './contact-block.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -50,6 +49,13 @@ import { VisitChoice } from './visit-choice.tsx'
 import { Welcome } from './welcome.tsx'
 import { WhoWeAre } from './who-we-are.tsx'
 import { WhyChoose } from './why-choose.tsx'
+
+// Only pages of treatments have these; the others load nothing of them.
+const ClinicalPart = lazyView<{ block: Block<'ClinicalPart'> }>('.clin', async () => (await import('./clinical-part.tsx')).ClinicalPart)
+const ClinicalSources = lazyView<{ block: Block<'ClinicalSources'> }>(
+  '#sources',
+  async () => (await import('./clinical-sources.tsx')).ClinicalSources,
+)
 
 type Views = { [Name in BlockName]: ComponentType<{ block: Block<Name>; aside?: ReactNode }> | null }
 

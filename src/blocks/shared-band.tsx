@@ -24,14 +24,24 @@ export function partBand(blocks: AnyBlock[]): { band: AnyBlock[]; others: AnyBlo
 /** Peels stand as treatments of the body do. */
 const COMPOSITIONS: Record<Category, string> = { facial: 'facial', injectables: 'injectables', body: 'body', peels: 'body' }
 
+/** Beside the greeting of a facial stands what the clinics do, above the offers: whoever goes by keys comes there first, too. */
+function inOrder(blocks: AnyBlock[], composition: string): AnyBlock[] {
+  const services = blocks.find((block) => nameOf(block) === 'Services')
+  if (composition !== 'facial' || !services) return blocks
+  const others = blocks.filter((block) => block !== services)
+  const offers = others.findIndex((block) => nameOf(block) === 'Offers')
+  return offers < 0 ? blocks : [...others.slice(0, offers), services, ...others.slice(offers)]
+}
+
 /** What treatments share, as one band. It is composed in six ways: by discipline, and mirrored where the page is Edinburgh's. */
 export function SharedBand({ blocks, category }: { blocks: AnyBlock[]; category: Category }) {
   const { city } = useSite()
   if (blocks.length === 0) return null
+  const composition = COMPOSITIONS[category]
   return (
-    <div className="on-night deep shared-band" data-composition={COMPOSITIONS[category]} data-side={city === 'edinburgh' ? 'end' : 'start'}>
+    <div className="on-night deep shared-band" data-composition={composition} data-side={city === 'edinburgh' ? 'end' : 'start'}>
       <div className="wrap shared">
-        {blocks.map((block) => (
+        {inOrder(blocks, composition).map((block) => (
           <section className={`shared-${nameOf(block).toLowerCase()}`} key={nameOf(block)}>
             <BlockBoundary name={nameOf(block)}>
               <Changed of={block}>
