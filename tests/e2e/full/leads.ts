@@ -42,8 +42,8 @@ const withGap = (text: string) => text.replace(/\{\{\w+\}\}/g, GAP)
 /** What the interface says; a sentence around a value with a gap. */
 const labels = new Set([en, ar, inEachLocale((locale) => LANGUAGES[locale].nativeName)].flatMap((all) => texts(all).map(withGap)))
 
-/** What people do, and in which city, is chosen in English, and said by the interface. */
-const chosen: Record<string, unknown>[] = [en.role, ar.role, en.city, ar.city]
+/** What people do, in which city, and how often something goes wrong, is chosen in English, and said by the interface. */
+const chosen: Record<string, unknown>[] = [en.role, ar.role, en.city, ar.city, en.clinical.often, ar.clinical.often]
 
 const pictures = new Set(JSON.stringify(documents.map(({ json }) => json)).match(/(?<=")\/media\/[^"]+/g))
 const picture = (address: string) => decodeURI(address).replace(/^\/media\/w\d+\//, '/media/')
@@ -96,7 +96,9 @@ function faultOfField(one: Shown, field: string, opened: Opened, language: strin
 const holds = (value: unknown, text: string) =>
   chosen.some((labelsOf) => texts(labelsOf[String(value)]).includes(text)) ||
   (value === true && labels.has(text)) ||
-  texts(value).some((line) => line.includes(text) || (text.includes(line) && labels.has(text.replace(line, GAP))))
+  texts(typeof value === 'number' ? `${value}` : value).some(
+    (line) => line.includes(text) || (text.includes(line) && labels.has(text.replace(line, GAP))),
+  )
 
 function faultElsewhere(text: string, elsewhere: string, language: string | undefined) {
   const [address = '', name = ''] = elsewhere.split(' ')
@@ -104,5 +106,7 @@ function faultElsewhere(text: string, elsewhere: string, language: string | unde
   if (!document) return `leads to no document: ${elsewhere}`
   const translated = language && valueAt(document, name.replace(/(\w+)$/, `translations.${language}.$1`))
   const value = translated || valueAt(document, name)
-  return holds(value, plain(text.replaceAll(MARK, ''))) ? undefined : `leads to ${elsewhere}, which holds ${JSON.stringify(value)}`
+  // Of a long text search shows a piece.
+  const piece = plain(text.replaceAll(MARK, '').replace(/^…|…$/g, ''))
+  return holds(value, piece) ? undefined : `leads to ${elsewhere}, which holds ${JSON.stringify(value)}`
 }
