@@ -6,6 +6,7 @@ import type { Plan } from '../../src/features/releases/rules/plan.ts'
 import { CANCEL, MOVE, PLANNED, type Planned } from '../../src/features/releases/rules/planned.ts'
 import { createSchedule } from '../../src/features/releases/server/schedule.ts'
 import { reportOn } from '../../src/features/report/server/routes.ts'
+import { createSignOff } from '../../src/features/reviews/server/routes.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
 import { until } from './garden.ts'
 import { mailServer } from './mail-server.ts'
@@ -34,6 +35,7 @@ beforeAll(async () => {
   schedule = createSchedule({
     branches: site.branches,
     report: reportOn,
+    ...createSignOff(site.branches, site.stores.reviews),
     planned,
     alone: releasing,
     origin: () => ORIGIN,
@@ -105,6 +107,22 @@ test('a draft goes out at its time, not before, once, and in the name of whoever
   expect(now).toMatchObject({ state: 'public' })
   expect(site.garden.git('log', '-1', '--format=%B', 'main')).toContain(`Release: ${now?.release}`)
   expect(await letters()).toEqual([])
+})
+
+test('what an owner wants seen first may be seen until its time; where it was not by then, nothing goes out and the letter says why', async () => {
+  const demand = (tester: boolean) =>
+    ask('/api/reviews/demands', { demands: { tester, translator: false, clinician: false }, clinicians: [] })
+  const { branch, name } = await draftOf({ answer: 'Seen by nobody.' })
+  await demand(true)
+  expect((await plan(branch, local(2))).status).toBe(200)
+  await lookAt(2)
+  expect(commitsOf(name)).toBe('')
+  expect(await standing(branch)).toMatchObject({ state: 'stopped', reason: 'missing' })
+  expect((await letters()).map(({ text }) => text).join()).toContain('It had not been seen by all who have to.')
+  await demand(false)
+  expect((await plan(branch, local(4))).status).toBe(200)
+  await lookAt(4)
+  expect(commitsOf(name)).toContain(`Publish “${name}”`)
 })
 
 test('what has an end says again what it said before; what others changed since stays, and is told by letter', async () => {
