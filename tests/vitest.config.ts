@@ -7,7 +7,7 @@ const MOCKED = 'tests/unit/mocked/**/*.test.{ts,tsx}'
 /** What asks for pages: with the React that visitors get, which takes a third of the time. */
 const PAGES = 'tests/{content,html}/**/*.test.ts'
 /** What the server keeps: these run with PostgreSQL in place of files, too; accounts, letters and backups, which take longest, in the full run. */
-const STORED = `tests/service/{clock,comments,enquiries,inbox,missed-searches,older-databases,planned,roles,secrets,visits${process.env.THOROUGH ? ',backup,letters,many-letters,sign-in,sign-in-limits,second-factor,passkeys,own-sessions,people,forgotten,sign-off,review-links' : ''}}.test.ts`
+const STORED = `tests/service/{clock,comments,enquiries,inbox,missed-searches,older-databases,roles,secrets,visits${process.env.THOROUGH ? ',backup,letters,many-letters,sign-in,sign-in-limits,second-factor,passkeys,own-sessions,people,forgotten,sign-off,review-links' : ''}}.test.ts`
 /** What only several processes can do. */
 const SHARED = 'tests/service/postgres/**/*.test.ts'
 
