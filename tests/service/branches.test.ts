@@ -125,6 +125,21 @@ test('in the admin’s frame each address leads to the branch that the editor wo
   expect(await framed('/~spring', 'spring')).not.toHaveProperty('preview')
 })
 
+test('a bare page is that of its own address, without bar and marks, for those who may look at drafts', async () => {
+  const bare = async (path: string, cookie: string) => {
+    const response = await site.ask(`${path}?bare`, { headers: { cookie: `${cookie}; x-branch=main`, 'sec-fetch-dest': 'iframe' } })
+    return response.headers.get('location') ?? ((await response.json()) as { brand: string; open: boolean; preview?: Preview })
+  }
+  for (const cookie of [editor, tester]) {
+    const draft = await bare('/~spring', cookie)
+    expect(draft).toMatchObject({ open: true, brand: expect.stringContaining('Spring') })
+    expect(draft).not.toHaveProperty('preview')
+    expect(await bare('/', cookie)).toMatchObject({ open: true, brand: expect.not.stringContaining('Spring') })
+  }
+  expect(await bare('/~spring', '')).toContain('/staff')
+  expect(await bare('/', '')).toMatchObject({ brand: expect.not.stringContaining('Spring') })
+})
+
 test('a preview learns that there is something new: commits on the branch, on the site, or that it is gone', async () => {
   const version = async (branch: string) => {
     const response = await site.ask(`/api/preview/version?branch=${branch}`, { headers: { cookie: tester } })

@@ -89,9 +89,16 @@ test('without a good link no route gives a byte of a draft away, whatever header
     reception: await reception(),
   }
   const routes: [string, RequestInit & { body?: never }][] = [
-    ...[page, base, `${base}/ar/about`, `/~${branch}/about`, `/about?branch=${branch}`, `${page}?branch=${branch}`].map(
-      (path): [string, object] => [path, {}],
-    ),
+    ...[
+      page,
+      base,
+      `${base}/ar/about`,
+      `/~${branch}/about`,
+      `/about?branch=${branch}`,
+      `${page}?branch=${branch}`,
+      `${page}?bare`,
+      `/~${branch}/about?bare`,
+    ].map((path): [string, object] => [path, {}]),
     [`${page}.data`, {}],
     [page, { method: 'HEAD' }],
     [page, { headers: { 'sec-fetch-dest': 'iframe', 'x-branch': branch } }],

@@ -94,3 +94,41 @@ test('a draft is read by somebody with a link, ticked by a tester, and looked af
   await expect(reader).toHaveURL(/\/staff/)
   for (const one of [reader, tester]) await one.context().close()
 })
+
+test('what a draft changes is compared with the site, in three ways and two widths; one scroll moves both pages, and nothing in them runs', async ({
+  site,
+  page,
+}) => {
+  write(site.dir, 'Winter offers')
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await page.goto(REVIEW)
+  await signIn(page)
+  const frames = { before: page.locator('iframe[title="Public now"]'), after: page.locator('iframe[title="Draft"]') }
+  const [before, after] = [frames.before.contentFrame(), frames.after.contentFrame()]
+  await expect(after.locator('main')).toContainText('Winter offers', PATIENCE)
+  await expect(before.locator('h1')).toBeVisible()
+  await expect(before.locator('main')).not.toContainText('Winter offers')
+
+  const share = page.getByLabel('How much of the draft shows')
+  await expect(frames.after).toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)')
+  await share.press('ArrowRight')
+  await expect(frames.after).not.toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)')
+  const both = page.getByRole('region', { name: 'Both pages, scrolled together' })
+  await both.evaluate((scroller) => scroller.scrollTo(0, 300))
+  const topOf = (frame: typeof before) => frame.locator('html').evaluate(({ ownerDocument }) => ownerDocument.defaultView?.scrollY ?? 0)
+  await expect.poll(() => topOf(after)).toBeGreaterThan(200)
+  expect(await topOf(before)).toBe(await topOf(after))
+
+  await page.getByRole('button', { name: 'Side by side' }).click()
+  await expect(share).toHaveCount(0)
+  await page.getByRole('button', { name: 'Phone' }).click()
+  for (const frame of Object.values(frames)) await expect(frame).toHaveCSS('width', '390px')
+  await page.getByRole('button', { name: 'One over the other' }).click()
+  await expect(frames.after).toHaveCSS('opacity', '0.5')
+
+  for (const frame of [before, after]) {
+    await expect(frame.locator('html')).not.toHaveAttribute('data-hydrated')
+    await expect(frame.locator('[data-tina-field]')).toHaveCount(0)
+  }
+  expect((await axe(page).include('[data-screen]').exclude('iframe').analyze()).violations).toEqual([])
+})

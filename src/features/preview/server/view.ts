@@ -10,6 +10,7 @@ import type { SignedIn } from '../../../server/http/editors-only.ts'
 import type { GateCheck, GateState } from '../../gate/rules/flag.ts'
 import { staffAddress } from '../../gate/rules/local-path.ts'
 import { AT, placeAt } from '../rules/at.ts'
+import { BARE } from '../rules/bare.ts'
 import type { BranchPictures } from '../rules/branch-pictures.ts'
 import type { Before, Preview } from '../rules/preview.ts'
 import type { Looks } from './look.ts'
@@ -19,16 +20,19 @@ export type Doors = { accounts: SignedIn; gate: GateCheck; readers?: { namesOf(c
 
 /**
  * The person who asks for a page: somebody who gave the testers' password, an editor who may read the content; `inFrame`: the page is for
- * the admin's frame. `reads` are the names under which a reader with a link looks at a draft.
+ * the admin's frame; `isBare`: it is to be as visitors would get it, for comparing. `reads` are the names under which a reader with a link
+ * looks at a draft.
  */
-export type Asking = { isTester: boolean; isEditor: boolean; inFrame: boolean; reads: string[] }
+export type Asking = { isTester: boolean; isEditor: boolean; inFrame: boolean; isBare: boolean; reads: string[] }
 
 export async function askingOf(c: Context, { accounts, gate, readers }: Doors): Promise<Asking> {
   // Most visitors have no cookies. While accounts are away, nobody is an editor.
   const editor = c.req.header('cookie') ? await accounts.editorOf(c.req.raw.headers).catch(() => undefined) : undefined
   const isEditor = editor !== undefined && may(editor, 'content.read')
   const reads = c.req.header('cookie') ? ((await readers?.namesOf(c)) ?? []) : []
-  return { isTester: await gate.isTester(c), isEditor, inFrame: isEditor && c.req.header('sec-fetch-dest') === 'iframe', reads }
+  const isTester = await gate.isTester(c)
+  const isBare = c.req.query(BARE) !== undefined && (isTester || isEditor || reads.length > 0)
+  return { isTester, isEditor, inFrame: isEditor && !isBare && c.req.header('sec-fetch-dest') === 'iframe', isBare, reads }
 }
 
 /** Tells whether somebody may look at branches: testers and editors may. */
@@ -43,8 +47,8 @@ export const showsDrafts = ({ isEditor, inFrame }: Asking, pathname: string): bo
 
 /** Returns the gate's state for a page. In a preview, in the admin's frame and for the data of pages there it is open. */
 export async function gateFor(c: Context, base: string, asking: Asking, gate: GateCheck): Promise<GateState> {
-  const { isTester } = asking
-  const passes = (base !== '' && mayLookAt(asking, branchOf(base))) || showsDrafts(asking, c.req.path)
+  const { isTester, isBare } = asking
+  const passes = (isBare && mayPreview(asking)) || (base !== '' && mayLookAt(asking, branchOf(base))) || showsDrafts(asking, c.req.path)
   return { mode: gate.mode, open: passes || (await gate.isOpen(c)), tester: isTester || gate.hasFlag(c) }
 }
 
@@ -56,7 +60,7 @@ export type AllowedView = { store: ReadingStore; preview?: Preview; before?: Bef
 
 /**
  * Returns the content of the branch that begins at `base` (`'/~fix~hours'`), for those who may look at it; the site's own
- * content for others, and where there is no such branch. In the admin's frame the changes of the branch are not told or marked.
+ * content for others, and where there is no such branch. In the admin's frame, and on a bare page, the changes of the branch are not told or marked.
  */
 export async function viewFor(branches: Views & Looks, base: string, asking: Asking): Promise<AllowedView> {
   const branch = branchOf(base)
@@ -64,7 +68,7 @@ export async function viewFor(branches: Views & Looks, base: string, asking: Ask
   const { store, preview, changes, at, pictures: own } = await branches.look(branch ?? MAIN)
   const pictures = own ?? (changes && preview.branch && { branch: preview.branch, changed: [...changes.pictures] })
   const view = { store, ...(pictures && { pictures }), ...(at && { at }) }
-  if (asking.inFrame) return view
+  if (asking.inFrame || asking.isBare) return view
   const before = changes && { content: branches.main.content(), touched: (path: string) => changes.touched.has(path) }
   return { ...view, ...((branch || preview.branches.length > 1) && { preview }), ...(before && { before }) }
 }

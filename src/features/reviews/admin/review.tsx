@@ -8,6 +8,8 @@ import { useAnswer } from '../../../admin/use-answer'
 import { COMMENTS, type Comments } from '../rules/comments.ts'
 import { draftAt } from '../rules/review-address.ts'
 import { countSeen, SEEN, type Seen } from '../rules/ticks.ts'
+import { Compare } from './compare/compare'
+import { Pictures } from './compare/pictures'
 import { Demand } from './demand'
 import { ReviewLinks } from './links'
 import { Needed } from './needed'
@@ -58,6 +60,8 @@ function OfDraft({ branch }: { branch: string }) {
             {({ files, demands, missing }) => (
               <>
                 <Parts branch={branch} files={files} again={seen.again} />
+                <Compare branch={branch} files={files} />
+                <Pictures branch={branch} files={files} />
                 <Needed demands={demands} missing={missing} />
               </>
             )}

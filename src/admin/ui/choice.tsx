@@ -1,5 +1,5 @@
-import { Button } from '../../../admin/ui/button'
-import { QUIET } from '../../../admin/ui/looks'
+import { Button } from './button'
+import { QUIET } from './looks'
 
 type Props<Value extends string> = { label: string; options: Record<Value, string>; value: Value; onChoose(value: Value): void }
 

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { languageName } from '../../../../admin/i18n/language-name'
+import { Choice } from '../../../../admin/ui/choice'
+import { QUIET } from '../../../../admin/ui/looks'
+import { Select } from '../../../../admin/ui/select'
+import type { Locale } from '../../../../model/languages.ts'
+import { bareAddress } from '../../../preview/rules/bare.ts'
+import { comparedPages } from '../../rules/compared.ts'
+import type { SeenFile } from '../../rules/ticks.ts'
+import { word } from '../words/compare'
+import { TwoPages, type View, type Way } from './two-pages'
+
+type Chosen = { href: string; language: Locale; way: Way; view: View; share: number }
+const AT_FIRST: Chosen = { href: '', language: 'en', way: 'curtain', view: 'desk', share: 50 }
+
+/** The pages that a draft changes, each as it is public and as the draft makes it. */
+export function Compare({ branch, files }: { branch: string; files: SeenFile[] }) {
+  const [chosen, setChosen] = useState(AT_FIRST)
+  const choose = (change: Partial<Chosen>) => setChosen((before) => ({ ...before, ...change }))
+  const pages = comparedPages(files)
+  const page = pages.find(({ href }) => href === chosen.href) ?? pages[0]
+  if (!page) return null
+  const { way, view, share } = chosen
+  const language = page.languages.includes(chosen.language) ? chosen.language : (page.languages[0] ?? 'en')
+  return (
+    <section aria-labelledby="compare" className="mt-10">
+      <h2 id="compare" className="mb-3 text-2xl">
+        {word('title')}
+      </h2>
+      <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Select label={word('page')} value={page.href} onChoose={(href) => choose({ href })}>
+          {pages.map(({ href, title }) => (
+            <option key={href} value={href}>
+              {title}
+            </option>
+          ))}
+        </Select>
+        <Select label={word('language')} value={language} onChoose={(name) => choose({ language: name as Locale })}>
+          {page.languages.map((one) => (
+            <option key={one} value={one}>
+              {languageName(one)}
+            </option>
+          ))}
+        </Select>
+        <Choice
+          label={word('way')}
+          options={{ curtain: word('curtain'), beside: word('beside'), over: word('over') }}
+          value={way}
+          onChoose={(one) => choose({ way: one })}
+        />
+        <Choice
+          label={word('width')}
+          options={{ phone: word('phone'), desk: word('desk') }}
+          value={view}
+          onChoose={(one) => choose({ view: one })}
+        />
+      </div>
+      <p className={`flex justify-between ${QUIET}`} dir="ltr">
+        <span>{word('before')}</span>
+        <span>{word('after')}</span>
+      </p>
+      {way !== 'beside' && (
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={share}
+          dir={way === 'curtain' ? 'rtl' : 'ltr'}
+          aria-label={word(way === 'curtain' ? 'shareCurtain' : 'shareOver')}
+          onChange={({ target }) => choose({ share: target.valueAsNumber })}
+          className="mb-2 w-full accent-[var(--color-rose-700)]"
+        />
+      )}
+      <TwoPages
+        before={bareAddress(page.href, language)}
+        after={bareAddress(page.href, language, branch)}
+        way={way}
+        view={view}
+        share={share}
+      />
+    </section>
+  )
+}
