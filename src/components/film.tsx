@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusClass } from '../ui/focus.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -13,14 +13,15 @@ type Props = { poster: string; focus?: string; wide?: string; tall?: string; fie
 export function Film({ poster, focus, wide, tall, field }: Props) {
   const { t } = useTranslation()
   const video = useRef<HTMLVideoElement>(null)
-  const [paused, setPaused] = useState(false)
+  const [isPlaying, setPlaying] = useState(false)
+  // It may have begun before the page came alive, or not at all.
+  useEffect(() => setPlaying(video.current?.paused === false), [])
   const toggle = () => {
     const film = video.current
     if (!film) return
     if (!film.currentSrc) film.src = (matchMedia('(max-width: 767px)').matches ? tall : wide) ?? ''
     if (film.paused) void film.play()
     else film.pause()
-    setPaused(film.paused)
   }
   return (
     <>
@@ -38,13 +39,15 @@ export function Film({ poster, focus, wide, tall, field }: Props) {
             aria-hidden="true"
             tabIndex={-1}
             suppressHydrationWarning
+            onPlay={() => setPlaying(true)}
+            onPause={() => setPlaying(false)}
           />
         )}
       </div>
       {wide && (
         <div className="vid">
-          <button type="button" data-js onClick={toggle} aria-label={t(paused ? 'film.play' : 'film.pause')}>
-            <Icon name={paused ? 'play' : 'pause'} />
+          <button type="button" data-js onClick={toggle} aria-label={t(isPlaying ? 'film.pause' : 'film.play')}>
+            <Icon name={isPlaying ? 'pause' : 'play'} />
           </button>
         </div>
       )}

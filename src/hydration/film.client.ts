@@ -7,9 +7,11 @@ declare global {
 
 /**
  * Starts the film of the page once it is loaded and the browser has nothing else to do, unless the visitor asked for less
- * motion or less data. On a phone it is the tall one.
+ * motion or less data. On a phone it is the tall one. In the admin's frame it waits for its button: it takes a third of a
+ * processor, which whoever types beside it needs.
  */
 export function startFilmOnceSettled() {
+  if (window.parent !== window) return
   const start = () => {
     const film = document.querySelector<HTMLVideoElement>('video[data-film]')
     if (!film || film.src || navigator.connection?.saveData || matchMedia('(prefers-reduced-motion:reduce)').matches) return

@@ -222,6 +222,16 @@ describe('The film', () => {
     expect(await loaded('max-width')).toEqual({ src: '/tall.mp4', played: 1 })
   })
 
+  it('waits for its button in the admin’s frame', async () => {
+    const page = openPage('/', '<video data-film="/wide.mp4" data-film-tall="/tall.mp4"></video>', { framed: true })
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    const film = Object.assign(page.find('video'), { src: '', play: vi.fn() })
+    startFilmOnceSettled()
+    page.happenAround('load')
+    await settled()
+    expect(film.src).toBe('')
+  })
+
   it.each(['prefers-reduced-motion', 'less data'])('leaves the poster where the visitor asked: %s', async (wish) => {
     expect(await loaded(wish)).toEqual({ src: '', played: 0 })
   })
