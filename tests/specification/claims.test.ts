@@ -131,9 +131,13 @@ describe('A bespoke page', () => {
     expect.soft((section(treatment('obagi'), 'linkRow').links as JsonObject[]).map(({ href }) => href)).toEqual(['/about', '/shop'])
   })
 
-  it.each(['electrolysis', 'medik8-edinburgh'])('is not %s, which has the generic layout', (slug) => {
-    expect.soft(templates(slug).every((template) => ['textSection', 'imageSection'].includes(String(template)))).toBe(true)
-  })
+  it.each(['electrolysis', 'medik8-edinburgh'])(
+    'is not %s, which has the generic layout, beside what any treatment may say clinically',
+    (slug) => {
+      const generic = ['textSection', 'imageSection', 'clinicalPart', 'clinicalSources']
+      expect.soft(templates(slug).every((template) => generic.includes(String(template)))).toBe(true)
+    },
+  )
 })
 
 describe('The sections that treatments share', () => {
