@@ -1,15 +1,22 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, LaunchOptions } from '@playwright/test'
 import type { Figures } from '../../src/features/visits/rules/figures.ts'
 import { FIGURES, VISITS } from '../../src/features/visits/rules/visit.ts'
 import { EDITOR, type Server } from '../fixtures/server.ts'
 import { axe } from './axe.ts'
 import { expect, hydrate, ownSite, test as siteTest } from './test.ts'
 
-const test = siteTest.extend<object, { site: Server }>({ site: ownSite() })
-
 /** The name of a browser that a person uses; by its own the browser of the tests is a robot. */
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-const VISITOR = { userAgent: AGENT, viewport: { width: 390, height: 800 } }
+const VISITOR = { viewport: { width: 390, height: 800 } }
+
+const test = siteTest.extend<object, { site: Server; launchOptions: LaunchOptions }>({
+  site: ownSite(),
+  // The name that a context is given is not told with what is sent as a page goes.
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--user-agent=${AGENT}`] }),
+    { scope: 'worker' },
+  ],
+})
 
 /** Signs an editor in, in a browser of their own, and returns what reads the figures there. */
 async function deskOf(browser: Browser, { origin }: Server) {
