@@ -14,7 +14,7 @@ import { document } from '../content/documents.ts'
 import queries from './queries.json' with { type: 'json' }
 
 /** The words that people type, in each language, and the documents of which one must come first. */
-const QUERIES = queries as Record<Locale, Record<string, string | string[]>>
+const QUERIES = queries as Record<string, Record<string, string | string[]>>
 const FIRST_IN = 0.95
 const AMONG = 3
 
@@ -34,7 +34,7 @@ function endOf(path: string, locale: Locale): string {
 /** For each query the place at which the first right one stands, from 1; 0 where none was found. */
 async function placesIn(locale: Locale) {
   const prepared = prepare(await searchEntries(store.content(), locale, wordsOf(locale)))
-  return Object.entries(QUERIES[locale]).map(([query, right]) => {
+  return Object.entries(QUERIES[locale] ?? {}).map(([query, right]) => {
     const ends = [right].flat().map((path) => endOf(path, locale))
     const found = search(prepared, query).groups.flatMap(({ entries }) => entries.map(({ href }) => href))
     return { query, place: found.findIndex((href) => ends.some((end) => href.endsWith(end))) + 1, first: found[0] }

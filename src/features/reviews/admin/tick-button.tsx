@@ -4,8 +4,8 @@ import type { Locale } from '../../../model/languages.ts'
 import type { SeenIn } from '../rules/ticks.ts'
 import { word } from './words/reviews'
 
-/** What stands on a tick for a language, in its own script. */
-const SHORT: Record<Locale, string> = { en: 'EN', 'zh-CN': '简', 'zh-TW': '繁', ar: 'ع' }
+/** What stands on a tick for a language that has a letter of its own; on the others its code. */
+const LETTER: Partial<Record<Locale, string>> = { 'zh-CN': '简', 'zh-TW': '繁', ar: 'ع' }
 
 const SHAPE = 'inline-flex min-h-8 min-w-11 items-center justify-center gap-1 rounded-sm border px-2 text-sm disabled:opacity-60'
 const LOOKS = {
@@ -34,7 +34,7 @@ export function TickButton({ of, disabled, onTick }: { of: SeenIn; disabled: boo
           <path d={SHAPES[state]} />
         </svg>
       )}
-      <span lang={of.language}>{SHORT[of.language]}</span>
+      <span lang={of.language}>{LETTER[of.language] ?? of.language.toUpperCase()}</span>
       <span className="sr-only">{said}</span>
     </button>
   )

@@ -51,12 +51,15 @@ function markTreatment(
   const isComingSoonChanged = isTouched && (treatment.comingSoon ?? false) !== (before?.comingSoon ?? false)
   const part = (name: 'hero' | 'treatmentInfo', also = false) =>
     treatment[name] && markPart(treatment[name], before?.[name], touched, isTouched, { also })
+  const fields = (name: 'card' | 'engraving') => markFields(treatment[name], before?.[name], touched, isTouched)
   const isPlaceMoved = own.list.some(({ __typename, _change }) => __typename === 'TreatmentContentSharedSections' && _change)
   const sections = isPlaceMoved ? shared.list.map((block) => (block._change ? block : { ...block, _change: change('moved') })) : shared.list
   const related = areRelatedChanged ? { _change: change('edited') } : undefined
   const marked = {
     ...treatment,
     ...(isComingSoonChanged && { _changed: ['comingSoon'] }),
+    card: fields('card'),
+    engraving: fields('engraving'),
     hero: part('hero'),
     treatmentInfo: part('treatmentInfo', isComingSoonChanged),
     content: own.list,
