@@ -174,6 +174,7 @@ alone(
     await expect(text).toBeFocused()
 
     await page.keyboard.press('Control+End')
+    await page.waitForTimeout(400)
     await page.keyboard.type(', or see ')
     await page.waitForTimeout(400)
     await insert.click()

@@ -124,7 +124,7 @@ test('what a draft changes is compared with the site, in three ways and two widt
   await page.getByRole('button', { name: 'Phone' }).click()
   for (const frame of Object.values(frames)) await expect(frame).toHaveCSS('width', '390px')
   await page.getByRole('button', { name: 'One over the other' }).click()
-  await expect(frames.after).toHaveCSS('opacity', '0.5')
+  await expect(frames.after).toHaveCSS('opacity', '0.45')
 
   for (const frame of [before, after]) {
     await expect(frame.locator('html')).not.toHaveAttribute('data-hydrated')

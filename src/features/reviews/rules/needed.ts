@@ -1,7 +1,10 @@
 import { LOCALES, type Locale } from '../../../model/languages.ts'
 import type { Capacity, SeenFile, SeenPart } from './ticks.ts'
 
-/** What an owner wants seen before a draft goes out: every part by a tester, each language by its translator, medical texts by a clinician. */
+/**
+ * What an owner wants seen before a draft goes out: every part by a tester, in English where its English differs; each language by its
+ * translator; medical texts by a clinician.
+ */
 export type Demands = Record<Capacity, boolean>
 
 export const NOTHING_DEMANDED: Demands = { tester: false, translator: false, clinician: false }
@@ -28,11 +31,13 @@ const isSeenBy = (part: SeenPart, who: Capacity, language?: Locale): boolean =>
 
 const has = (part: SeenPart, language: Locale): boolean => part.languages.some((one) => one.language === language)
 
+const inEnglish = (part: SeenPart) => (has(part, 'en') ? 'en' : undefined)
+
 /** Returns what is missing before a draft may go out; nothing where nothing is demanded. */
 export function missingIn(files: SeenFile[], demands: Demands): Missing[] {
   const missing = (who: Capacity, wants: (part: SeenPart, file: SeenFile) => boolean, language?: Locale): Missing[] => {
     const found = files.flatMap((file) => {
-      const parts = file.parts.filter((part) => wants(part, file) && !isSeenBy(part, who, language)).length
+      const parts = file.parts.filter((part) => wants(part, file) && !isSeenBy(part, who, language ?? inEnglish(part))).length
       return parts > 0 ? [{ title: file.title, parts }] : []
     })
     if (found.length === 0) return []
