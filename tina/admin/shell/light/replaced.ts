@@ -61,11 +61,11 @@ export const REPLACED: Record<string, Patch[]> = {
       by: "if (event.data.type === 'open' && iframe.current?.contentDocument !== pageLeft.current) {",
     },
     {
-      why: 'Nothing told which page the frame held when the address changed, nor which address is shown now.',
+      why: 'Nothing told which page the frame held when the address changed, nor which address is shown now. Told later than at once, on a busy machine, the next page was there already and lost its forms.',
       text: /React\.useEffect\(\(\) => \{\s+(return \(\) => \{\s+setPayloads\(\[\]\);)/g,
       by: `const pageLeft = React.useRef<Document | null>();
   const shownUrl = React.useRef(url);
-  React.useEffect(() => {
+  React.useLayoutEffect(() => {
     pageLeft.current = iframe.current?.contentDocument;
     shownUrl.current = url;
     $1`,
