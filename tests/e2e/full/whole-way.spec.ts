@@ -97,7 +97,9 @@ test('the whole way: a draft in three languages, read by link, commented, ticked
   const draft = new URL(reader.url()).pathname.split('/')[1]
   await openDraft(reader, `/${draft}${PAGE}`)
   // Questions stand folded up.
-  await reader.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
+  await reader.locator('main details').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '')
+  })
   await reader.locator('main').getByText(SAID['']).first().selectText()
   await panel(reader).getByLabel('Your name').first().fill('Dr Imogen Hartwell')
   await panel(reader).getByLabel('Your comment').fill('Which winter?')
