@@ -223,6 +223,23 @@ test('a release that was made before the note of it is not made again, nor taken
   expect(await standing(branch)).toMatchObject({ state: 'ended' })
 })
 
+test('what went out before a crash and has ended meanwhile is taken back in one look, before what is due after it goes out', async () => {
+  const first = await draftOf({ answer: 'For a while.' })
+  await plan(first.branch, local(2), local(4))
+  await lookAt(2)
+  const { planned } = site.stores
+  const [kept] = (await planned.list(inHours(1))).filter((one) => one.branch === first.branch)
+  if (!kept) throw new Error('It is not kept.')
+  await planned.settle(kept, { state: 'waiting' })
+  // Begun while the first was to be seen, in another document.
+  const second = await draftOf(question('After it?'), 'content/faq/after-it.json')
+  await plan(second.branch, local(5))
+  await lookAt(6)
+  expect(site.garden.git('log', '-2', '--format=%s', 'main').split('\n')).toEqual([`Publish “${second.name}”`, `Take back “${first.name}”`])
+  expect(await standing(first.branch)).toMatchObject({ state: 'ended' })
+  expect(await standing(second.branch)).toMatchObject({ state: 'public' })
+})
+
 test('a letter waits for the mail server, and reaches each of its people once', async () => {
   const { branch } = await draftOf({ answer: 'For a letter.' })
   await plan(branch, local(2))

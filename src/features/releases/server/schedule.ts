@@ -113,7 +113,13 @@ export function createSchedule({
       let isDone = true
       await alone(async () => {
         await newest?.()
-        for (const one of await planned.due(now())) if (await isOurs(one)) isDone = (await settle(one, site)) && isDone
+        for (const one of await planned.due(now())) {
+          if (!(await isOurs(one))) continue
+          isDone = (await settle(one, site)) && isDone
+          // It went out before a crash, and has ended meanwhile: what is due after it must not meet it on the site.
+          const noted = one.state === 'waiting' ? await planned.find(one.number) : undefined
+          if (noted?.state === 'public' && noted.until && noted.until <= now()) isDone = (await settle(noted, site)) && isDone
+        }
       })
       return isDone
     },
