@@ -26,8 +26,9 @@ if (!findPostgres()) console.log('PostgreSQL is not installed: its tests are ski
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // For what hangs. On a machine that is busy with browsers, what waits for git and a database takes two minutes.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // By itself vitest leaves one of two cores idle.
     maxWorkers: 2,
     // What one file leaves in memory the next may meet: nothing is kept there but the modules, whose loading took longer than most tests.

@@ -8,6 +8,8 @@ import { createStages } from './stages.mjs'
 
 const SLOWEST = 10
 const full = process.argv.includes('--full')
+const long = process.argv.includes('--long')
+const SLOW = 'tests/slow/vitest.config.ts'
 const reports = mkdtempSync(join(tmpdir(), 'tests-'))
 const { check, playwright, vitest, count, slowest } = createStages(reports, { thorough: full })
 const bin = (name) => join(ROOT, 'node_modules/.bin', name)
@@ -22,17 +24,23 @@ async function checks() {
   await check('who imports whom', NODE, [bin('depcruise'), '--config', 'src/setup/import-rules.mjs', 'src', 'tina'])
 }
 
+/** `npm test`. A browser waits most of its time, and so does whoever waits for git: side by side they use both cores. */
+const quick = () =>
+  Promise.all([checks(), vitest('unit, content, service and pages', 'tests/vitest.config.ts'), playwright('browser', 'quick')])
+
+/** What `npm run test:full` adds. */
+async function whole() {
+  await vitest('slow, one by one', SLOW, 'one by one')
+  await Promise.all([vitest('slow', SLOW, 'side by side'), playwright('browser, the whole site', 'full')])
+  await playwright('looks', 'looks')
+}
+
 try {
   await setup()
   noPostgres = await missingPostgres(full)
-  // A browser waits most of its time, and so does whoever waits for git: side by side they use both cores.
-  await Promise.all([checks(), vitest('unit, content, service and pages', 'tests/vitest.config.ts'), playwright('browser', 'quick')])
-  if (full) {
-    const slow = 'tests/slow/vitest.config.ts'
-    await vitest('slow, one by one', slow, 'one by one')
-    await Promise.all([vitest('slow', slow, 'side by side'), playwright('browser, the whole site', 'full')])
-    await playwright('looks', 'looks')
-  }
+  if (long) await vitest('long', SLOW, 'long')
+  else await quick()
+  if (full) await whole()
 } catch (error) {
   console.error(error.message)
   count.failed += 1

@@ -60,6 +60,23 @@ for (const path of ['/', '/ar/london/facial', '/procedures/facial/exosome', '/ar
     expect(await shifts()).toBeLessThan(0.01)
   })
 
+for (const path of ['/ar', '/ar/procedures/facial/exosome', '/procedures/facial/exosome'])
+  test(`${path} hardly moves when its fonts come late`, async ({ page }) => {
+    let send = () => {}
+    const areToCome = new Promise<void>((done) => {
+      send = done
+    })
+    await page.route('**/*.woff2', (route) => areToCome.then(() => route.continue()))
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    const shifts = await watchShifts(page)
+    send()
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true)
+    expect(await shifts()).toBeLessThan(0.05)
+  })
+
 test('no script is fetched before the first input, but the one that counts the visit', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))

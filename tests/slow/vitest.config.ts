@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 /** These say how long something takes or how much memory it needs: nothing runs beside them. */
 const MEASURING = 'tests/slow/{branches,enquiries,hostile}.test.ts'
+/** Seven minutes each on two cores: `npm run test:long` has them, so that CI ends within the hour. */
+const LONG = 'tests/slow/{edits,new-language}.test.ts'
 
 /** Without the router's plugin: it needs a server of its own. */
 export default defineConfig({
@@ -19,12 +21,13 @@ export default defineConfig({
           // Pages are made by the React that visitors get, which takes a third of the time.
           env: { NODE_ENV: 'production' },
           include: ['tests/slow/**/*.test.{ts,tsx}'],
-          exclude: [MEASURING],
+          exclude: [MEASURING, LONG],
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },
       { extends: true, test: { name: 'one by one', include: [MEASURING], maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'long', include: [LONG], maxWorkers: 2, sequence: { groupOrder: 2 } } },
     ],
   },
 })
