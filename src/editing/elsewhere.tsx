@@ -15,7 +15,10 @@ type Wanted = { fetched: FetchedDocument; choice: { field: string } }
 export function Elsewhere({ language }: { language: string | undefined }) {
   const [wanted, setWanted] = useState<Record<string, Wanted>>({})
   useEffect(() => {
+    let clicks = 0
     const open = async (event: MouseEvent) => {
+      clicks += 1
+      const click = clicks
       // The admin's switch between clicking to edit and clicking to browse.
       if (!document.body.classList.contains('__tina-quick-editing-enabled')) return
       const [href, name] = (event.target as Element).closest('[data-elsewhere]')?.getAttribute('data-elsewhere')?.split(' ') ?? []
@@ -23,6 +26,8 @@ export function Elsewhere({ language }: { language: string | undefined }) {
       event.preventDefault()
       event.stopPropagation()
       const [fetched] = await fetchDocuments(href)
+      // Something else was clicked meanwhile, and has the cursor.
+      if (click !== clicks) return
       const choice = { field: language ? inLanguage(name, language) : name }
       // The page may have been deleted since; then only the settings come.
       if (fetched && !('siteSettings' in fetched.data))
