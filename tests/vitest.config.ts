@@ -6,8 +6,14 @@ const FILES = 'tests/{unit,service}/**/*.test.{ts,tsx}'
 const MOCKED = 'tests/unit/mocked/**/*.test.{ts,tsx}'
 /** What asks for pages: with the React that visitors get, which takes a third of the time. */
 const PAGES = 'tests/{content,html}/**/*.test.ts'
-/** What the server keeps: these run with PostgreSQL in place of files, too; accounts, letters and backups, which take longest, in the full run. */
-const STORED = `tests/service/{clock,comments,enquiries,inbox,missed-searches,older-databases,roles,secrets,visits${process.env.THOROUGH ? ',backup,letters,many-letters,sign-in,sign-in-limits,second-factor,passkeys,own-sessions,people,forgotten,sign-off,review-links' : ''}}.test.ts`
+/** What the server keeps: these run with PostgreSQL in place of files, too; in the full run also what takes longer. */
+const STORED = [
+  'clock,comments,enquiries,inbox,missed-searches,older-databases,roles,secrets,visits',
+  ...(process.env.THOROUGH ? ['backup,people,review-links,sign-in,sign-off'] : []),
+]
+/** Accounts and letters, which take longest: `npm run test:long` has them with PostgreSQL. */
+const STORED_LONG = 'forgotten,letters,many-letters,own-sessions,passkeys,second-factor,sign-in-limits'
+const service = (names: string) => `tests/service/{${names}}.test.ts`
 /** What only several processes can do. */
 const SHARED = 'tests/service/postgres/**/*.test.ts'
 
@@ -15,11 +21,12 @@ const withPostgres = {
   extends: true as const,
   test: {
     name: 'PostgreSQL',
-    include: [STORED, SHARED],
+    include: [...STORED.map(service), SHARED],
     env: { STORE: 'PostgreSQL' },
     globalSetup: ['tests/fixtures/shared-postgres.ts'],
   },
 }
+const longWithPostgres = { ...withPostgres, test: { ...withPostgres.test, name: 'long with PostgreSQL', include: [service(STORED_LONG)] } }
 if (!findPostgres()) console.log('PostgreSQL is not installed: its tests are skipped.')
 
 /** Without the router's plugin: it needs a server of its own. */
@@ -39,7 +46,7 @@ export default defineConfig({
       { extends: true, test: { name: 'files', include: [FILES], exclude: [SHARED, MOCKED] } },
       { extends: true, test: { name: 'with modules replaced', include: [MOCKED], isolate: true } },
       { extends: true, test: { name: 'pages', include: [PAGES], env: { NODE_ENV: 'production' } } },
-      ...(findPostgres() ? [withPostgres] : []),
+      ...(findPostgres() ? [process.env.LONG ? longWithPostgres : withPostgres] : []),
     ],
   },
 })

@@ -8,9 +8,11 @@ const json = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /**
  * The stages of `npm test`, which may run side by side: each prints one line at its end, and its whole output where it
- * failed. `count` holds how many tests and checks passed and failed so far; `reports` is a folder for the runners' own.
+ * failed. `count` holds how many tests and checks passed and failed so far; `reports` is a folder for the runners' own;
+ * `switches` are the variables that tell vitest's configurations how much is wanted.
  */
-export function createStages(reports, { thorough }) {
+export function createStages(reports, switches) {
+  const wanted = Object.fromEntries(Object.entries(switches).flatMap(([name, isOn]) => (isOn ? [[name, '1']] : [])))
   const count = { passed: 0, failed: 0 }
   const timed = []
 
@@ -46,7 +48,7 @@ export function createStages(reports, { thorough }) {
       const file = join(reports, `${name}.json`)
       const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
       const args = [bin('vitest'), 'run', '--config', config, '--project', project, ...report]
-      return stage(name, NODE, args, thorough ? { THOROUGH: '1' } : {}, reported(file, ofVitest))
+      return stage(name, NODE, args, wanted, reported(file, ofVitest))
     },
     async playwright(name, project) {
       const file = join(reports, `${name}.json`)

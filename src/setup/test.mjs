@@ -11,7 +11,7 @@ const full = process.argv.includes('--full')
 const long = process.argv.includes('--long')
 const SLOW = 'tests/slow/vitest.config.ts'
 const reports = mkdtempSync(join(tmpdir(), 'tests-'))
-const { check, playwright, vitest, count, slowest } = createStages(reports, { thorough: full })
+const { check, playwright, vitest, count, slowest } = createStages(reports, { THOROUGH: full || long, LONG: long })
 const bin = (name) => join(ROOT, 'node_modules/.bin', name)
 let noPostgres
 
@@ -35,10 +35,16 @@ async function whole() {
   await playwright('looks', 'looks')
 }
 
+/** `npm run test:long`: one after another, for some of it measures. */
+async function longest() {
+  await vitest('slow, long', SLOW, 'long')
+  if (!noPostgres) await vitest('accounts and letters in PostgreSQL', 'tests/vitest.config.ts', 'long with PostgreSQL')
+}
+
 try {
   await setup()
-  noPostgres = await missingPostgres(full)
-  if (long) await vitest('long', SLOW, 'long')
+  noPostgres = await missingPostgres(full || long)
+  if (long) await longest()
   else await quick()
   if (full) await whole()
 } catch (error) {
