@@ -8,22 +8,23 @@ const json = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /**
  * The stages of `npm test`, which may run side by side: each prints one line at its end, and its whole output where it
- * failed. `count` holds how many tests and checks passed and failed so far; `reports` is a folder for the runners' own;
+ * failed. `count` holds how many tests and checks passed, failed and were skipped so far; `reports` is a folder for the runners' own;
  * `switches` are the variables that tell vitest's configurations how much is wanted.
  */
 export function createStages(reports, switches) {
   const wanted = Object.fromEntries(Object.entries(switches).flatMap(([name, isOn]) => (isOn ? [[name, '1']] : [])))
-  const count = { passed: 0, failed: 0 }
+  const count = { passed: 0, failed: 0, skipped: 0 }
   const timed = []
 
   async function stage(name, command, args, env, read) {
     const started = Date.now()
     const held = (await run(command, args, { env, quiet: true })) === 0
-    const { passed, failed, tests = [] } = read(held)
+    const { passed, failed, skipped = 0, tests = [] } = read(held)
     count.passed += passed
     count.failed += failed
+    count.skipped += skipped
     timed.push(...tests)
-    const numbers = tests.length > 0 ? `: ${passed} passed, ${failed} failed` : ''
+    const numbers = tests.length > 0 ? `: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}` : ''
     console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}${numbers} (${Math.round((Date.now() - started) / 1000)} s)`)
   }
 
@@ -35,7 +36,7 @@ export function createStages(reports, switches) {
     } catch (error) {
       console.log(`No report was left: ${error.message}`)
     }
-    return { ...result, failed: result.failed || (held && result.passed > 0 ? 0 : 1) }
+    return { ...result, failed: result.failed || (held && result.passed + (result.skipped ?? 0) > 0 ? 0 : 1) }
   }
 
   return {
@@ -50,9 +51,10 @@ export function createStages(reports, switches) {
       const args = [bin('vitest'), 'run', '--config', config, '--project', project, ...report]
       return stage(name, NODE, args, wanted, reported(file, ofVitest))
     },
-    async playwright(name, project) {
+    async playwright(name, project, more = {}) {
       const file = join(reports, `${name}.json`)
-      const env = { CHROME_PATH: await chromium({ whole: project === 'looks' }), PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_ENV: 'test' }
+      const whole = project === 'looks'
+      const env = { CHROME_PATH: await chromium({ whole }), PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_ENV: 'test', ...more }
       const args = [bin('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts', `--project=${project}`]
       return stage(name, NODE, args, env, reported(file, ofPlaywright))
     },
@@ -74,5 +76,5 @@ function ofPlaywright({ stats, suites }) {
     const milliseconds = runs.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
     return { seconds: milliseconds / 1000, name: `tests/e2e/${file}: ${title}` }
   })
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, tests }
 }
