@@ -40,6 +40,7 @@ test('a picture stands beside what stood there before; a new one and one that is
     file('public/media/a.webp', 'A', '/about', ['en']),
     file('public/media/b.webp', 'B', undefined, ['en'], 'new'),
     file('public/media/c.webp', 'C', undefined, ['en'], 'removed'),
+    file('public/media/a.webp.json', 'The words of A', undefined, ['en']),
   ]
   expect(comparedPictures(files, (address) => `draft:${address}`)).toEqual([
     { title: 'A', before: '/media/a.webp', after: 'draft:/media/a.webp' },

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../../model/languages.ts'
+import { isAltsFile } from '../../media/rules/alts.ts'
 import type { SeenFile } from './ticks.ts'
 
 /** A page that a draft changes, and the languages in which it does. */
@@ -25,7 +26,8 @@ export type ComparedPicture = { title: string; before?: string; after?: string }
 /** Returns the pictures of a draft; `onDraft` gives a picture's address there. */
 export const comparedPictures = (files: SeenFile[], onDraft: (address: string) => string): ComparedPicture[] =>
   files.flatMap(({ path, title, kind }) => {
-    if (!path.startsWith('public/media/')) return []
+    // A picture's words lie beside it.
+    if (!path.startsWith('public/media/') || isAltsFile(path)) return []
     const address = path.replace(/^public/, '')
     return { title, ...(kind !== 'new' && { before: address }), ...(kind !== 'removed' && { after: onDraft(address) }) }
   })
