@@ -26,11 +26,11 @@ export const ownSite = (start: () => Promise<Server> = startServer): [WorkerFixt
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
   site: [({}, use) => use(readingSite()), { scope: 'worker' }],
-  // In the full run, which has an hour (`src/setup/test.mjs`), tests that would begin after it are skipped.
+  // In the full run, whose time is limited (`src/setup/test.mjs`), tests that would begin too late are skipped.
   inTime: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use, { skip }) => {
-      skip(Date.now() > Number(process.env.BEGIN_UNTIL ?? Number.POSITIVE_INFINITY), 'the hour is over')
+      skip(Date.now() > Number(process.env.BEGIN_UNTIL ?? Number.POSITIVE_INFINITY), 'the time of the full run is over')
       await use(undefined)
     },
     { auto: true },
