@@ -3,8 +3,9 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { COMPILED } from '../fixtures/server.ts'
 import { type Garden, plant } from '../service/garden.ts'
+import { amount } from './amount.ts'
 
-const KILLS = 10
+const KILLS = amount(3, 10)
 const SCHEDULER = new URL('./scheduler.ts', import.meta.url).pathname
 
 const scheduler = (dir: string, first: number) =>
@@ -61,4 +62,4 @@ test('killed at random moments of planned releases, each is out once and whole a
   }
   garden.git('fsck', '--strict')
   await garden.uproot()
-}, 600_000)
+})

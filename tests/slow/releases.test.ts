@@ -3,8 +3,9 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { COMPILED } from '../fixtures/server.ts'
 import { type Garden, plant } from '../service/garden.ts'
+import { amount } from './amount.ts'
 
-const KILLS = 10
+const KILLS = amount(3, 10)
 const PUBLISHER = new URL('./publisher.ts', import.meta.url).pathname
 
 const publisher = (dir: string, first: number) =>
@@ -57,4 +58,4 @@ test('killed at random moments of publishing and taking back, each release is th
   }
   garden.git('fsck', '--strict')
   await garden.uproot()
-}, 600_000)
+})

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 const MEASURING = 'tests/slow/{branches,hostile}.test.ts'
 /** Five minutes and more each: `npm run test:long` has them, one by one, so that CI ends within the hour. */
 const LONG = 'tests/slow/{chaos,edits,enquiries,garbage,new-language}.test.ts'
+/** These do less in `npm run test:full` (`amount.ts`). */
+const LONGER = 'tests/slow/{crash,planned,processes,releases}.test.ts'
 
 /** Without the router's plugin: it needs a server of its own. */
 export default defineConfig({
@@ -27,7 +29,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'one by one', include: [MEASURING], maxWorkers: 1, sequence: { groupOrder: 1 } } },
-      { extends: true, test: { name: 'long', include: [LONG], maxWorkers: 1, sequence: { groupOrder: 2 } } },
+      {
+        extends: true,
+        test: { name: 'long', include: [LONG, LONGER], testTimeout: 3_600_000, maxWorkers: 1, sequence: { groupOrder: 2 } },
+      },
     ],
   },
 })

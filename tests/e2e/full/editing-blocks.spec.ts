@@ -6,7 +6,7 @@ import { expect, openEditor, selected, test } from '../editor.ts'
 const CHOSEN = /\.(location|rating|comingSoon|icon)$/
 
 /** For one step on one section: what fails is told for all of them. */
-const PATIENCE = { timeout: 20_000 }
+const PATIENCE = { timeout: 60_000 }
 
 /** `'…---page.blocks.3.items.0.title'` => `'blocks.3.items.0.title'`; a text of another document by its name there. */
 const inputOf = (field: string) => field.replace(/^.*---page\./, '').replace(/^.*\.(member|question|review)\./, '')
