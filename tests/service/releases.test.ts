@@ -68,7 +68,7 @@ test('what draft and site changed in different texts and languages is joined, in
   await save(branch, question('New in draft?'), 'new-in-draft.json', CREATE)
   await colleague({ ...question('Site?', 'By the site.'), translations: { ar: {}, zhCN: { question: '网站？' }, zhTW: {} } })
   const plan = await planOf(branch)
-  expect(plan).toMatchObject({ meanwhile: 1, questions: [], draft: { name: 'Two sides', state: 'open', files: 2 } })
+  expect(plan).toMatchObject({ meanwhile: [{ path: PATH, collection: 'Questions' }], questions: [], draft: { name: 'Two sides', state: 'open', files: 2 } })
   expect(plan.files.map(({ path, kind, languages }) => [path, kind, languages]).sort()).toEqual([
     [PATH, 'edited', ['en', 'ar']],
     ['content/faq/new-in-draft.json', 'new', ['en', 'zh-CN', 'zh-TW', 'ar']],

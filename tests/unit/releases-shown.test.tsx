@@ -43,7 +43,10 @@ const plan: Plan = {
     },
     { path: 'public/media/a.webp', kind: 'new', title: 'a.webp', collection: '', shownAt: [], languages: [], fields: [] },
   ],
-  meanwhile: 2,
+  meanwhile: [
+    { path: 'content/page/home.json', collection: 'Pages', title: 'Home' },
+    { path: 'content/page/about.json', collection: 'Pages', title: 'About' },
+  ],
   questions: [{ key: 'q', path: 'content/faq/cost.json', title: 'What does it cost?', where: ['Question'], site: 'Site?' }],
   findings: [finding('error', 'e'), finding('warning', 'w')],
   needsDeployment: ['code'],
@@ -62,7 +65,7 @@ test('what a draft changes is named, with both texts, languages, and the ways th
   expect(summaryOf(plan)).toBe('3 changes: What does it cost? and a.webp.')
   const html = renderToStaticMarkup(<FileLines files={plan.files} />)
   expect(textOf(html)).toContain('What does it cost? Questions · changed · English and Arabic')
-  expect(textOf(html)).toContain('Old?')
+  expect(html).toMatch(/<del [^>]*>Old<\/del>\?/)
   expect(html).toContain('#/collections/edit/faq/~/cost')
 })
 
@@ -84,7 +87,7 @@ test('before it goes out: the report, who has to see it, what changed meanwhile,
   expect(text).toContain('a translator, Arabic: Home')
   expect(text).toContain('1 new problem has to be put right first')
   expect(text).toContain('1 thing that is new to look at')
-  expect(text).toContain('the site changed in 2 places; that is kept')
+  expect(text).toContain('the site changed in 2 places, which are kept: Home and About')
   expect(text).toContain('code: this shows once it is deployed')
 })
 

@@ -126,6 +126,11 @@ test('what a draft changes is compared with the site, in three ways and two widt
   await page.getByRole('button', { name: 'One over the other' }).click()
   await expect(frames.after).toHaveCSS('opacity', '0.45')
 
+  const texts = page.getByRole('region', { name: 'Word by word' })
+  await texts.getByText('About').click()
+  await expect(texts.locator('ins')).toContainText('Winter offers')
+  await expect(page.getByRole('region', { name: 'What changed on the site since' })).toContainText('Nothing else changed.')
+
   for (const frame of [before, after]) {
     await expect(frame.locator('html')).not.toHaveAttribute('data-hydrated')
     await expect(frame.locator('[data-tina-field]')).toHaveCount(0)

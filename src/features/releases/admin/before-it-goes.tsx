@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { documentOf, formAddress } from '../../../admin/field-link'
 import { languageName } from '../../../admin/i18n/language-name'
 import { staffLocale } from '../../../admin/i18n/staff-language'
+import { namesOf } from '../../../admin/names'
+import { PlaceLink } from '../../../admin/place-link'
 import { findingSentence } from '../../../admin/said-by-server/finding-sentence'
 import { serverSentence } from '../../../admin/said-by-server/server-sentence'
 import type { Missing } from '../../reviews/rules/needed.ts'
 import { type NewFinding, type Plan, placesIn } from '../rules/plan.ts'
-import { PlaceLink } from './place-link'
 import { word } from './words/publish'
 
 type Props = { plan: Plan; isLooked: boolean; onLook(isLooked: boolean): void }
@@ -81,7 +82,7 @@ export function BeforeItGoes({ plan: { findings, missing = [], meanwhile, needsD
           </Line>
         )}
         <Line state="good" name={word('meanwhile')}>
-          {meanwhile > 0 ? word('meanwhileKept', { count: meanwhile }) : word('meanwhileNone')}
+          {meanwhileOf(meanwhile)}
         </Line>
         {needsDeployment.length > 0 && (
           <Line state="look" name={word('deployment')}>
@@ -98,11 +99,22 @@ export function BeforeItGoes({ plan: { findings, missing = [], meanwhile, needsD
   )
 }
 
+/** Counts and names what others changed of the site: `'the site changed in 2 places; that is kept: Home and About'` */
+const meanwhileOf = (files: Plan['meanwhile']) =>
+  files.length === 0
+    ? word('meanwhileNone')
+    : word('meanwhileKept', {
+        count: files.length,
+        titles: namesOf(
+          files.map(({ title }) => title),
+          NAMED_AT_MOST,
+          'moreThings',
+        ),
+      })
+
 /** `{ who: 'translator', language: 'ar', titles: ['Home'] }` => `'A translator, Arabic: Home'` */
 function missingLine({ who, language, titles }: Missing): string {
-  const more = titles.length - NAMED_AT_MOST
-  const named = list.format([...titles.slice(0, NAMED_AT_MOST), ...(more > 0 ? [`+${more}`] : [])])
-  return word(who, { language: language ? languageName(language) : '', titles: named })
+  return word(who, { language: language ? languageName(language) : '', titles: namesOf(titles, NAMED_AT_MOST, 'moreThings') })
 }
 
 const Findings = ({ findings }: { findings: NewFinding[] }) => (
@@ -122,7 +134,5 @@ const Findings = ({ findings }: { findings: NewFinding[] }) => (
 export function summaryOf({ files }: Plan): string {
   if (files.length === 0) return word('nothing')
   const titles = [...new Set(files.map(({ title }) => title))]
-  const more = titles.length - NAMED_AT_MOST
-  const named = list.format([...titles.slice(0, NAMED_AT_MOST), ...(more > 0 ? [`+${more}`] : [])])
-  return word('changes', { count: placesIn(files), places: named })
+  return word('changes', { count: placesIn(files), places: namesOf(titles, NAMED_AT_MOST, 'moreThings') })
 }

@@ -3,8 +3,8 @@ import { ask } from '../../../admin/ask-server'
 import { Button } from '../../../admin/ui/button'
 import { INPUT, QUIET } from '../../../admin/ui/looks'
 import { Problem } from '../../../admin/ui/notice'
+import { workOn } from '../../../admin/work-on'
 import { DRAFTS, LONGEST_NAME, type NewDraft } from '../rules/drafts.ts'
-import { workOn } from './place'
 import { word } from './words/places'
 
 /** Begins a draft under the name that is typed, and opens it where one is. */

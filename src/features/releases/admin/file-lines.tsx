@@ -2,11 +2,11 @@ import { documentOf, formAddress } from '../../../admin/field-link'
 import { fieldWord } from '../../../admin/field-words/field-word'
 import { languageName } from '../../../admin/i18n/language-name'
 import { staffLocale } from '../../../admin/i18n/staff-language'
+import { PlaceLink } from '../../../admin/place-link'
 import { FieldChanges } from '../../../admin/ui/field-changes'
 import type { FieldChange } from '../../../model/field-changes.ts'
 import type { Locale } from '../../../model/languages.ts'
 import type { DifferenceKind } from '../../preview/rules/preview.ts'
-import { PlaceLink } from './place-link'
 import { word } from './words/releases'
 
 type Line = {

@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where Tina keeps the branch that the admin works on; it reads it when it is loaded. */
-const KEPT = 'tinacms-current-branch'
-
 /** The place that is no draft. */
 export const SITE = 'main'
 
@@ -19,13 +16,6 @@ export const plannedAddress = (number: number) => `${RELEASES_SCREEN}?${new URLS
 
 /** The calendar of that screen. */
 export const CALENDAR = `${RELEASES_SCREEN}?view=calendar`
-
-/** Loads the desk anew for another place to work: a draft by its branch, or the site. What was typed and not saved waits in the browser. */
-export function workOn(branch: string, address = window.location.hash): void {
-  window.localStorage.setItem(KEPT, JSON.stringify(branch))
-  window.location.hash = address
-  window.location.reload()
-}
 
 const listeners = new Set<() => void>()
 let opened = false

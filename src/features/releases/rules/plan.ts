@@ -1,3 +1,4 @@
+import type { NamedDocument } from '../../../model/content-state.ts'
 import type { FieldChange } from '../../../model/field-changes.ts'
 import type { Locale } from '../../../model/languages.ts'
 import type { Deployment, DifferenceKind, InEachLocale } from '../../preview/rules/preview.ts'
@@ -36,8 +37,8 @@ export type Plan = {
   draft: Draft
   tip: string
   files: PlannedFile[]
-  /** The number of documents of the site that others changed since the draft began, and that stay as they are there. */
-  meanwhile: number
+  /** What of the site others changed since the draft began. It stays as it is there. */
+  meanwhile: NamedDocument[]
   questions: Question[]
   findings: NewFinding[]
   /** Who has to see what of it still, before it goes out. */

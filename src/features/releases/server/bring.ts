@@ -13,14 +13,15 @@ export type Choices = Record<string, Side>
 
 /**
  * What a draft would make of the site: upon the site's commit `at`, from the draft's `tip`. `base`: the content from
- * which both come; `standing`: the files that it would change, as they are on the site.
+ * which both come; `standing`: the files that it would change, as they are on the site;
+ * `meanwhile`: those that changed there since the draft began.
  */
 export type Brought = Joined & {
   standing: Map<string, Buffer | null>
   at: string
   tip: string
   base: string
-  meanwhile: number
+  meanwhile: string[]
   leftOut: string[]
 }
 
@@ -54,7 +55,7 @@ export async function bringDraft({ main }: SiteNow, site: Checkout, branch: stri
     at,
     tip,
     base,
-    meanwhile: siteChanged.filter(isReleased).length,
+    meanwhile: siteChanged.filter(isReleased),
     leftOut: changed.filter(isUnknownContent),
   }
 }

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { NamedDocument } from '../../../model/content-state.ts'
 import { type FieldChange, fieldChanges } from '../../../model/field-changes.ts'
 import { isObject, type Json, type JsonObject, parseJson } from '../../../model/json.ts'
 import { LOCALES, type Locale, TRANSLATIONS } from '../../../model/languages.ts'
 import { textsOf } from '../../../model/translations/texts.ts'
 import { isDocument } from '../../../server/content/changes.ts'
-import { named } from '../../../server/content/document-names.ts'
+import { named, nameOf } from '../../../server/content/document-names.ts'
 import { collectionOf } from '../../../server/content/schema.ts'
+import type { Tree } from '../../../server/content/tree.ts'
 import type { DifferenceKind } from '../../preview/rules/preview.ts'
 
 type Bytes = string | Uint8Array | null
@@ -24,6 +26,10 @@ const textOf = (bytes: Bytes) => (bytes === null ? null : typeof bytes === 'stri
 
 /** `'public/media/scene/a.webp.json'` => `'scene/a.webp'`: the words beside a picture go by its name. */
 const pictureOf = (path: string) => path.replace(/^public\/media\//, '').replace(/\.json$/, '')
+
+/** Names a file of the site as editors know it. */
+export const nameOfFile = async (files: Tree, path: string): Promise<NamedDocument> =>
+  isDocument(path) ? nameOf(files, path) : { path, collection: '', title: pictureOf(path) }
 
 /** Describes what becomes of a file. A picture has a name, and neither languages nor fields. */
 export function fileChange(path: string, before: Bytes, after: Bytes): FileChange {

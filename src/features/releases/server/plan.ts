@@ -12,7 +12,7 @@ import type { Missing } from '../../reviews/rules/needed.ts'
 import type { Plan, PlannedFile } from '../rules/plan.ts'
 import { type Brought, bringDraft, type Choices } from './bring.ts'
 import { type KnownDraft, shownTo } from './drafts.ts'
-import { type FileChange, fileChange } from './file-changes.ts'
+import { type FileChange, fileChange, nameOfFile } from './file-changes.ts'
 import { newFindings } from './gate.ts'
 
 /**
@@ -78,7 +78,7 @@ export function createPlans({ branches, report, told, missing, seenBy }: Means) 
       plan: {
         tip,
         files: changes.map((change) => placed(change, about)),
-        meanwhile: brought.meanwhile,
+        meanwhile: await Promise.all(brought.meanwhile.map((path) => nameOfFile(tree, path))),
         questions,
         findings: newFindings(old, after, brought.renames),
         ...(refused && { refused }),

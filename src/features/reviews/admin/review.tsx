@@ -15,6 +15,7 @@ import { ReviewLinks } from './links'
 import { Needed } from './needed'
 import { Parts } from './parts'
 import { Threads } from './threads'
+import { UponSite } from './upon-site'
 import { word } from './words/reviews'
 
 const RELEASES = '#/screens/releases'
@@ -62,6 +63,7 @@ function OfDraft({ branch }: { branch: string }) {
                 <Parts branch={branch} files={files} again={seen.again} />
                 <Compare branch={branch} files={files} />
                 <Pictures branch={branch} files={files} />
+                <UponSite branch={branch} />
                 <Needed demands={demands} missing={missing} />
               </>
             )}

@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react'
-import { LINK } from '../../../admin/ui/looks'
-import { workOn } from './place'
+import { LINK } from './ui/looks'
+import { workOn } from './work-on'
 
 /** The place that what is shown belongs to, and the one where somebody works. */
 export const ShownPlace = createContext({ place: '', here: '' })
