@@ -68,7 +68,11 @@ test('what draft and site changed in different texts and languages is joined, in
   await save(branch, question('New in draft?'), 'new-in-draft.json', CREATE)
   await colleague({ ...question('Site?', 'By the site.'), translations: { ar: {}, zhCN: { question: '网站？' }, zhTW: {} } })
   const plan = await planOf(branch)
-  expect(plan).toMatchObject({ meanwhile: [{ path: PATH, collection: 'Questions' }], questions: [], draft: { name: 'Two sides', state: 'open', files: 2 } })
+  expect(plan).toMatchObject({
+    meanwhile: [{ path: PATH, collection: 'Questions' }],
+    questions: [],
+    draft: { name: 'Two sides', state: 'open', files: 2 },
+  })
   expect(plan.files.map(({ path, kind, languages }) => [path, kind, languages]).sort()).toEqual([
     [PATH, 'edited', ['en', 'ar']],
     ['content/faq/new-in-draft.json', 'new', ['en', 'zh-CN', 'zh-TW', 'ar']],
@@ -224,6 +228,8 @@ test('a branch that a developer merged is known as published, squashed or not', 
     expect(await stateOf(name)).toBe('open')
     site.garden.git(...merge, name)
     if (name === 'squashed') site.garden.git('commit', '-q', '-m', 'Squashed')
+    expect(await stateOf(name)).toBe('public')
+    await colleague(question(`${name}, later?`), `${name}.json`)
     expect(await stateOf(name)).toBe('public')
   }
 })

@@ -4,10 +4,14 @@ import { freeName } from '../../../server/content/branches/deleted.ts'
 import type { Ref } from '../../../server/content/branches/refs.ts'
 import { type Branches, MAIN } from '../../../server/content/branches/views.ts'
 import { type Checkout, commitOf, pathsBetween } from '../../../server/content/git/checkout.ts'
+import { git } from '../../../server/content/git/git.ts'
 import { draftBase } from '../../../server/content/releases/draft-base.ts'
 import { beginningOf } from '../../../server/content/releases/notes.ts'
 import { isReleased } from '../../../server/content/releases/released-path.ts'
 import { type Draft, type Drafts, LONGEST_NAME } from '../rules/drafts.ts'
+
+/** A draft that somebody squashed into the site is looked for among so many of its newest commits. */
+const MOST_COMMITS = 100
 
 /** A draft as git knows it, and the e-mail address of who began it. */
 export type KnownDraft = Omit<Draft, 'isOwn'> & { email?: string }
@@ -61,14 +65,22 @@ export function createDrafts(branches: Branches) {
 /** Returns a draft as somebody sees it. */
 export const shownTo = (email: string, { email: owner, ...draft }: KnownDraft): Draft => ({ ...draft, isOwn: owner === email })
 
+/** Tells whether a commit of the site since `base` says all that a draft does, as one does that squashed it, whatever was edited later. */
+async function hasStood({ dir, ref, prefix }: Checkout, base: string, tip: string, files: string[]): Promise<boolean> {
+  const paths = files.map((path) => prefix + path)
+  const commits = await git(dir, ['log', `--max-count=${MOST_COMMITS}`, '--format=%H', `${base}..${ref}`, '--', ...paths])
+  for (const commit of commits.split('\n').filter(Boolean))
+    if (!(await git(dir, ['diff-tree', '-r', '--name-only', commit, tip, '--', ...paths]))) return true
+  return false
+}
+
 async function describe(site: Checkout, { name: branch, tip, commit }: Ref): Promise<KnownDraft> {
   const { base, isMerged, released } = await draftBase(site, branch, tip)
   const begun = await beginningOf(site, branch, tip)
   const here = await commitOf(site.dir, site.ref)
   const files = base ? (await pathsBetween(site, base, tip)).filter(isReleased) : []
-  const differing = here && files.length > 0 ? new Set(await pathsBetween(site, here, tip)) : new Set()
   const isPublic =
-    files.length > 0 ? !files.some((path) => differing.has(path)) : Boolean(released) || (isMerged && (tip !== here || begun))
+    base && files.length > 0 ? await hasStood(site, base, tip, files) : Boolean(released) || (isMerged && (tip !== here || begun))
   return {
     branch,
     name: begun?.name ?? branch,

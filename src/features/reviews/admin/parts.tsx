@@ -108,7 +108,7 @@ const placeOnly = ({ path, part, language, mark }: Places[number]) => ({ path, p
 
 /** `{ where: ['Sections', 'Promo: Offers'], what: ['Heading'] }` => `'Sections › Promo: Offers › Heading'` */
 function nameOf({ where, what, kind }: SeenPart): string {
-  const place = [...where.map(placeWord), ...(what.length > 0 ? [commaList(what.map(fieldWord))] : [])].join(' › ')
+  const place = [...where.map(placeWord), ...(what.length > 0 ? [commaList(what.map(placeWord))] : [])].join(' › ')
   const how = kind === 'edited' ? '' : word(kind)
   return [place || (how ? '' : word('whole')), how].filter(Boolean).join(': ')
 }

@@ -9,7 +9,7 @@ import { joinPath } from '../../../model/walk.ts'
 /**
  * A part of a document that a draft changes: the texts of one section, of one item of a list, or of the document itself. `key` names it
  * by where it stood before, so that it stays the same while the draft is written on: `'blocks.3.offers.0'`, a new one `'blocks.+0'`.
- * `what` are the labels of the fields in it that differ, `marks` those of what it says, for each language in which that differs.
+ * `what` are the labels of the fields in it that differ, or the names of the items that moved, `marks` those of what it says, for each language in which that differs.
  */
 export type Part = {
   key: string
@@ -101,10 +101,14 @@ function itemsIn({ key, where }: Place, field: Field | undefined, before: JsonOb
     keys.push(name)
     return old ? partsIn(placeOf(item, name), old, item, mark) : [whole(placeOf(item, name), item, mark)]
   })
-  const isMoved = pairs.some(({ moved }) => moved)
   const order: Part = {
-    ...{ key: joinPath(key, 'order'), kind: 'moved', where, what: [] },
+    ...{ key: joinPath(key, 'order'), kind: 'moved', where },
+    what: pairs.flatMap(({ item, moved }) => (moved ? itemName(field, item) : [])),
     marks: Object.fromEntries(LOCALES.map((locale) => [locale, mark(keys.join(' '))])),
   }
-  return [...(isMoved ? [order] : []), ...items, ...gone.map((item) => whole(placeOf(item, String(before.indexOf(item))), null, mark))]
+  return [
+    ...(order.what.length > 0 ? [order] : []),
+    ...items,
+    ...gone.map((item) => whole(placeOf(item, String(before.indexOf(item))), null, mark)),
+  ]
 }
