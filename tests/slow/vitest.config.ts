@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** These say how long something takes or how much memory it needs: nothing runs beside them. */
 const MEASURING = 'tests/slow/{branches,hostile}.test.ts'
 /** Five minutes and more each: `npm run test:long` has them, one by one, so that CI ends within the hour. */
-const LONG = 'tests/slow/{chaos,edits,enquiries,garbage,new-language}.test.ts'
+const LONG = 'tests/slow/{chaos,edits,enquiries,garbage,new-language,steps}.test.ts'
 /** These do less in `npm run test:full` (`amount.ts`). */
 const LONGER = 'tests/slow/{crash,planned,processes,releases}.test.ts'
 
