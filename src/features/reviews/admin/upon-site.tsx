@@ -21,7 +21,7 @@ export function UponSite({ branch }: { branch: string }) {
     ),
   )
   return (
-    <ShownPlace value={{ place: branch, here }}>
+    <ShownPlace.Provider value={{ place: branch, here }}>
       <Answered asked={asked} isPart waiting={word('reading')}>
         {({ files, findings, meanwhile, questions }) => (
           <>
@@ -41,7 +41,7 @@ export function UponSite({ branch }: { branch: string }) {
           </>
         )}
       </Answered>
-    </ShownPlace>
+    </ShownPlace.Provider>
   )
 }
 
