@@ -6,7 +6,7 @@ import { builtPages } from '../fixtures/built-pages.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
 import { build, type Site } from '../service/site.ts'
 
-/** Stands in everything that the draft says, and in its name; no request has it. */
+/** Stands in what the draft says, in its picture, in a comment on it and in the label of its link; no request has it. */
 const SECRET = 'zqxhidden'
 const BRANCH = 'winter'
 const MANY = '1000000'

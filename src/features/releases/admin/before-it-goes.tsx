@@ -99,7 +99,7 @@ export function BeforeItGoes({ plan: { findings, missing = [], meanwhile, needsD
   )
 }
 
-/** Counts and names what others changed of the site: `'the site changed in 2 places; that is kept: Home and About'` */
+/** Counts and names what others changed of the site: `'the site changed in 2 places, which are kept: Home and About'` */
 const meanwhileOf = (files: Plan['meanwhile']) =>
   files.length === 0
     ? word('meanwhileNone')
