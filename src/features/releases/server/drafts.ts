@@ -6,7 +6,7 @@ import { type Branches, MAIN } from '../../../server/content/branches/views.ts'
 import { type Checkout, commitOf, pathsBetween } from '../../../server/content/git/checkout.ts'
 import { git } from '../../../server/content/git/git.ts'
 import { draftBase } from '../../../server/content/releases/draft-base.ts'
-import { beginningOf } from '../../../server/content/releases/notes.ts'
+import { beginningOf, NO_RELEASES } from '../../../server/content/releases/notes.ts'
 import { isReleased } from '../../../server/content/releases/released-path.ts'
 import { type Draft, type Drafts, LONGEST_NAME } from '../rules/drafts.ts'
 
@@ -65,10 +65,13 @@ export function createDrafts(branches: Branches) {
 /** Returns a draft as somebody sees it. */
 export const shownTo = (email: string, { email: owner, ...draft }: KnownDraft): Draft => ({ ...draft, isOwn: owner === email })
 
-/** Tells whether a commit of the site since `base` says all that a draft does, as one does that squashed it, whatever was edited later. */
+/**
+ * Tells whether a commit of the site since `base` says all that a draft does, as one does that squashed it, whatever was edited
+ * later. Releases don't count: those that stand are known already, and one that was taken back leaves its draft open.
+ */
 async function hasStood({ dir, ref, prefix }: Checkout, base: string, tip: string, files: string[]): Promise<boolean> {
   const paths = files.map((path) => prefix + path)
-  const commits = await git(dir, ['log', `--max-count=${MOST_COMMITS}`, '--format=%H', `${base}..${ref}`, '--', ...paths])
+  const commits = await git(dir, ['log', ...NO_RELEASES, `--max-count=${MOST_COMMITS}`, '--format=%H', `${base}..${ref}`, '--', ...paths])
   for (const commit of commits.split('\n').filter(Boolean))
     if (!(await git(dir, ['diff-tree', '-r', '--name-only', commit, tip, '--', ...paths]))) return true
   return false

@@ -25,6 +25,9 @@ const NAMES = {
   moved: 'Moved',
 } as const
 
+/** What `git log` is given to leave out the commits of releases. */
+export const NO_RELEASES = ['--invert-grep', `--grep=^${NAMES.release}: `]
+
 /** A release as its commit tells it. `takesBack` names the release that it takes back, where it does. */
 export type ReleaseCommit = Pick<NotedCommit, 'commit' | 'author' | 'email' | 'date'> & {
   id: string
