@@ -17,7 +17,7 @@ export const ROOMS: Record<string, string[]> = {
   editing: ['model', 'i18n', 'content', 'features/*/rules'],
   'features/*/view': ['model', 'i18n', 'ui', 'styles', 'content', 'features/*/rules', 'components'],
   admin: ['model'],
-  'features/*/admin': ['model', 'i18n', 'features/*/rules', 'admin'],
+  'features/*/admin': ['model', 'i18n', 'features/*/rules', 'features/*/view', 'admin'],
   blocks: ['model', 'i18n', 'ui', 'content', 'features/*/rules', 'components', 'features/*/view'],
   routes: ['model', 'i18n', 'ui', 'content', 'seo', 'features/*/rules', 'components', 'features/*/view', 'blocks', 'editing'],
   'server/http': ['model', 'i18n', 'seo'],

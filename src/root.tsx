@@ -12,6 +12,7 @@ import { TesterSignOut } from './features/gate/view/sign-out.tsx'
 import type { ListedPreview } from './features/preview/rules/list-preview.ts'
 import { ChangedFields } from './features/preview/view/changed-fields.tsx'
 import { PreviewTop } from './features/preview/view/top.tsx'
+import { CompareTop } from './features/reviews/view/compare/top.tsx'
 import { ReviewTop } from './features/reviews/view/top.tsx'
 import { BodyScript, HeadScript } from './hydration/page-scripts.tsx'
 import { parseAddress } from './i18n/addresses.ts'
@@ -78,7 +79,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <EditingBoundary>
       <RootSite>
         <SkipLink />
-        <PreviewTop preview={preview} changes={changes} />
+        <PreviewTop preview={preview} changes={changes} compare={<CompareTop preview={preview} />} />
         <SiteHeader />
         <main id="main" tabIndex={-1}>
           <Outlet />

@@ -48,9 +48,9 @@ export function closedSentence(permission: Permission, standing: StandingHere): 
 /** Says to whoever could save but for the site itself being open what to do; undefined for all others. */
 export function draftsOnlySentence(standing: StandingHere): string | undefined {
   if (!standing.draftsOnly || !may(standing, 'content.translate')) return undefined
-  return word(may(standing, 'branches.create') ? 'draftsOnly' : 'draftsOnlyChoose', {
-    who: list.format(rolesWith('site.save').map(MANY)),
-  })
+  const begins = may(standing, 'branches.create')
+  if (standing.draftsOnly === 'everybody') return word(begins ? 'draftsForAll' : 'draftsForAllChoose')
+  return word(begins ? 'draftsOnly' : 'draftsOnlyChoose', { who: list.format(rolesWith('site.save').map(MANY)) })
 }
 
 /** Says what somebody is here for where they don't save everything: `'You are here to read. …'`; undefined for all others. */

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '../model/languages.ts'
-import { may, mayWriteIn, onlyTranslates, type Permission, type Standing } from '../model/roles.ts'
+import { type DraftsOnly, may, mayWriteIn, onlyTranslates, type Permission, type Standing } from '../model/roles.ts'
 
 /** What somebody may do here. `draftsOnly`: they save in drafts only, and what is open is the site itself. */
-export type StandingHere = Standing & { draftsOnly?: boolean }
+export type StandingHere = Standing & { draftsOnly?: DraftsOnly | undefined }
 
 /** What changes the site itself, where that is what is open. */
 const SAVES: readonly Permission[] = [
@@ -21,7 +21,7 @@ const listeners = new Set<() => void>()
 
 /** Tells the desk what whoever is signed in may do; undefined where this site's server doesn't know them, as in local mode. */
 export function setStanding(known: StandingHere | undefined): void {
-  const next = known && { ...known, draftsOnly: Boolean(known.draftsOnly) && isOnSite() }
+  const next = known && { ...known, draftsOnly: isOnSite() ? known.draftsOnly : undefined }
   if (JSON.stringify(next) === JSON.stringify(standing)) return
   standing = next
   for (const listener of listeners) listener()

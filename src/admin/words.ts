@@ -62,6 +62,8 @@ export const word = roomWords(
     onlyTranslates: 'You translate into {{languages}}. Save takes these texts, and refuses any other.',
     draftsOnly: 'Only {{who}} save on the site itself. Choose or begin a draft in the bar above, and save there.',
     draftsOnlyChoose: 'Only {{who}} save on the site itself. Choose a draft in the bar above, and save there.',
+    draftsForAll: 'Nobody saves on the site itself: everybody works on drafts. Choose or begin a draft in the bar above, and save there.',
+    draftsForAllChoose: 'Nobody saves on the site itself: everybody works on drafts. Choose a draft in the bar above, and save there.',
     onlyEnquiries: 'You are here for the enquiries.',
   },
   {
@@ -121,6 +123,8 @@ export const word = roomWords(
     onlyTranslates: '您负责{{languages}}译文。只能保存这些文字，其他更改会被拒绝。',
     draftsOnly: '只有{{who}}可以直接保存到网站。请在上方栏中选择或新建草稿，然后在草稿中保存。',
     draftsOnlyChoose: '只有{{who}}可以直接保存到网站。请在上方栏中选择一个草稿，然后在草稿中保存。',
+    draftsForAll: '任何人都不能直接保存到网站：所有人都使用草稿。请在上方栏中选择或新建草稿，然后在草稿中保存。',
+    draftsForAllChoose: '任何人都不能直接保存到网站：所有人都使用草稿。请在上方栏中选择一个草稿，然后在草稿中保存。',
     onlyEnquiries: '您可以在这里处理咨询。',
   },
 )

@@ -1,3 +1,4 @@
+import type { Author } from './editor.ts'
 import { may, type Permission, type Role, rolesWith, type Standing } from './roles.ts'
 
 /** What all who have a role are called in English. */
@@ -28,9 +29,11 @@ const DEEDS = {
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** Returns why somebody who works on drafts only saves nothing on the site itself, and what to do instead. */
-export const draftsOnlyReason = ({ role = 'editor', enquiries = false }: Partial<Standing>): string =>
-  `only ${listed.format(rolesWith('site.save').map((one) => MANY_IN_ENGLISH[one]))} save on the site itself. ` +
-  `${may({ role, enquiries }, 'branches.create') ? 'Choose or begin' : 'Choose'} a draft in the bar above, and save there.`
+export function draftsOnlyReason({ role = 'editor', enquiries = false, draftsOnly }: Omit<Author, 'name' | 'email'>): string {
+  const some = `only ${listed.format(rolesWith('site.save').map((one) => MANY_IN_ENGLISH[one]))} save on the site itself.`
+  const who = draftsOnly === 'everybody' ? 'nobody saves on the site itself: everybody works on drafts.' : some
+  return `${who} ${may({ role, enquiries }, 'branches.create') ? 'Choose or begin' : 'Choose'} a draft in the bar above, and save there.`
+}
 
 /**
  * Returns a sentence that says why somebody may not do something: `'Deleting is for owners and publishers. Your role is

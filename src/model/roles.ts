@@ -26,7 +26,7 @@ export const ALLOWED = {
   'branches.create': ['owner', 'publisher', 'editor'],
   /** Bringing a draft to the site, and taking a release back. */
   'releases.publish': ['owner', 'publisher'],
-  /** Saving on the site itself while an owner lets everybody else work on drafts only. */
+  /** Saving on the site itself while an owner lets all others work on drafts only. */
   'site.save': ['owner', 'publisher'],
   /** The inbox, its export and its log. An owner may give it to any other role beside this. */
   'enquiries.read': ['owner', 'reception'],
@@ -34,6 +34,12 @@ export const ALLOWED = {
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof ALLOWED
+
+/** Who works on drafts only, as an owner decides: nobody has to, all whom `site.save` is not for, or everybody. */
+export const DRAFTS_ONLY = ['nobody', 'others', 'everybody'] as const
+
+/** For whom it is that drafts only hold, told to somebody for whom they do. */
+export type DraftsOnly = Exclude<(typeof DRAFTS_ONLY)[number], 'nobody'>
 
 /** What an account may do: its role, the languages of a translator, and whether an owner gave it the enquiries. */
 export type Standing = { role: Role; languages: readonly Locale[]; enquiries: boolean }
@@ -46,6 +52,12 @@ export const rolesWith = (permission: Permission): readonly Role[] => ALLOWED[pe
 /** Tells whether somebody has a permission. */
 export const may = ({ role, enquiries }: Pick<Standing, 'role' | 'enquiries'>, permission: Permission): boolean =>
   rolesWith(permission).includes(role) || (permission === 'enquiries.read' && enquiries)
+
+/** Returns what an owner's decision on drafts means for somebody; undefined where they may save on the site itself. */
+export const heldToDrafts = (
+  standing: Pick<Standing, 'role' | 'enquiries'>,
+  decided: (typeof DRAFTS_ONLY)[number],
+): DraftsOnly | undefined => (decided === 'nobody' || (decided === 'others' && may(standing, 'site.save')) ? undefined : decided)
 
 /** Tells whether somebody may write the texts of a language, such as the words for a picture. */
 export const mayWriteIn = (standing: Standing, locale: Locale): boolean =>

@@ -17,6 +17,7 @@ import { GateProvider } from '../features/gate/view/gate.ts'
 import { TesterSignOut } from '../features/gate/view/sign-out.tsx'
 import type { ListedPreview } from '../features/preview/rules/list-preview.ts'
 import { PreviewTop } from '../features/preview/view/top.tsx'
+import { CompareTop } from '../features/reviews/view/compare/top.tsx'
 import { parseAddress } from '../i18n/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -62,7 +63,7 @@ export function ErrorScreen({ error, data }: Props) {
     <GateProvider value={data.gate}>
       <SiteProvider value={{ locale, path, title, settings: data.settings, names: data.names, cards: [], trail: [] }}>
         <SkipLink />
-        <PreviewTop preview={data.preview} />
+        <PreviewTop preview={data.preview} compare={<CompareTop preview={data.preview} />} />
         <SiteHeader />
         {screen}
         <SiteFooter>

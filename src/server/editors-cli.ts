@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Action } from '../features/accounts/rules/account-log.ts'
+import { type Action, DRAFTS_DECIDED } from '../features/accounts/rules/account-log.ts'
+import type { DecidedDrafts } from '../features/accounts/rules/people.ts'
 import type { Accounts } from '../features/accounts/server/accounts.ts'
 import { readSettings } from './settings.ts'
 import { describeStanding, readStanding, STANDING_OPTIONS } from './standing-options.ts'
@@ -11,9 +12,10 @@ npm run editors -- add ada@example.com "Ada Hart" [password] [--role editor] [--
 npm run editors -- role ada@example.com publisher [--languages ar,zh-CN] [--enquiries]
 npm run editors -- remove ada@example.com
 npm run editors -- reset ada@example.com [password]
-npm run editors -- drafts [on|off]
+npm run editors -- drafts [on|all|off]
 Without a password one is made up and printed. A role is owner, publisher, editor, translator, reviewer or reception; translators have
-languages, and --enquiries gives the inbox to any other role. With drafts on, only owners and publishers save on the site itself.`
+languages, and --enquiries gives the inbox to any other role. With drafts on, only owners and publishers save on the
+site itself; with drafts all, nobody does, and it only changes by drafts that are published.`
 
 type Options = { role?: string; languages?: string; enquiries?: boolean }
 type Command = (accounts: Accounts, email: string, rest: string[], options: Options) => Promise<string>
@@ -55,16 +57,22 @@ const listed = async (accounts: Accounts) =>
   (await accounts.list()).map((editor) => `${editor.email}\t${editor.name}\t${describeStanding(editor)}`).join('\n') ||
   'There are no editors.'
 
-/** Lets all but owners and publishers work on drafts only, or on the site as well; without `wanted` it only says what holds. */
+const DRAFTS: Record<string, DecidedDrafts> = { on: 'others', all: 'everybody', off: 'nobody' }
+const DRAFTS_SAID: Record<DecidedDrafts, string> = {
+  nobody: 'Whoever may save does so on the site itself, too.',
+  others: 'Only owners and publishers save on the site itself.',
+  everybody: 'Nobody saves on the site itself: it only changes by drafts.',
+}
+
+/** Lets all but owners and publishers work on drafts only, or everybody, or nobody; without `wanted` it only says what holds. */
 async function drafts({ drafts, log }: Accounts, wanted: string): Promise<string> {
-  if (!['', 'on', 'off'].includes(wanted)) throw new Error(USAGE)
-  if (wanted) {
-    await drafts.make(wanted === 'on')
-    await log.note({ action: wanted === 'on' ? 'drafts-on' : 'drafts-off', email: BY })
+  const decided = DRAFTS[wanted]
+  if (wanted && !decided) throw new Error(USAGE)
+  if (decided) {
+    await drafts.decide(decided)
+    await log.note({ action: DRAFTS_DECIDED[decided], email: BY })
   }
-  return (await drafts.isMade())
-    ? 'Only owners and publishers save on the site itself.'
-    : 'Whoever may save does so on the site itself, too.'
+  return DRAFTS_SAID[await drafts.read()]
 }
 
 /** Runs the operator's command on editors' accounts, and returns the text to print. It works while the site runs. */

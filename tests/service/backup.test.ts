@@ -156,7 +156,7 @@ test('made under load, it has every save and every enquiry that was acknowledged
   const load = [saving(), sending(0), sending(1)]
   const under = join(above, 'load.backup')
   try {
-    for (let round = 0; round < 2; round += 1) {
+    for (let round = 0; round < (ON_POSTGRES ? 1 : 2); round += 1) {
       const [saves, enquiries] = [acknowledged.saves.size + 3, acknowledged.enquiries.size + 20]
       await expect.poll(() => acknowledged.saves.size >= saves && acknowledged.enquiries.size >= enquiries, { timeout: 60_000 }).toBe(true)
       const before = { saves: [...acknowledged.saves], enquiries: [...acknowledged.enquiries] }
@@ -217,19 +217,9 @@ test.each([
 test('a file in which one bit was changed, anywhere, is refused, and nothing is written', async () => {
   const { put, dir, place } = await somewhere()
   const bytes = await readFile(file)
-  const spots = [
-    0,
-    13,
-    20,
-    60,
-    78,
-    79,
-    81,
-    82,
-    5000,
-    bytes.length - 1,
-    ...Array.from({ length: 4 }, () => Math.floor(Math.random() * bytes.length)),
-  ]
+  const anywhere = Array.from({ length: 4 }, () => Math.floor(Math.random() * bytes.length))
+  // Reading the file is the same for both kinds of store, and takes a second each time: a passphrase is made slow to guess.
+  const spots = ON_POSTGRES ? [13, 82, bytes.length - 1] : [0, 13, 20, 60, 78, 79, 81, 82, 5000, bytes.length - 1, ...anywhere]
   for (const spot of spots) {
     const changed = Buffer.from(bytes)
     changed[spot] = (changed[spot] ?? 0) ^ 1

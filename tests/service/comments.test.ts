@@ -3,6 +3,7 @@ import { startRounds } from '../../src/features/enquiries/server/mail/rounds.ts'
 import type { LetterText } from '../../src/features/enquiries/server/mail/transport.ts'
 import type { Comments, NewComment, Settling } from '../../src/features/reviews/rules/comments.ts'
 import { mentionLetters } from '../../src/features/reviews/server/letters.ts'
+import { commitTo, edit } from '../fixtures/repository.ts'
 import { until } from './garden.ts'
 import { ben, question, UPDATE } from './questions.ts'
 import { build, ORIGIN, PASSWORD, type Site } from './site.ts'
@@ -168,4 +169,80 @@ test('what was said long ago is erased, with its letters', async () => {
   await site.stores.reviews.eraseBefore(new Date(Date.now() + 60_000))
   expect((await on(branch)).threads).toEqual([])
   expect(await site.stores.reviews.mentions.due(new Date(Date.now() + 60_000), 10)).toEqual([])
+})
+
+test('one on a picture of a page is marked once its file has other bytes, and once another one is chosen', async () => {
+  const branch = await begin('Pictures')
+  const about = 'content/page/about.json'
+  type About = { blocks: { picture?: { src: string } }[] }
+  const page = JSON.parse(await site.garden.text(about)) as About
+  const at = page.blocks.findIndex(({ picture }) => picture?.src.endsWith('.webp'))
+  const address = page.blocks[at]?.picture?.src ?? ''
+  expect(address).toMatch(/^\/media\//)
+  const write = (files: Parameters<typeof commitTo>[2]) => commitTo(site.garden.dir, branch, files)
+  const stateOf = async () => (await on(branch)).threads.map(({ stands: { state, now } }) => [state, now])
+  const text = 'Too dark.'
+  expect((await say({ branch, path: about, field: `blocks.${at}.picture.src`, language: 'en', text })).status).toBe(200)
+  expect((await say({ branch, page: '/ar/about', words: address, text, name: 'Ann' }, tester)).status).toBe(200)
+  expect(await stateOf()).toEqual([
+    ['there', address],
+    ['there', address],
+  ])
+  write({ 'public/media/other.webp': Buffer.from('another picture') })
+  expect((await stateOf()).map(([state]) => state)).toEqual(['there', 'there'])
+  write({ [`public${address}`]: Buffer.from('lighter') })
+  expect(await stateOf()).toEqual([
+    ['changed', address],
+    ['changed', address],
+  ])
+  await say({ branch, path: about, field: `blocks.${at}.picture.src`, language: 'en', text: 'Better.' })
+  expect((await stateOf()).at(-1)).toEqual(['there', address])
+  write({ [about]: edit<About>(({ blocks }) => Object.assign(blocks[at]?.picture ?? {}, { src: '/media/other.webp' })) })
+  expect(await stateOf()).toEqual([
+    ['changed', '/media/other.webp'],
+    ['changed', '/media/other.webp'],
+    ['changed', '/media/other.webp'],
+  ])
+})
+
+const RENAME = `mutation ($collection: String!, $file: String!, $to: String!) {
+  updateDocument(collection: $collection, relativePath: $file, params: { relativePath: $to }) { __typename } }`
+
+test('it goes with its document to another file, whenever it was written, and not to a new one at the old place', async () => {
+  const branch = await begin('Moved')
+  const move = (file: string, to: string) =>
+    site.ask('/api/tina/gql', {
+      headers: { cookie: owner, 'x-branch': branch },
+      body: { query: RENAME, variables: { collection: 'treatment', file, to } },
+    })
+  const sayAt = (file: string, text: string) => say({ branch, path: `content/treatment/${file}`, field: 'title', language: 'en', text })
+  const places = async () =>
+    (await on(branch)).threads.map(({ path, href, stands, remarks }) => [remarks[0]?.text, path, href, stands.state])
+  await sayAt('exosome.json', 'first')
+  await move('exosome.json', 'exosomes.json')
+  await sayAt('exosomes.json', 'second')
+  await move('exosomes.json', 'exo.json')
+  const there = ['content/treatment/exo.json', '/procedures/facial/exo', 'there']
+  expect(await places()).toEqual([
+    ['first', ...there],
+    ['second', ...there],
+  ])
+  commitTo(site.garden.dir, branch, { 'content/treatment/exosome.json': await site.garden.text('content/treatment/exosome.json') })
+  await sayAt('exosome.json', 'third')
+  expect(await places()).toEqual([
+    ['first', ...there],
+    ['second', ...there],
+    ['third', 'content/treatment/exosome.json', '/procedures/facial/exosome', 'there'],
+  ])
+})
+
+test('one that an earlier version kept, without the state of its draft, follows its document all the same', async () => {
+  const branch = await begin('Earlier')
+  const draft = site.garden.git('log', '-1', '--format=%H', branch)
+  const author = { kind: 'account' as const, name: 'Ada Hart', id: 'ada@clinic.example' }
+  const place = { path: PATH, field: 'answer', language: 'en' as const, said: '', beside: [] }
+  const kept = { ...place, draft, branch, called: 'Earlier', author, text: 'Here.', at: new Date() }
+  const number = await site.stores.reviews.comments.add(kept, [])
+  commitTo(site.garden.dir, branch, { [PATH]: null, 'content/faq/costs.json': await site.garden.text(PATH) })
+  expect((await on(branch)).threads.map(({ number, path }) => [number, path])).toEqual([[number, 'content/faq/costs.json']])
 })

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { inspectRoutes } from 'hono/dev'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '../../src/model/roles.ts'
 import { commitTo } from '../fixtures/repository.ts'
-import { APART, DOORS, type Door, PEOPLE, type Person, SAVING, type Try } from './doors.ts'
+import { APART, DOORS, type Door, PEOPLE, type Person, REPAIRS, SAVING, type Try } from './doors.ts'
 import { build, ORIGIN, PASSWORD, type Site } from './site.ts'
 
 const ROLE_OF: Partial<Record<Person, Role>> = {
@@ -16,6 +18,8 @@ const ROLE_OF: Partial<Record<Person, Role>> = {
 }
 /** Those whom a draft can make a difference to, and a reviewer, whom nothing lets save. */
 const READERS = ['owner', 'publisher', 'editor', 'translator', 'reviewer'] as const
+/** Those whom it makes a difference to that everybody works on drafts, and an editor, who did before. */
+const HELD = ['owner', 'publisher', 'editor'] as const
 const emailOf = (who: Person) => (who === 'owner' ? 'ada@clinic.example' : `${who}@clinic.example`)
 
 let site: Site
@@ -43,7 +47,7 @@ afterAll(() => site.close())
 
 /** The sentences that a door has for those whom it doesn't let through. */
 const REFUSALS =
-  /Your role is|only owners and publishers save on the site itself|you translate into|not among your languages|Sign in|signed in\.|not open yet/
+  /Your role is|(only owners and publishers save|nobody saves) on the site itself|you translate into|not among your languages|Sign in|signed in\.|not open yet/
 
 /** What came of a try: `'yes'`, `'no'`, or what else the answer was. */
 async function came({ ask, yes = /^$/, no = 403 }: Door, who: Person, branch = 'main'): Promise<string> {
@@ -52,6 +56,7 @@ async function came({ ask, yes = /^$/, no = 403 }: Door, who: Person, branch = '
   if (!store) throw new Error(`There is no branch ${branch}.`)
   const given: Try = { site, branch, store, who, email: emailOf(who), n: tries, picture }
   const { method = 'GET', path, body, headers } = await ask(given)
+  const before = tipOfSite()
   const response = await site.app.request(ORIGIN + path, {
     method,
     headers: {
@@ -64,8 +69,12 @@ async function came({ ask, yes = /^$/, no = 403 }: Door, who: Person, branch = '
   const isStream = response.headers.get('content-type') === 'text/event-stream'
   const text = isStream ? '' : await response.text()
   if (isStream) await response.body?.cancel()
-  return response.status === no ? 'no' : judged(response, text, yes)
+  const said = response.status === no ? 'no' : judged(response, text, yes)
+  return said === 'no' && tipOfSite() !== before ? 'no, and yet something was saved' : said
 }
+
+/** The newest commit of the site itself. */
+const tipOfSite = () => readFileSync(join(site.garden.dir, '.git/refs/heads/main'), 'utf8')
 
 function judged({ status, headers }: Response, text: string, yes: number | RegExp): string {
   const told = toldIn(text)
@@ -100,8 +109,8 @@ test.each(DOORS.map((door) => [door.route, door.what, door] as const))('%s, %s',
 })
 
 describe('while all but owners and publishers work on drafts only', () => {
-  beforeAll(() => site.accounts.drafts.make(true))
-  afterAll(() => site.accounts.drafts.make(false))
+  beforeAll(() => site.accounts.drafts.decide('others'))
+  afterAll(() => site.accounts.drafts.decide('nobody'))
 
   test.each(SAVING.map((door) => [door.route, door.what, door] as const))('%s, %s: on a draft alone', async (_, __, door) => {
     const lets = door.lets.split(' ')
@@ -110,6 +119,17 @@ describe('while all but owners and publishers work on drafts only', () => {
     const before = site.garden.git('rev-parse', 'main')
     expect(await cameToEach(READERS, door, 'summer')).toEqual(only(lets, READERS))
     expect(site.garden.git('rev-parse', 'main')).toBe(before)
+  })
+})
+
+describe('while everybody works on drafts only, owners and publishers too', () => {
+  beforeAll(() => site.accounts.drafts.decide('everybody'))
+  afterAll(() => site.accounts.drafts.decide('nobody'))
+
+  test.each(SAVING.map((door) => [door.route, door.what, door] as const))('%s, %s: on a draft alone', async (_, __, door) => {
+    const repairs = REPAIRS.includes(door.route) ? ['owner', 'publisher'] : []
+    expect(await cameToEach(HELD, door)).toEqual(only(repairs, HELD))
+    expect(await cameToEach(['owner'], door, 'summer')).toEqual({ owner: 'yes' })
   })
 })
 

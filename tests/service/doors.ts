@@ -590,7 +590,7 @@ const ACCOUNTS: Door[] = [
   { route: 'POST /api/people/end', what: 'the end of an account', lets: 'owner', ask: post('/api/people/end', GONE), yes: 404 },
   { route: 'POST /api/people/reset', what: 'a new password', lets: 'owner', ask: post('/api/people/reset', GONE), yes: 404 },
   { route: 'POST /api/people/demand', what: 'no demand', lets: 'owner', ask: post('/api/people/demand', { isDemanded: false }) },
-  { route: 'POST /api/people/drafts', what: 'no drafts', lets: 'owner', ask: post('/api/people/drafts', { isDraftsOnly: false }) },
+  { route: 'POST /api/people/drafts', what: 'no drafts', lets: 'owner', ask: post('/api/people/drafts', { draftsFor: 'nobody' }) },
   { route: 'GET /api/editors/sessions', what: 'one’s own sessions', lets: SIGNED_IN, ask: at('/api/editors/sessions') },
   { route: 'POST /api/editors/sessions/end', what: 'none of them', lets: SIGNED_IN, ask: post('/api/editors/sessions/end') },
   ...['begin', 'confirm', 'codes', 'off'].map((step) => ({
@@ -634,3 +634,6 @@ export const APART = [
 export const SAVING: Door[] = [...MUTATIONS, ...WRITING].filter(({ what }) => !['a query', 'a new branch'].includes(what))
 
 export const DOORS: Door[] = [...MUTATIONS, ...READING, ...RELEASES, ...REVIEWS, ...WRITING, ...ENQUIRIES, ...SITE, ...ACCOUNTS]
+
+/** What repairs the site, and so stays open to publishers while everybody works on drafts only. */
+export const REPAIRS = ['POST /api/content/mend', 'POST /api/content/settle']

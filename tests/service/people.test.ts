@@ -219,18 +219,22 @@ test('the log tells of failed tries without what was typed where no account has 
   expect((await page('50')).events.map(({ email }) => email)).not.toContain('long-ago@clinic.example')
 })
 
-test('an owner lets all but owners and publishers work on drafts only, and who is signed in is told; the log says who did', async () => {
+test('an owner lets all but owners and publishers work on drafts only, or everybody, and who is signed in is told; the log says who did', async () => {
   const his = await join('dan@clinic.example')
   const worksOnDrafts = async (cookie: string) =>
-    ((await (await site.ask('/api/editors/get-session', { headers: { cookie } })).json()) as { user: { draftsOnly: boolean } }).user
+    ((await (await site.ask('/api/editors/get-session', { headers: { cookie } })).json()) as { user: { draftsOnly?: string } }).user
       .draftsOnly
-  expect([(await people()).isDraftsOnly, await worksOnDrafts(his)]).toEqual([false, false])
-  expect((await post('drafts', { isDraftsOnly: true }, his)).status).toBe(403)
-  expect(await (await post('drafts', { isDraftsOnly: true })).json()).toMatchObject({ isDraftsOnly: true })
-  expect([await worksOnDrafts(his), await worksOnDrafts(owner)]).toEqual([true, false])
+  expect([(await people()).draftsFor, await worksOnDrafts(his)]).toEqual(['nobody', undefined])
+  expect((await post('drafts', { draftsFor: 'others' }, his)).status).toBe(403)
+  expect(await (await post('drafts', { draftsFor: 'others' })).json()).toMatchObject({ draftsFor: 'others' })
+  expect([await worksOnDrafts(his), await worksOnDrafts(owner)]).toEqual(['others', undefined])
   expect(await told()).toEqual([`drafts-on ${ADA}`])
   await site.accounts.setRole('dan@clinic.example', { role: 'publisher', languages: [], enquiries: false })
-  expect(await worksOnDrafts(his)).toBe(false)
-  expect(await (await post('drafts', { isDraftsOnly: false })).json()).toMatchObject({ isDraftsOnly: false })
+  expect(await worksOnDrafts(his)).toBeUndefined()
+  expect(await (await post('drafts', { draftsFor: 'everybody' })).json()).toMatchObject({ draftsFor: 'everybody' })
+  expect([await worksOnDrafts(his), await worksOnDrafts(owner)]).toEqual(['everybody', 'everybody'])
+  expect(await told()).toEqual([`drafts-all ${ADA}`])
+  expect((await post('drafts', { draftsFor: 'whoever' })).status).toBe(400)
+  expect(await (await post('drafts', { draftsFor: 'nobody' })).json()).toMatchObject({ draftsFor: 'nobody' })
   expect(await told()).toEqual([`drafts-off ${ADA}`])
 })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Comments } from '../../src/features/reviews/rules/comments.ts'
-import type { NewLink, ReviewLink } from '../../src/features/reviews/rules/review-links.ts'
+import { type NewLink, nameBefore, nameOfLink, type ReviewLink } from '../../src/features/reviews/rules/review-links.ts'
 import { tokenOf } from '../../src/features/reviews/server/link-token.ts'
+import { baseOf } from '../../src/i18n/addresses.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
 import { cookiesOf } from '../fixtures/server.ts'
 import { ben, question } from './questions.ts'
@@ -98,6 +99,8 @@ test('without a good link no route gives a byte of a draft away, whatever header
       `${page}?branch=${branch}`,
       `${page}?bare`,
       `/~${branch}/about?bare`,
+      `${base}~before/about?bare`,
+      `${base}~before/about`,
     ].map((path): [string, object] => [path, {}]),
     [`${page}.data`, {}],
     [page, { method: 'HEAD' }],
@@ -168,6 +171,41 @@ test('one stays at what the draft was, the other goes on with it; neither leads 
   expect(await begin('Going on')).toBe(branch)
   rename(branch, 'Third brand')
   expect(await areClosed()).toEqual([true, true])
+})
+
+test('whoever has a link compares the draft with what it began with, also behind the gate, and with nothing else', async () => {
+  const branch = await begin('Compared')
+  const brand = async (path: string, cookie: string) => (await pageOf(path, cookie)).brand
+  rename(branch, 'Compared brand')
+  const { page, cookie } = await follow(await make(branch))
+  const before = page.replace('/about', '~before/about?bare')
+  expect(await brand(`${page}?bare`, cookie)).toBe('Compared brand')
+  const began = await brand(before, cookie)
+  expect(began).not.toMatch(/brand/)
+  // What the site says since is not the draft's, and neither is what another draft says.
+  await site.store.put(
+    ben,
+    new Map([[SETTINGS, edit<object>((one) => Object.assign(one, { brand: 'Since then' }))(await site.garden.text(SETTINGS))]]),
+  )
+  expect(await brand(before, cookie)).toBe(began)
+  expect((await pageOf('/about?bare', cookie)).open).toBe(false)
+  const other = await begin('Compared too')
+  rename(other, 'Another brand')
+  const link = await make(other)
+  for (const path of [nameOfLink(link.number), nameBefore(link.number)].map((name) => `${baseOf(name)}/about?bare`))
+    expect((await get(path, cookie)).headers.get('location')).toContain('/staff')
+  await site.ask('/api/drafts/removal', { headers: { cookie: owner }, body: { branch } })
+  expect((await get(before, cookie)).headers.get('location')).toContain('/staff')
+})
+
+test('before a branch that has no history in common with the site, a link shows that branch again, never the site', async () => {
+  const { garden } = site
+  const branch = await begin('Common')
+  rename(branch, 'Rootless brand')
+  garden.git('branch', 'rootless', garden.git('commit-tree', `${branch}^{tree}`, '-m', 'Without a past'))
+  const { page, cookie } = await follow(await make('rootless'))
+  for (const path of [`${page}?bare`, page.replace('/about', '~before/about?bare')])
+    expect((await pageOf(path, cookie)).brand).toBe('Rootless brand')
 })
 
 test('a reader comments under a name they give, and does not tick, settle or learn who works here', async () => {

@@ -124,9 +124,11 @@ test('the command line gives roles, lists them, and says what it can’t give', 
     /a language that the site doesn't have/,
   )
   expect(await run('drafts', 'on')).toBe('Only owners and publishers save on the site itself.\n')
-  expect(await site.accounts.drafts.isMade()).toBe(true)
+  expect(await site.accounts.drafts.read()).toBe('others')
   expect((await site.accounts.log.page(0)).events[0]).toMatchObject({ action: 'drafts-on', email: 'npm run editors' })
-  await site.accounts.drafts.make(false)
+  expect(await run('drafts', 'all')).toBe('Nobody saves on the site itself: it only changes by drafts.\n')
+  expect((await site.accounts.log.page(0)).events[0]).toMatchObject({ action: 'drafts-all', email: 'npm run editors' })
+  await site.accounts.drafts.decide('nobody')
   expect(await run('drafts')).toBe('Whoever may save does so on the site itself, too.\n')
   await expect(run('role', ADA, 'reviewer')).rejects.toThrow(/the only owner/)
   await expect(run('remove', ADA)).rejects.toThrow(/the only owner/)

@@ -4,7 +4,7 @@ import type { Release } from '../../src/features/releases/rules/release.ts'
 import type { DemandPage, Demands } from '../../src/features/reviews/rules/needed.ts'
 import type { Seen, SeenIn, Ticking } from '../../src/features/reviews/rules/ticks.ts'
 import type { Standing } from '../../src/model/roles.ts'
-import { commitTo } from '../fixtures/repository.ts'
+import { commitTo, edit } from '../fixtures/repository.ts'
 import { question, UPDATE } from './questions.ts'
 import { build, PASSWORD, type Site } from './site.ts'
 
@@ -152,14 +152,81 @@ test('a new text, a picture and one that was taken away are parts, too', async (
   commitTo(site.garden.dir, branch, {
     'content/faq/added.json': JSON.stringify(question('Added?')),
     'public/media/added.webp': Buffer.from('a picture'),
-    'content/faq/fillers-pain.json': null,
   })
+  // In one commit both would be a document that got another file.
+  commitTo(site.garden.dir, branch, { 'content/faq/fillers-pain.json': null })
   const { files } = await seen(branch)
   expect(files.map(({ path, kind, isMedical, parts }) => [path, kind, isMedical, parts.map(({ languages }) => languages.length)])).toEqual([
-    ['content/faq/added.json', 'new', true, [4]],
+    // It was shown on a page; the new one is on none yet.
     ['content/faq/fillers-pain.json', 'removed', true, [4]],
+    ['content/faq/added.json', 'new', true, [4]],
     ['public/media/added.webp', 'new', false, [1]],
   ])
   expect((await tick(branch, tester, undefined, 'Ann')).status).toBe(200)
   expect((await languages(branch)).every(({ by }) => by.length === 1)).toBe(true)
+})
+
+test('a tick goes as soon as a picture beside what it was for has other bytes, and the tick of that picture itself', async () => {
+  const branch = await begin('Pictures')
+  type About = { blocks: { heading?: string; picture?: { src: string } }[] }
+  const about = 'content/page/about.json'
+  const picture = `public${(JSON.parse(await site.garden.text(about)) as About).blocks[0]?.picture?.src}`
+  const write = (files: Parameters<typeof commitTo>[2]) => commitTo(site.garden.dir, branch, files)
+  const heading = (text: string) => edit<About>(({ blocks }) => Object.assign(blocks[0] ?? {}, { heading: text }))
+  /** For each part that a tester sees in English, by path: by how many it has been seen, and by how many it had been. */
+  const ticks = async () =>
+    (await seen(branch)).files
+      .flatMap(({ path, parts }) =>
+        parts.flatMap(({ key, languages }) =>
+          languages.flatMap(({ language, by, before }) => (language === 'en' ? [[path, key, by.length, before.length] as const] : [])),
+        ),
+      )
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+  write({ [about]: heading('Brighter rooms'), [PATH]: JSON.stringify(question('Quite another question?')) })
+  await tick(branch, tester, 'en', 'Ann')
+  const other = [PATH, '', 1, 0]
+  expect(await ticks()).toEqual([other, [about, 'blocks.0', 1, 0]])
+  write({ [picture]: Buffer.from('lighter') })
+  expect(await ticks()).toEqual([other, [about, 'blocks.0', 0, 1], [picture, '', 0, 0]])
+  await tick(branch, tester, 'en', 'Ann')
+  expect(await ticks()).toEqual([other, [about, 'blocks.0', 1, 0], [picture, '', 1, 0]])
+  write({ [picture]: Buffer.from('lighter still') })
+  expect(await ticks()).toEqual([other, [about, 'blocks.0', 0, 1], [picture, '', 0, 1]])
+  // A picture that stands elsewhere takes no tick away.
+  await tick(branch, tester, 'en', 'Ann')
+  write({ 'public/media/elsewhere.webp': Buffer.from('elsewhere') })
+  expect((await ticks()).map(([, , by]) => by)).toEqual([1, 1, 0, 1])
+})
+
+test('a document that gets another file is one that was changed, and keeps its ticks, but for that of its address', async () => {
+  const branch = await begin('Moved')
+  const [old, now, last] = ['exosome', 'exosomes', 'exo'].map((name) => `content/treatment/${name}.json`) as [string, string, string]
+  const treatment = JSON.parse(await site.garden.text(old)) as { title: string }
+  const text = JSON.stringify({ ...treatment, title: 'Exosomes' }, null, 2)
+  const write = (files: Parameters<typeof commitTo>[2]) => commitTo(site.garden.dir, branch, files)
+  const ticks = async () =>
+    (await seen(branch)).files.map(({ path, kind, href, parts }) => [
+      path,
+      kind,
+      href,
+      parts.map(({ key, languages }) => `${key}: ${languages.filter(({ by }) => by.length > 0).map(({ language }) => language)}`),
+    ])
+  write({ [old]: text })
+  await tick(branch, clinician, 'en')
+  expect(await ticks()).toEqual([[old, 'edited', '/procedures/facial/exosome', [': en']]])
+  write({ [old]: null, [now]: text })
+  expect(await ticks()).toEqual([[now, 'edited', '/procedures/facial/exosomes', ['address: ', ': en']]])
+  await tick(branch, clinician, 'ar')
+  write({ [now]: null, [last]: text })
+  expect(await ticks()).toEqual([[last, 'edited', '/procedures/facial/exo', ['address: ', ': en']]])
+  const untick = { branch, isSeen: false, places: await places(branch, 'en') }
+  expect((await ask('/api/reviews/ticks', clinician, untick)).status).toBe(200)
+  expect((await ticks())[0]?.[3]).toEqual(['address: ', ': '])
+  // Another document at the first place is another one.
+  await tick(branch, clinician, 'en')
+  write({ [old]: JSON.stringify({ ...treatment, title: 'Quite new' }) })
+  expect((await ticks()).map(([path, kind, , parts]) => [path, kind, parts])).toEqual([
+    [last, 'edited', ['address: en', ': en']],
+    [old, 'new', [': ']],
+  ])
 })

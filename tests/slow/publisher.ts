@@ -15,7 +15,7 @@ const [folder = '', first = '0'] = process.argv.slice(2)
 const branches = createBranches(await openContent(folder))
 const { checkout } = branches.main
 if (!checkout) throw new Error('There is no git repository.')
-const told = async () => ({ documents: [], pictures: [], pageTitles: {}, needsDeployment: [] })
+const told = async () => ({ documents: [], pictures: [], pages: [], pageTitles: {}, needsDeployment: [] })
 const plans = createPlans({ branches, report: async () => [], told })
 const drafts = createDrafts(branches)
 const text = (n: number, more = 'Yes.') => JSON.stringify(question(`Release ${n}?`, more), null, 2)

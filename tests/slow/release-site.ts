@@ -41,7 +41,7 @@ export async function openSite(folder: string, remote: Remote, name: 'site' | 'o
   if (remote === 'first') together = saveTogether(branches, checkout, REMOTE, several, () => {})
   const drafts = createDrafts(branches)
   const report = async () => []
-  const told = async () => ({ documents: [], pictures: [], pageTitles: {}, needsDeployment: [] })
+  const told = async () => ({ documents: [], pictures: [], pageTitles: {}, needsDeployment: [], pages: [] })
   const plans = createPlans({ branches, report, told })
   const publicRelease = async () => {
     const all = await releasesIn(checkout)

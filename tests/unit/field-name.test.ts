@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inputOf, placeOfInput } from '../../src/features/reviews/rules/field-name.ts'
-import { nameOfLink, numberOfLink } from '../../src/features/reviews/rules/review-links.ts'
+import { comparedWith, linkIn, nameBefore, nameOfLink, numberOfLink } from '../../src/features/reviews/rules/review-links.ts'
 
 test.each([
   ['blocks.2.heading', { field: 'blocks.2.heading', language: 'en' }],
@@ -20,4 +20,8 @@ test('a link has a name of its own, and no other name is one', () => {
   for (const number of [1, 35, 36, 123_456]) expect(numberOfLink(nameOfLink(number))).toBe(number)
   for (const name of ['main', 'review-link/', 'review-link/0', 'review-link/A', 'review-link/1/2', 'x/review-link/1'])
     expect(numberOfLink(name)).toBeUndefined()
+  expect(linkIn(nameBefore(35))).toEqual({ number: 35, isBefore: true })
+  expect(numberOfLink(nameBefore(35))).toBeUndefined()
+  expect(comparedWith(nameOfLink(35))).toBe(nameBefore(35))
+  expect(['winter', nameBefore(35)].map(comparedWith)).toEqual([undefined, undefined])
 })

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { type Site, SiteProvider } from '../../src/content/site.ts'
 import type { Remark, Thread } from '../../src/features/reviews/rules/comments.ts'
-import type { Seen, SeenFile } from '../../src/features/reviews/rules/ticks.ts'
+import type { PlacedFile, Seen } from '../../src/features/reviews/rules/ticks.ts'
 import type { Speaking } from '../../src/features/reviews/view/speaker.tsx'
 import { PageThreads } from '../../src/features/reviews/view/threads.tsx'
 import { PageTicks } from '../../src/features/reviews/view/ticks.tsx'
@@ -53,8 +53,8 @@ test('a reader answers, and does not settle', () => {
   expect(textOf(shown)).not.toContain('Settle')
 })
 
-const file: SeenFile = {
-  ...{ path: thread.path, kind: 'edited', title: 'About', collection: 'Pages', href: '/about', isMedical: false },
+const file: PlacedFile = {
+  ...{ path: thread.path, kind: 'edited', title: 'About', collection: 'Pages', href: '/about', shownAt: [], isMedical: false },
   parts: [
     {
       ...{ key: 'blocks.0', kind: 'edited', where: ['Sections', 'Hero'], what: ['Heading'] },
@@ -69,7 +69,7 @@ const file: SeenFile = {
   ],
 }
 const seen: Seen = {
-  ...{ called: 'Winter', missing: [], demands: { tester: false, translator: false, clinician: false } },
+  ...{ called: 'Winter', pages: [], missing: [], demands: { tester: false, translator: false, clinician: false } },
   files: [file, { ...file, path: 'content/page/home.json', title: 'Home', href: '/' }],
 }
 

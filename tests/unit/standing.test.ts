@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
 import { closedSentence, savingSentence } from '../../src/admin/role-words'
 import { offers, setPlace, setStanding, standingNow, takesTextsIn } from '../../src/admin/standing'
-import { ALLOWED, type Permission, type Role } from '../../src/model/roles.ts'
+import { ALLOWED, type DraftsOnly, type Permission, type Role } from '../../src/model/roles.ts'
 
 const ON_SITE = 'Only owners and publishers save on the site itself.'
 const PERMISSIONS = Object.keys(ALLOWED) as Permission[]
 
 /** Signs somebody in who works on drafts only, with the site itself or a draft open. */
-function open(role: Role, isSite: boolean) {
+function open(role: Role, isSite: boolean, draftsOnly: DraftsOnly = 'others') {
   setPlace(() => isSite)
-  setStanding({ role, languages: role === 'translator' ? ['ar'] : [], enquiries: false, draftsOnly: true })
+  setStanding({ role, languages: role === 'translator' ? ['ar'] : [], enquiries: false, draftsOnly })
   return standingNow()
 }
 
@@ -33,6 +33,8 @@ test('they read what to do, each as far as they may', () => {
   expect(closedSentence('content.delete', editor)).toContain('Deleting is for owners and publishers.')
   expect(savingSentence(translator)).toBe(`${ON_SITE} Choose a draft in the bar above, and save there.`)
   expect(savingSentence(reviewer)).toContain('You are here to read.')
+  const owner = open('owner', true, 'everybody')
+  expect(owner && savingSentence(owner)).toContain('Nobody saves on the site itself: everybody works on drafts. Choose or begin')
   const inDraft = open('editor', false)
   expect(inDraft && savingSentence(inDraft)).toBeUndefined()
 })

@@ -171,7 +171,8 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
     },
     release(editor, make) {
       const made = async () => ({ answer: NOTHING, isForm: false, ...(await make()) })
-      return perform(editor, made)
+      // This is how drafts come to the site, also for those who save in drafts only.
+      return perform({ ...editor, draftsOnly: undefined }, made)
     },
     change,
     close: () => {},

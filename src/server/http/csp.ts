@@ -19,7 +19,7 @@ export function seal(html: string, nonce: string, hashes: string[]): Sealed {
   return { html: html.replaceAll(mark, ''), policy: pagePolicy([...hashes, ...scripts.map(([, , text]) => sha256(text ?? ''))]) }
 }
 
-/** Returns the policy of a page: nothing may come from elsewhere but the frame of a map, and of inline scripts only those with these hashes may run. */
+/** Returns the policy of a page: nothing may come from elsewhere but the frame of a map, pages of the site are framed where a draft is compared, and of inline scripts only those with these hashes may run. */
 export const pagePolicy = (hashes: string[]): string =>
   [
     "default-src 'self'",
@@ -30,7 +30,7 @@ export const pagePolicy = (hashes: string[]): string =>
     "img-src 'self' data:",
     `style-src 'self' ${QUICK_EDIT_STYLE}`,
     "connect-src 'self'",
-    'frame-src https://www.google.com',
+    "frame-src 'self' https://www.google.com",
     ["script-src 'self'", ...[...new Set(hashes)].map((hash) => `'sha256-${hash}'`)].join(' '),
   ].join('; ')
 

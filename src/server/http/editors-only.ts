@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Editor } from '../../model/editor.ts'
 import { refusalFor } from '../../model/role-sentences.ts'
-import type { Permission, Standing } from '../../model/roles.ts'
+import type { DraftsOnly, Permission, Standing } from '../../model/roles.ts'
 import { isSameOrigin } from './same-origin.ts'
 
 /** Somebody who is signed in, what they may do, whether that is on drafts only, and the session that says so. */
-export type SignedInEditor = Editor & Standing & { session: string; draftsOnly?: boolean }
+export type SignedInEditor = Editor & Standing & { session: string; draftsOnly?: DraftsOnly | undefined }
 
 /** Tells who is signed in, by the cookie of a request. */
 export type SignedIn = { editorOf(headers: Headers): Promise<SignedInEditor | undefined> }

@@ -95,6 +95,8 @@ export type Tables = {
     name: string
     text: string
     at: Moment
+    /** The newest commit of the draft at that time; null where an earlier version of the site kept it. */
+    tip: string | null
     settled_at: MaybeMoment
     settled_by: string | null
   }

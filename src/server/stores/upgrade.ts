@@ -186,6 +186,8 @@ function stepsOf(kind: Database['kind']): string[][] {
         count integer NOT NULL, PRIMARY KEY (day, kind, page, locale, width, detail)
       )`,
     ],
+    // What the draft was when something was said of it.
+    ['ALTER TABLE comment ADD COLUMN tip text'],
   ]
 }
 

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { commitTo, edit } from '../../fixtures/repository.ts'
 import { axe } from '../axe.ts'
 import { becomeTester, branching } from '../branch-site.ts'
@@ -83,7 +84,7 @@ test('a draft is read by somebody with a link, ticked by a tester, and looked af
   await thread.getByRole('button', { name: 'Answer' }).click()
   await expect(thread.getByText('Until Christmas.')).toBeVisible()
   await thread.getByRole('button', { name: 'Settle' }).click()
-  await expect(page.getByText('Comment on a text of this page')).toBeVisible()
+  await expect(page.getByText('Comment on a text or a picture of this page')).toBeVisible()
 
   // The link ends, and its reader is let in no more.
   await page.goto(REVIEW)
@@ -136,4 +137,62 @@ test('what a draft changes is compared with the site, in three ways and two widt
     await expect(frame.locator('[data-tina-field]')).toHaveCount(0)
   }
   expect((await axe(page).include('[data-screen]').exclude('iframe').analyze()).violations).toEqual([])
+})
+
+/** Tells which of red, green and blue is strongest in the middle of a picture that is shown, once it is: a small one is not exactly the colour of its file. */
+const colourOf = (picture: Locator) =>
+  picture.evaluate(async (shown: HTMLImageElement) => {
+    await shown.decode()
+    const pen = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')
+    pen?.drawImage(shown, shown.naturalWidth / 2, shown.naturalHeight / 2, 1, 1, 0, 0, 1, 1)
+    const colour = [...(pen?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)
+    return ['red', 'green', 'blue'][colour.indexOf(Math.max(...colour))]
+  })
+
+const ofColour = (r: number, g: number, b: number) =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background: { r, g, b } } })
+    .webp({ lossless: true })
+    .toBuffer()
+
+test('a picture is commented on in its form, which marks it; the comment shows it as the draft has it, and says when it was replaced', async ({
+  site,
+  page,
+}) => {
+  type Pictured = { blocks: { picture?: { src: string } }[] }
+  let src = ''
+  const read = edit<Pictured>(({ blocks }) => {
+    src = blocks[0]?.picture?.src ?? ''
+  })
+  const paint = async (...colour: [number, number, number]) =>
+    commitTo(site.dir, 'winter', { [ABOUT]: read, [`public${src || '/media/first.webp'}`]: await ofColour(...colour) })
+  await paint(0, 0, 0)
+  await paint(255, 0, 0)
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await page.addInitScript(() => localStorage.setItem('tinacms-current-branch', JSON.stringify('winter')))
+  await page.goto(`${ADMIN}#/~/about?${new URLSearchParams({ form: ABOUT, field: 'blocks.0.picture.src' })}`)
+  await signIn(page)
+  const field = page.locator('[data-field="blocks.0.picture.src"]')
+  // Whoever clicks earlier goes on by hand, and is not led to the field.
+  await expect(field).toBeVisible(PATIENCE)
+  await page.getByText('Comment on a text or a picture of this page').click(PATIENCE)
+  await field.getByText(src.replace(/^.*\//, '')).click(PATIENCE)
+  const words = page.getByLabel('Comment on “Picture”')
+  await words.fill('Lighter, please.')
+  await page.getByRole('button', { name: 'Add the comment' }).click()
+  const inForm = page.getByRole('listitem').filter({ hasText: 'Lighter, please.' })
+  await expect(inForm.getByRole('img', { name: 'Picture' })).toBeVisible()
+  await expect(field).toHaveCSS('border-inline-start-width', '4px')
+  expect((await axe(page).include('[data-test^="form:"]').analyze()).violations).toEqual([])
+
+  await page.goto(REVIEW)
+  const thread = page.getByRole('region', { name: 'Comments' }).getByRole('listitem').filter({ hasText: 'Lighter, please.' })
+  await expect(thread).toContainText(/› Picture/, PATIENCE)
+  const small = thread.getByRole('img', { name: 'Picture' })
+  expect(await colourOf(small)).toBe('red')
+  await expect(thread.getByText('The picture was changed since')).toHaveCount(0)
+  await paint(0, 128, 0)
+  await page.reload()
+  await expect(thread.getByText('The picture was changed since')).toBeVisible(PATIENCE)
+  expect(await colourOf(small)).toBe('green')
+  expect((await axe(page).include('[data-screen]').analyze()).violations).toEqual([])
 })

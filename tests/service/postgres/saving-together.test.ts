@@ -11,6 +11,8 @@ import { type Host, openPair, openProcess, type Together } from './together.ts'
 
 const FILE = 'fillers-cost.json'
 const PATH = `content/faq/${FILE}`
+/** How many save at one moment: each save waits for those before it, and is made upon them. */
+const MANY = 8
 const OPEN =
   'query ($file: String!) { faq(relativePath: $file) { question ... on Document { _internalSys: _sys { path } _internalValues: _values } } }'
 
@@ -60,13 +62,13 @@ test('a save at one process is at the host when it is acknowledged, and shown by
 
 test('saves of one moment at both processes are all there, one upon the other', async () => {
   const before = commits()
-  const saves = Array.from({ length: 20 }, (_, n) =>
+  const saves = Array.from({ length: MANY }, (_, n) =>
     saveQuestion(both[n % 2 ? 1 : 0].store, `moment-${n}.json`, `Moment ${n}?`, ada, CREATE),
   )
   expect((await Promise.all(saves)).filter(Boolean)).toEqual([])
-  expect(commits()).toBe(before + 20)
+  expect(commits()).toBe(before + MANY)
   expect(host.git('rev-list', '--merges', 'main')).toBe('')
-  for (let n = 0; n < 20; n += 1) expect(textThere(`content/faq/moment-${n}.json`).question).toBe(`Moment ${n}?`)
+  for (let n = 0; n < MANY; n += 1) expect(textThere(`content/faq/moment-${n}.json`).question).toBe(`Moment ${n}?`)
 })
 
 test('two editors change two fields of one document at two processes in the same moment: both are kept', async () => {

@@ -70,7 +70,7 @@ test('where nothing is known of a role, as in local mode, the desk offers everyt
 })
 
 test('whoever works on drafts only reads at the addresses that save what to do, and is led home from there once a draft is open', () => {
-  const onSite = { ...a('editor'), draftsOnly: true }
+  const onSite = { ...a('editor'), draftsOnly: 'others' as const }
   expect(insteadOf('#/screens/new', onSite)).toBe('#/screens/closed?for=content.save')
   expect(insteadOf('#/screens/closed?for=content.save', onSite)).toBeUndefined()
   expect(insteadOf('#/screens/closed?for=content.save', a('editor'))).toBe('#/screens/start')

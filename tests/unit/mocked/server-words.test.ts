@@ -108,6 +108,7 @@ test('what is put together of parts is said whole, with the labels, roles and la
     say('“B12 shots” names a vitamin that is prescription-only when injected. Kept for now by decision of the owner.'),
     say('The title in العربية is too long: it has the width of 80 letters, and search engines show about 60.'),
     say('Nothing was saved: only owners and publishers save on the site itself. Choose or begin a draft in the bar above, and save there.'),
+    say('Nothing was saved: nobody saves on the site itself: everybody works on drafts. Choose a draft in the bar above, and save there.'),
     say('There is no such change. There is no such page.'),
     say('What nobody has words for'),
   ]).toEqual([
@@ -118,6 +119,7 @@ test('what is put together of parts is said whole, with the labels, roles and la
     '“B12 shots”指名注射时属于处方药的维生素。（所有者决定暂时保留。）',
     '阿拉伯语标题过长：宽度相当于 80 个字母，搜索引擎约显示 60 个。',
     '没有保存任何内容：只有所有者和发布者可以直接在网站上保存。请在上方选择或新建草稿，并保存在草稿中。',
+    '没有保存任何内容：任何人都不能直接在网站上保存：所有人都使用草稿。请在上方选择一个草稿，并保存在草稿中。',
     '没有这次更改。没有这个页面。',
     'What nobody has words for',
   ])

@@ -42,8 +42,10 @@ export function followFieldLinks(cms: TinaCMS) {
     }, EVERY_MS)
   }
   window.addEventListener('hashchange', follow)
-  // Whoever goes on by hand meanwhile is not called back.
-  window.addEventListener('pointerdown', stop)
+  // Whoever goes on by hand meanwhile is not called back. Before there is a form they only sign in.
+  window.addEventListener('pointerdown', () => {
+    if (cms.state?.forms?.length) stop()
+  })
   follow()
 }
 

@@ -54,7 +54,8 @@ function Picture({ input, field, form, tinaForm }: Props) {
   return (
     <FilePick onFile={choice.send}>
       {(uploading) => (
-        <div ref={own} className="whitespace-normal">
+        // Comments are about the field that was last in use: this one says its name, and takes the focus where it is clicked.
+        <div ref={own} data-field={name} tabIndex={-1} className="whitespace-normal outline-none">
           <div className="flex items-center gap-4">
             <Thumbnail value={value} onOpen={open} />
             <div className="min-w-0">

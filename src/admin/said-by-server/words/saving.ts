@@ -6,6 +6,10 @@ export const SAVING: Record<string, string> = {
     '只有{{roles}}可以直接在网站上保存。请在上方选择或新建草稿，并保存在草稿中。',
   'only {{roles}} save on the site itself. Choose a draft in the bar above, and save there.':
     '只有{{roles}}可以直接在网站上保存。请在上方选择一个草稿，并保存在草稿中。',
+  'nobody saves on the site itself: everybody works on drafts. Choose or begin a draft in the bar above, and save there.':
+    '任何人都不能直接在网站上保存：所有人都使用草稿。请在上方选择或新建草稿，并保存在草稿中。',
+  'nobody saves on the site itself: everybody works on drafts. Choose a draft in the bar above, and save there.':
+    '任何人都不能直接在网站上保存：所有人都使用草稿。请在上方选择一个草稿，并保存在草稿中。',
   'the disk of the server is full. What you typed is still here: tell whoever runs the site, and save again once there is room':
     '服务器磁盘已满。您输入的内容仍在此处：请告知网站管理员，有空间后再保存',
   'the git host, where every save goes first, can’t be reached. What you typed is still here: save again once it answers':

@@ -1,5 +1,6 @@
 import { isLocale } from '../../../model/languages.ts'
 import { isRole, type Standing } from '../../../model/roles.ts'
+import type { DecidedDrafts } from './people.ts'
 
 /** What the log of accounts tells of. */
 const ACTIONS = [
@@ -26,8 +27,15 @@ const ACTIONS = [
   'demand-off',
   'drafts-on',
   'drafts-off',
+  'drafts-all',
 ] as const
 export type Action = (typeof ACTIONS)[number]
+
+/** What the log calls each decision on who works on drafts only. */
+export const DRAFTS_DECIDED = { nobody: 'drafts-off', others: 'drafts-on', everybody: 'drafts-all' } as const satisfies Record<
+  DecidedDrafts,
+  Action
+>
 
 /** One line of the log: `email` is the account that it is about, `doneBy` who did it where that was somebody else. */
 export type AccountEvent = { at: Date; action: Action; email: string; doneBy: string; detail: string }

@@ -1,4 +1,5 @@
 import type { Editor } from '../../../model/editor.ts'
+import type { DraftsOnly } from '../../../model/roles.ts'
 import type { StoredStanding } from './standing.ts'
 
 /** The address on the server below which editors sign in and out, and learn who they are. */
@@ -14,7 +15,7 @@ export const PASSWORD_PATH = `${SIGN_IN_PATH}/change-password`
 export const EVERYWHERE_PATH = `${SIGN_IN_PATH}/revoke-sessions`
 
 /** An editor who is signed in. The id stays the same when the name changes. `draftsOnly`: they save nothing on the site itself. */
-export type Person = Editor & StoredStanding & { id: string; twoFactorEnabled?: boolean | null; draftsOnly?: boolean }
+export type Person = Editor & StoredStanding & { id: string; twoFactorEnabled?: boolean | null; draftsOnly?: DraftsOnly | undefined }
 
 /** The session of the browser that asks; null where nobody is signed in. */
 export type Session = { user: Person } | null

@@ -5,7 +5,7 @@ import { getMigrations } from 'better-auth/db/migration'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Pool } from 'pg'
 import type { Editor } from '../../../model/editor.ts'
-import { may, type Role, type Standing } from '../../../model/roles.ts'
+import { heldToDrafts, may, type Role, type Standing } from '../../../model/roles.ts'
 import type { SignedIn } from '../../../server/http/editors-only.ts'
 import { isSameOrigin } from '../../../server/http/same-origin.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
@@ -123,7 +123,7 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
       const found = await beside.signedIn(headers)
       if (!found) return undefined
       const account = accountOf(found.user)
-      const draftsOnly = !may(account, 'site.save') && (await beside.drafts.isMade())
+      const draftsOnly = heldToDrafts(account, await beside.drafts.read())
       return { ...account, session: found.session.id, draftsOnly }
     },
     async add({ name, email }, password, wanted) {

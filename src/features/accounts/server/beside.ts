@@ -1,5 +1,5 @@
 import { type AccountLog, createAccountLog } from './account-log.ts'
-import { createDemand, type Demand } from './demand.ts'
+import { createDemand, createDraftsDecision, type Demand, type DraftsDecision } from './demand.ts'
 import type { Library } from './library.ts'
 import { createLinks, type Links } from './links.ts'
 import { createOwnSessions, type OwnSessions } from './own-sessions.ts'
@@ -34,8 +34,8 @@ export type Beside = {
   passkeys: Passkeys
   /** Whether everybody needs a second factor. */
   demand: Demand
-  /** Whether all but owners and publishers work on drafts only. */
-  drafts: Demand
+  /** Who works on drafts only. */
+  drafts: DraftsDecision
   links: Links
   /** Returns whoever has a session, also where they still lack the second factor that is demanded, and so may do nothing else. */
   sessionOf(headers: Headers): Promise<Own | undefined>
@@ -43,7 +43,7 @@ export type Beside = {
 
 /** `find` asks the library for the session of a request. */
 export function besideAccounts<Kept extends Found>(context: Library, find: (headers: Headers) => Promise<Kept | undefined>) {
-  const demand = createDemand(context, 'second-factor')
+  const demand = createDemand(context)
   const passkeys = createPasskeys(context)
   const sessions = createOwnSessions(context, async (headers) => (await find(headers))?.session)
   const isWhole = async ({ session }: Found) => Boolean(session.proved) || !(await demand.isMade())
@@ -52,7 +52,7 @@ export function besideAccounts<Kept extends Found>(context: Library, find: (head
     secondFactors: createSecondFactors(context, passkeys),
     passkeys,
     demand,
-    drafts: createDemand(context, 'drafts'),
+    drafts: createDraftsDecision(context),
     links: createLinks(context),
     sessions,
     async sessionOf(headers: Headers): Promise<Own | undefined> {

@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { LOCALES } from '../../../model/languages.ts'
-import { ROLES } from '../../../model/roles.ts'
+import { DRAFTS_ONLY, ROLES } from '../../../model/roles.ts'
 import { type EditorEnv, editorsOnly } from '../../../server/http/editors-only.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
 import { newKey } from '../../../server/stores/secrets.ts'
-import { type LogPage, standingDetail } from '../rules/account-log.ts'
+import { DRAFTS_DECIDED, type LogPage, standingDetail } from '../rules/account-log.ts'
 import type { LinkKind, MadeLink } from '../rules/links.ts'
 import { PEOPLE, type People } from '../rules/people.ts'
 import { refusalOfStanding } from '../rules/standing.ts'
@@ -21,7 +21,7 @@ const standing = { role: v.picklist(ROLES), languages: v.array(v.picklist(LOCALE
 const one = v.object({ email, language: v.optional(v.string()) })
 const withStanding = v.object({ ...one.entries, ...standing })
 const demand = v.object({ isDemanded: v.boolean() })
-const drafts = v.object({ isDraftsOnly: v.boolean() })
+const drafts = v.object({ draftsFor: v.picklist(DRAFTS_ONLY) })
 
 type Owned = Context<EditorEnv>
 
@@ -35,7 +35,7 @@ export function createPeople({ accounts, publicUrl, origin, send }: LinkParts) {
     const listed = await listPeople(accounts, c.var.editor.email)
     return c.json<People>({ ...listed, ...(await demands()), sendsLetters: Boolean(send) })
   }
-  const demands = async () => ({ isDemanded: await accounts.demand.isMade(), isDraftsOnly: await accounts.drafts.isMade() })
+  const demands = async () => ({ isDemanded: await accounts.demand.isMade(), draftsFor: await accounts.drafts.read() })
   const said = (c: Owned, error: unknown, reason: string) => c.json({ message: reasonOf(error), reason }, 409)
   const gone = (c: Owned) => c.json({ message: 'There is no such account any more.', reason: 'person-gone' }, 404)
 
@@ -118,9 +118,9 @@ export function createPeople({ accounts, publicUrl, origin, send }: LinkParts) {
     await log.note({ action: isDemanded ? 'demand-on' : 'demand-off', email: doneBy })
     return people(c)
   })
-  post('/drafts', drafts, async (c, { isDraftsOnly }, doneBy) => {
-    await accounts.drafts.make(isDraftsOnly)
-    await log.note({ action: isDraftsOnly ? 'drafts-on' : 'drafts-off', email: doneBy })
+  post('/drafts', drafts, async (c, { draftsFor }, doneBy) => {
+    await accounts.drafts.decide(draftsFor)
+    await log.note({ action: DRAFTS_DECIDED[draftsFor], email: doneBy })
     return people(c)
   })
   return app

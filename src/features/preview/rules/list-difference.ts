@@ -16,6 +16,8 @@ export type ListedDifference = {
   kind: DifferenceKind
   title: string
   href?: string
+  /** The address that its page has on the site, where that is another one, or it is gone. */
+  was?: string
   locale: Locale
   /** The languages in which it differs; undefined for all of them. */
   languages?: { locale: Locale; name: string }[]
@@ -27,6 +29,10 @@ export type ListedDifference = {
   /** True for the settings, which show on every page; `unseen` names their parts. */
   everywhere?: boolean
 }
+
+/** Tells whether a difference shows at an address, or did before its page was taken away. */
+export const showsAt = ({ href, was, pages, everywhere }: ListedDifference, path: string): boolean =>
+  everywhere === true || (href ?? was) === path || pages.some((page) => page.href === path)
 
 /** Makes the line for a document; `pages` are those that show it besides its own. */
 export function documentLine(one: DocumentDifference, locale: Locale, pages: NamedPage[]): ListedDifference {
@@ -43,6 +49,7 @@ export function documentLine(one: DocumentDifference, locale: Locale, pages: Nam
     kind: one.kind,
     title: isSettings ? words.settings : one.title[locale],
     ...(href && { href }),
+    ...(one.was && { was: one.was }),
     locale: one.locales.includes(locale) ? locale : (one.locales[0] ?? locale),
     ...(one.locales.length < LOCALES.length && { languages: one.locales.map((code) => ({ locale: code, name: words.languages[code] })) }),
     unseen,

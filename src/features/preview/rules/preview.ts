@@ -22,6 +22,8 @@ export type DocumentDifference = {
   elsewhere: Record<Locale, string[]>
   /** Its own address, where it is a page. */
   href?: string
+  /** The address that it has on the site, where that is another one, or it is gone. */
+  was?: string
   /** Addresses of other pages that show it. */
   shownAt: string[]
 }
@@ -36,13 +38,15 @@ export type Deployment = 'code' | 'schema' | 'packages' | 'public'
 export type Told = {
   documents: DocumentDifference[]
   pictures: PictureDifference[]
-  /** Titles of the pages that are named in `shownAt`, by address. */
+  /** The addresses at which something of it is seen, in the order of the menu; of a page that is gone the one that it had. */
+  pages: string[]
+  /** Their titles, by address. */
   pageTitles: Record<string, InEachLocale>
   needsDeployment: Deployment[]
 }
 
 /** No changes: for the site itself, which is compared with nothing. */
-export const NOTHING_TOLD: Told = { documents: [], pictures: [], pageTitles: {}, needsDeployment: [] }
+export const NOTHING_TOLD: Told = { documents: [], pictures: [], pages: [], pageTitles: {}, needsDeployment: [] }
 
 /**
  * The site at a moment that is not now: the time by the clinics' clocks (`'2026-12-24T09:00'`), the names of the drafts that are public

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../content/site.ts'
 import { addressIn } from '../../../i18n/addresses.ts'
@@ -9,8 +10,10 @@ import { PreviewChanges } from './changes.tsx'
 import { PreviewHere } from './here.tsx'
 import { PreviewNotes } from './notes.tsx'
 
+type Props = { preview: ListedPreview; changes?: PageChanges; compare?: ReactNode }
+
 /** The bar that testers see above every page: the branch that they look at, what it changes, and the way to another one. */
-export function PreviewBar({ preview, changes }: { preview: ListedPreview; changes?: PageChanges }) {
+export function PreviewBar({ preview, changes, compare }: Props) {
   const { t } = useTranslation()
   const { path, locale } = useSite()
   const here = addressIn(path, locale)
@@ -46,7 +49,7 @@ export function PreviewBar({ preview, changes }: { preview: ListedPreview; chang
         )}
       </section>
       <PreviewNotes preview={preview} />
-      {branch && <PreviewHere groups={groups} changes={changes} />}
+      {branch && <PreviewHere groups={groups} changes={changes} compare={compare} />}
     </>
   )
 }

@@ -8,12 +8,14 @@ import type { ListedDifference } from '../rules/list-difference.ts'
 export function PreviewDifference({ of }: { of: ListedDifference }) {
   const { t } = useTranslation()
   const base = useBase()
-  const { kind, title, href, locale, unseen, everywhere, pages } = of
+  const { kind, title, href, was, locale, unseen, everywhere, pages } = of
+  // A page that is gone is looked at where it was.
+  const to = href ?? was
   return (
     <li>
       <span className="badge badge-q">{t(`preview.${kind}`)}</span>
       <div>
-        {href ? <a href={base + addressIn(href, locale)}>{title}</a> : <bdi>{title}</bdi>}
+        {to ? <a href={base + addressIn(to, locale)}>{title}</a> : <bdi>{title}</bdi>}
         <PreviewLanguages of={of} />
         {unseen.length > 0 && (
           <p>

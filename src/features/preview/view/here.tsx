@@ -1,20 +1,26 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../content/site.ts'
+import { showsAt } from '../rules/list-difference.ts'
 import type { ListedPreview } from '../rules/list-preview.ts'
 import type { PageChanges } from '../rules/preview.ts'
 import { changeId } from './changed.tsx'
 
+type Props = { groups: ListedPreview['groups']; changes?: PageChanges; compare?: ReactNode }
+
 /**
  * Tells what the branch changes on this page: a link to the first changed part, the number of sections that are gone, and what
- * can't be seen. Shows nothing if it changes nothing.
+ * can't be seen; and the way to compare both. Shows nothing if it changes nothing.
  */
-export function PreviewHere({ groups, changes }: { groups: ListedPreview['groups']; changes?: PageChanges }) {
+export function PreviewHere({ groups, changes, compare }: Props) {
   const { t } = useTranslation()
   const { path } = useSite()
-  const own = groups.flatMap(({ list }) => list).filter(({ href, everywhere }) => href === path && !everywhere)
+  const all = groups.flatMap(({ list }) => list)
+  const own = all.filter(({ href, everywhere }) => href === path && !everywhere)
   const unseen = own.flatMap(({ unseenHere }) => unseenHere)
   const { parts = 0, gone = 0 } = changes ?? {}
-  if (parts === 0 && gone === 0 && unseen.length === 0) return null
+  const isCompared = compare !== undefined && all.some((one) => showsAt(one, path))
+  if (parts === 0 && gone === 0 && unseen.length === 0 && !isCompared) return null
   return (
     <section className="pvw-here" aria-label={t('preview.here')}>
       <div className="pvw-in">
@@ -25,6 +31,7 @@ export function PreviewHere({ groups, changes }: { groups: ListedPreview['groups
             {t('preview.unseen')}: {unseen.join(' · ')}
           </span>
         )}
+        {isCompared && compare}
       </div>
     </section>
   )

@@ -7,12 +7,12 @@ const Bar = lazyView('.pvw:not(.pvw-at)', async () => (await import('./bar.tsx')
 
 type Props = Partial<ComponentProps<typeof PreviewBar>>
 
-/** The preview bar, in a chunk of its own: visitors, who have no preview, load nothing of it. */
-export function PreviewTop({ preview, changes }: Props) {
+/** The preview bar, in a chunk of its own: visitors, who have no preview, load nothing of it. `compare` is the way to a page before and after. */
+export function PreviewTop({ preview, changes, compare }: Props) {
   return (
     preview && (
       <Suspense fallback={null}>
-        {preview.future ? <Future future={preview.future} /> : <Bar preview={preview} changes={changes} />}
+        {preview.future ? <Future future={preview.future} /> : <Bar preview={preview} changes={changes} compare={compare} />}
       </Suspense>
     )
   )

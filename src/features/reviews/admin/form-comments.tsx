@@ -6,6 +6,7 @@ import { Problem } from '../../../admin/ui/notice'
 import { useAnswer } from '../../../admin/use-answer'
 import { COMMENTS, type Comments, type NewComment, openIn, type Thread } from '../rules/comments.ts'
 import { inputOf, placeOfInput } from '../rules/field-name.ts'
+import { isOnPicture } from '../rules/on-picture.ts'
 import { Mentions, ThreadCard } from './thread-card'
 import { word } from './words/reviews'
 
@@ -25,12 +26,16 @@ const typed = new Map<string, string>()
 
 const FORM = '[data-test^="form:"]'
 
-/** Returns the name of the input of the form that was last in use. */
+/** A field that is no input, such as a picture, says its name by itself. */
+const NAMED = 'data-field'
+
+/** Returns the name of the field of the form that was last in use. */
 function useInput(): string {
   const [name, setName] = useState('')
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
-      const input = target instanceof HTMLElement && target.closest(FORM) ? target.getAttribute('name') : null
+      const field = target instanceof HTMLElement && target.closest(FORM) ? target : null
+      const input = field?.closest(`[${NAMED}]`)?.getAttribute(NAMED) ?? field?.getAttribute('name')
       if (input) setName(input)
     }
     document.addEventListener('focusin', follow)
@@ -39,11 +44,19 @@ function useInput(): string {
   return name
 }
 
-/** Marks the inputs that somebody has commented on with a line at their start. */
+/** Returns where in the form a comment stands. A picture has one field for all languages. */
+const placeIn = (thread: Thread) => ({ field: thread.stands.field, language: isOnPicture(thread) ? 'en' : thread.language }) as const
+
+/** Marks the fields that somebody has commented on with a line at their start. */
 function useMarks(threads: Thread[]) {
-  const names = threads.filter(({ settled }) => !settled).map(({ stands, language }) => inputOf({ field: stands.field, language }))
-  const selectors = [...new Set(names.filter(Boolean))].map((name) => `${FORM} [name="${CSS.escape(name)}"]`)
-  const sheet = selectors.length > 0 ? `${selectors.join(', ')} { border-inline-start: 4px solid var(--color-brass-500) }` : ''
+  const names = threads.filter(({ settled }) => !settled).map((thread) => inputOf(placeIn(thread)))
+  const selectors = [...new Set(names.filter(Boolean))].map(
+    (name) => `${FORM} [name="${CSS.escape(name)}"], ${FORM} [${NAMED}="${CSS.escape(name)}"]`,
+  )
+  const sheet =
+    selectors.length > 0
+      ? `${selectors.join(', ')} { border-inline-start: 4px solid var(--color-brass-500) } ${FORM} [${NAMED}] { padding-inline-start: 0.75rem }`
+      : ''
   useEffect(() => {
     const style = document.createElement('style')
     style.textContent = sheet
@@ -74,10 +87,7 @@ export function FormComments({ branch, path, labelOf, show }: Props) {
                 thread={thread}
                 colleagues={asked.answer?.colleagues ?? []}
                 again={asked.again}
-                onShow={() => {
-                  const { stands, language } = thread
-                  show({ field: stands.field, input: inputOf({ field: stands.field, language }), language })
-                }}
+                onShow={() => show({ ...placeIn(thread), input: inputOf(placeIn(thread)), language: thread.language })}
               />
             ))}
         </ol>

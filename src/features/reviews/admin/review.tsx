@@ -58,10 +58,10 @@ function OfDraft({ branch }: { branch: string }) {
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">
           <Answered asked={seen}>
-            {({ files, demands, missing }) => (
+            {({ files, pages, demands, missing }) => (
               <>
                 <Parts branch={branch} files={files} again={seen.again} />
-                <Compare branch={branch} files={files} />
+                <Compare branch={branch} pages={pages} />
                 <Pictures branch={branch} files={files} />
                 <UponSite branch={branch} />
                 <Needed demands={demands} missing={missing} />

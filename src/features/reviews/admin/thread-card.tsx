@@ -7,7 +7,9 @@ import { Button } from '../../../admin/ui/button'
 import { INPUT } from '../../../admin/ui/looks'
 import { Problem } from '../../../admin/ui/notice'
 import { COMMENTS, type NewComment, type Remark, SETTLE, type Settling, type Thread } from '../rules/comments.ts'
+import { isOnPicture } from '../rules/on-picture.ts'
 import { Moment } from './moment'
+import { StoodBeside } from './stood-beside'
 import { word } from './words/reviews'
 
 /** `onShow` leads to the text, where it can be shown. */
@@ -15,12 +17,15 @@ type Props = { branch: string; thread: Thread; colleagues: string[]; again(): Pr
 
 const BY = { account: 'byAccount', tester: 'byTester', reader: 'byReader' } as const
 
-/** `'Home › Promo: Offers › Heading, Arabic'` */
-const placeOf = ({ title, where, language }: Thread) => `${[title, ...where.map(placeWord)].join(' › ')}, ${languageName(language)}`
+/** `'Home › Promo: Offers › Heading, Arabic'`; a picture is the same in every language. */
+function placeOf(thread: Thread): string {
+  const place = [thread.title, ...thread.where.map(placeWord)].join(' › ')
+  return isOnPicture(thread) ? place : `${place}, ${languageName(thread.language)}`
+}
 
 /** The comments at one place: where it is, what was said there, and the way to answer and to settle it. */
 export function ThreadCard({ branch, thread, colleagues, again, onShow }: Props) {
-  const { number, said, language, stands, remarks, settled } = thread
+  const { number, stands, remarks, settled } = thread
   const [text, setText] = useState('')
   const [state, setState] = useState({ isBusy: false, refused: '' })
   const id = useId()
@@ -37,17 +42,7 @@ export function ThreadCard({ branch, thread, colleagues, again, onShow }: Props)
   return (
     <li className="border-b border-[var(--color-sand)] py-4">
       <p className="break-words text-sm text-[var(--color-ink)]">{placeOf(thread)}</p>
-      {stands.state !== 'there' && <p className="text-sm text-[var(--color-thistle-700)]">{word(stands.state)}</p>}
-      {said && (
-        <blockquote lang={language} dir="auto" className="my-1.5 border-s-2 border-[var(--color-brass-500)] ps-3 text-sm break-words">
-          {said.startsWith('/media/') ? `${word('picture')}: ${said}` : said}
-        </blockquote>
-      )}
-      {stands.state === 'changed' && stands.now && (
-        <p className="text-sm break-words">
-          {word('now')}: <bdi lang={language}>{stands.now}</bdi>
-        </p>
-      )}
+      <StoodBeside branch={branch} thread={thread} />
       {remarks.map((remark) => (
         <Said key={remark.number} remark={remark} />
       ))}
@@ -79,7 +74,7 @@ export function ThreadCard({ branch, thread, colleagues, again, onShow }: Props)
         </Button>
         {onShow && stands.state !== 'gone' && (
           <Button look="link" onClick={onShow}>
-            {word('showText')}
+            {word(isOnPicture(thread) ? 'showPicture' : 'showText')}
           </Button>
         )}
         <span className="ms-auto">

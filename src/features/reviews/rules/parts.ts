@@ -13,14 +13,14 @@ import { joinPath } from '../../../model/walk.ts'
  */
 export type Part = {
   key: string
-  kind: 'new' | 'edited' | 'removed' | 'moved'
+  kind: 'new' | 'edited' | 'removed' | 'moved' | 'renamed'
   where: string[]
   what: string[]
   marks: Partial<Record<Locale, string>>
 }
 
-/** Makes a mark of what a part says; another text has another mark. */
-type Mark = (said: string) => string
+/** Makes a mark of what a part says; another text has another mark. Of what stands `beside` it in its section only pictures count. */
+export type Mark = (said: string, beside?: string) => string
 type Place = { fields: Field[]; key: string; where: string[] }
 
 const isNote = (name: string) => name.startsWith('_') || name === 'sources' || name === 'same'
@@ -32,6 +32,12 @@ export function partsOf(fields: Field[], before: JsonObject | null, after: JsonO
   const place = { fields, key: '', where: [] }
   return before && after ? partsIn(place, before, after, mark) : [whole(place, after, mark)]
 }
+
+/** A document that got another address. */
+export const renamed = (to: string, mark: Mark): Part => ({
+  ...{ key: 'address', kind: 'renamed', where: [], what: [] },
+  marks: Object.fromEntries(LOCALES.map((locale) => [locale, mark(to)])),
+})
 
 /** A part that came or went as a whole; every language reads it. */
 const whole = ({ key, where }: Place, after: JsonObject | null, mark: Mark): Part => ({
@@ -54,7 +60,8 @@ function partsIn(place: Place, before: JsonObject, after: JsonObject, mark: Mark
     (name) => !isNote(name),
   )
   const nested = names.filter((name) => name !== 'translations' && (isNested(before[name]) || isNested(after[name])))
-  const own = ownPart(place, without(before, nested), without(after, nested), mark)
+  const beside = saying(nested.map((name) => after[name]).filter((value) => isObject(value)))
+  const own = ownPart(place, without(before, nested), without(after, nested), (said) => mark(said, beside))
   const inner = nested.flatMap((name) => {
     const field = fields.find((one) => one.name === name)
     const at = { fields: field?.fields ?? [], key: joinPath(key, name), where: [...where, field?.label ?? name] }

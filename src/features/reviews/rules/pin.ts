@@ -31,15 +31,19 @@ export function besideOf(document: JsonObject, field: string, language: Locale):
   return around.slice(0, BESIDE_AT_MOST).map(({ text }) => sourceHash(text))
 }
 
-/** Finds the text of a comment in its document as it is now; undefined is a document that is not there. */
-export function standsOf(pin: Pin, document: JsonObject | undefined): Stands {
+/**
+ * Finds the text of a comment in its document as it is now; undefined is a document that is not there. `isReplaced`: it stands beside a
+ * picture whose file has other bytes since.
+ */
+export function standsOf(pin: Pin, document: JsonObject | undefined, isReplaced = false): Stands {
   const { field, said, language } = pin
   if (!document) return { state: 'gone', field }
-  if (said === '' || field === '') return { state: field === '' || textAtPath(document, field) !== undefined ? 'there' : 'gone', field }
+  const asItWas = isReplaced ? 'changed' : 'there'
+  if (said === '' || field === '') return { state: field === '' || textAtPath(document, field) !== undefined ? asItWas : 'gone', field }
   const places = textsAt(document, language).filter((one) => shapeOf(one.field) === shapeOf(field))
   const best = (test: (place: TextAt) => boolean) => nearest(places.filter(test), pin, document)
   const there = best(({ text }) => holdsWords(text, said))
-  if (there) return { state: 'there', ...told(there) }
+  if (there) return { state: asItWas, ...told(there) }
   const changed = best((place) => isAlike(place, pin, document))
   return changed ? { state: 'changed', ...told(changed) } : { state: 'gone', field }
 }

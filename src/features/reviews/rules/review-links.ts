@@ -26,10 +26,30 @@ const PREFIX = 'review-link/'
 /** Returns the name under which whoever has a link looks at the draft: `35` => `'review-link/z'`. */
 export const nameOfLink = (number: number): string => `${PREFIX}${number.toString(36)}`
 
-/** The inverse: `'review-link/z'` => `35`; undefined for any other name. */
+const BEFORE = '/before'
+
+/** Returns the name under which they look at what the draft began with: `35` => `'review-link/z/before'`. */
+export const nameBefore = (number: number): string => nameOfLink(number) + BEFORE
+
+/** A link, and whether what its draft began with is meant. */
+export type NamedLink = { number: number; isBefore: boolean }
+
+/** The inverse of both: `'review-link/z'` => `{ number: 35, isBefore: false }`; undefined for any other name. */
+export function linkIn(name: string): NamedLink | undefined {
+  const [, digits, before] = /^review-link\/([1-9a-z][\da-z]{0,8})(\/before)?$/.exec(name) ?? []
+  return digits ? { number: Number.parseInt(digits, 36), isBefore: before !== undefined } : undefined
+}
+
+/** Returns the link under whose name a draft is looked at: `'review-link/z'` => `35`; undefined for any other name. */
 export function numberOfLink(name: string): number | undefined {
-  const [, digits] = /^review-link\/([1-9a-z][\da-z]{0,8})$/.exec(name) ?? []
-  return digits ? Number.parseInt(digits, 36) : undefined
+  const link = linkIn(name)
+  return link && !link.isBefore ? link.number : undefined
+}
+
+/** Returns the name of what a draft is compared with: for whoever has a link what it began with, undefined for the site itself. */
+export function comparedWith(branch: string): string | undefined {
+  const number = numberOfLink(branch)
+  return number === undefined ? undefined : nameBefore(number)
 }
 
 /** `'4f.abc.xyz'` => `'/review/4f.abc.xyz'` */

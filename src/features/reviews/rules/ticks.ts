@@ -1,5 +1,6 @@
 import type { Locale } from '../../../model/languages.ts'
 import type { DifferenceKind } from '../../preview/rules/preview.ts'
+import type { ComparedPage } from './compared.ts'
 import type { Demands, Missing } from './needed.ts'
 import type { Part } from './parts.ts'
 
@@ -36,8 +37,14 @@ export type SeenFile = {
   parts: SeenPart[]
 }
 
-/** How a draft is seen, what an owner wants of it, and what of that is missing. `as` is the name of whoever has an account. */
-export type Seen = { called: string; files: SeenFile[]; demands: Demands; missing: Missing[]; as?: string }
+/** A changed file with the addresses of the pages that show it beside its own; `was` is the one that it has on the site, where that is another. */
+export type PlacedFile = SeenFile & { was?: string; shownAt: string[] }
+
+/**
+ * How a draft is seen, what an owner wants of it, and what of that is missing. Files and pages stand in the order of the menu. `as` is the
+ * name of whoever has an account.
+ */
+export type Seen = { called: string; files: PlacedFile[]; pages: ComparedPage[]; demands: Demands; missing: Missing[]; as?: string }
 
 /** Asks for parts to be ticked as they were shown, by their marks; otherwise for one's own ticks to be taken away. */
 export type Ticking = { branch: string; isSeen: boolean; places: (TickPlace & { mark: string })[]; name?: string }

@@ -10,6 +10,7 @@ import { COMMENTS, type Comments, LONGEST_COMMENT, LONGEST_WORDS, type NewCommen
 import { mentionedIn } from '../rules/mentions.ts'
 import type { Pin } from '../rules/pin.ts'
 import { authorOf, type Doors } from './asking.ts'
+import { createFollowing } from './followed.ts'
 import { createOpening } from './opening.ts'
 import { pinTo, pinToWords } from './pin-place.ts'
 import { refuse } from './refusals.ts'
@@ -43,6 +44,7 @@ export function createCommentRoutes({ branches, reviews: { comments }, sendsMail
   const app = new Hono()
   const { asked, sent } = createOpening(branches, doors)
   const perAddress = limit(MANY)
+  const following = createFollowing()
 
   /** Returns the place of a new comment, and its thread where it answers one. */
   async function placeOf({ draft, files }: ReviewedDraft, wanted: NewComment): Promise<(Pin & { thread?: number }) | undefined> {
@@ -69,7 +71,7 @@ export function createCommentRoutes({ branches, reviews: { comments }, sendsMail
     if (found instanceof Response) return found
     const { asker, draft } = found
     return c.json<Comments>({
-      threads: await threadsOf(await comments.of(draft.draft), draft.files, asker),
+      threads: await threadsOf(await comments.of(draft.draft), draft, following, asker),
       ...(asker.kind === 'account' && { as: asker.editor.name }),
       // Strangers learn nothing of who works here.
       colleagues: asker.kind === 'reader' ? [] : (await doors.accounts.list()).map(({ name }) => name),
@@ -87,8 +89,8 @@ export function createCommentRoutes({ branches, reviews: { comments }, sendsMail
     const place = await placeOf(draft, body)
     if (!place) return refuse(c, 'place')
     if (!(await perAddress.allow(clientAddress(c)))) return refuse(c, 'many')
-    const { draft: key, branch, called } = draft
-    const comment = { ...place, draft: key, branch, called, author, text: body.text, at: new Date() }
+    const { draft: key, branch, called, tip } = draft
+    const comment = { ...place, draft: key, branch, called, tip, author, text: body.text, at: new Date() }
     return c.json({ number: await comments.add(comment, sendsMail ? await mentioned(body.text, author.id) : []) })
   })
 

@@ -17,6 +17,8 @@ export type KeptComment = Pin &
     author: Author
     text: string
     at: Date
+    /** The newest commit of the draft at that time; absent where an earlier version of the site kept it. */
+    tip?: string
     settled?: { by: string; at: Date }
   }
 
@@ -33,7 +35,7 @@ export type CommentStore = {
 
 const COLUMNS = [
   ...(['number', 'thread', 'draft', 'branch', 'called', 'path', 'field', 'language', 'said', 'beside'] as const),
-  ...(['kind', 'author', 'name', 'text', 'at', 'settled_at', 'settled_by'] as const),
+  ...(['kind', 'author', 'name', 'text', 'at', 'tip', 'settled_at', 'settled_by'] as const),
 ]
 
 /** PostgreSQL keeps no NUL in a text. */
@@ -43,13 +45,14 @@ const keepable = (text: string) => text.replaceAll('\0', '')
 export function openComments({ db, write, transaction }: Database): CommentStore {
   const rows = db.selectFrom('comment').select(COLUMNS)
   type Row = Awaited<ReturnType<typeof rows.executeTakeFirstOrThrow>>
-  const read = ({ thread, language, beside, kind, author, name, at, settled_at, settled_by, ...row }: Row): KeptComment => ({
+  const read = ({ thread, language, beside, kind, author, name, at, tip, settled_at, settled_by, ...row }: Row): KeptComment => ({
     ...row,
     ...(thread !== null && { thread }),
     language: language as Locale,
     beside: JSON.parse(beside) as string[],
     author: { kind, name, id: author },
     at: new Date(at),
+    ...(tip !== null && { tip }),
     ...(settled_at !== null && { settled: { by: settled_by ?? '', at: new Date(settled_at) } }),
   })
   return {
@@ -58,13 +61,14 @@ export function openComments({ db, write, transaction }: Database): CommentStore
       const row = await rows.where('number', '=', number).executeTakeFirst()
       return row && read(row)
     },
-    add: ({ author, thread, said, beside, text, ...comment }, letters) =>
+    add: ({ author, thread, said, beside, text, tip, ...comment }, letters) =>
       transaction(async (at) => {
         const { number } = await at
           .insertInto('comment')
           .values({
             ...comment,
             thread: thread ?? null,
+            tip: tip ?? null,
             said: keepable(said),
             beside: JSON.stringify(beside),
             kind: author.kind,

@@ -1,3 +1,4 @@
+import { isOnPicture } from '../rules/on-picture.ts'
 import { reviewAddress } from '../rules/review-address.ts'
 import type { KeptComment } from './comment-store.ts'
 import type { Mention } from './mention-store.ts'
@@ -24,7 +25,7 @@ export const mentionLetters = ({ comments, mentions }: Pick<Reviews, 'comments' 
 function mentionLetter({ author, called, branch, said, text }: KeptComment, to: string, origin: string, brand: string): Letter {
   const who = oneLine(author.name)
   const link = `${origin}/admin/index.html${reviewAddress(branch)}`
-  const beside = said && !said.startsWith('/media/') ? `> ${oneLine(said).slice(0, 300)}\n\n` : ''
+  const beside = said && !isOnPicture({ said }) ? `> ${oneLine(said).slice(0, 300)}\n\n` : ''
   const english = `${who} mentions you in a comment on the draft “${called}” of ${brand || origin}:`
   const chinese = `${who} 在 ${brand || origin} 的草稿“${called}”的批注中提到了您。`
   return { to, subject: `${who} mentions you: ${oneLine(called)}`, text: `${english}\n\n${beside}${text}\n\n${link}\n\n${chinese}\n` }

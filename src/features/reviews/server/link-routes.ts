@@ -5,6 +5,8 @@ import { RESOURCES } from '../../../i18n/all.ts'
 import { LOCALES } from '../../../model/languages.ts'
 import type { Views } from '../../../server/content/branches/views.ts'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../../server/http/editors-only.ts'
+import type { Told } from '../../preview/rules/preview.ts'
+import { firstPage } from '../rules/compared.ts'
 import {
   END_LINK,
   isGood,
@@ -18,13 +20,21 @@ import {
 } from '../rules/review-links.ts'
 import type { KeptLink } from './link-store.ts'
 import { tokenOf } from './link-token.ts'
-import type { createPartsOfDraft } from './parts-of-draft.ts'
 import type { Readers } from './readers.ts'
 import { refuse } from './refusals.ts'
 import { createReviewedDrafts, type ReviewedDraft } from './reviewed-drafts.ts'
 import type { Reviews } from './reviews.ts'
 
-export type LinkParts = { accounts: SignedIn; branches: Views; reviews: Reviews; readers: Readers; key: string; publicUrl: string }
+export type LinkParts = {
+  accounts: SignedIn
+  branches: Views
+  reviews: Reviews
+  readers: Readers
+  /** Tells what testers are told of a draft. */
+  told(branch: string): Promise<Told>
+  key: string
+  publicUrl: string
+}
 
 const DAY_MS = 24 * 60 * 60_000
 const making = v.object({
@@ -39,8 +49,8 @@ const ending = v.object({ branch: v.string(), number: v.pipe(v.number(), v.safeI
 const ENDED = LOCALES.map((locale) => RESOURCES[locale].preview.linkEnded).join('\n\n')
 
 /** Makes the routes of links for people without an account: the desk makes and ends them, `/review/…` opens one. */
-export function createLinkRoutes(parts: LinkParts, partsOf: ReturnType<typeof createPartsOfDraft>) {
-  const { accounts, branches, reviews, readers, key, publicUrl } = parts
+export function createLinkRoutes(parts: LinkParts) {
+  const { accounts, branches, reviews, readers, told, key, publicUrl } = parts
   const { links } = reviews
   const app = new Hono<EditorEnv>()
   const draftOf = createReviewedDrafts(branches)
@@ -88,9 +98,9 @@ export function createLinkRoutes(parts: LinkParts, partsOf: ReturnType<typeof cr
     const draft = link && (await draftOf(nameOfLink(link.number)))
     if (!link || !draft) return c.text(ENDED, 404)
     readers.letIn(c, token, link)
-    // To the first page that the draft changes.
-    const href = (await partsOf(draft)).find((file) => file.href)?.href ?? '/'
-    return c.redirect(baseOf(nameOfLink(link.number)) + (href === '/' ? '' : encodeURI(href)), 303)
+    const name = nameOfLink(link.number)
+    const href = firstPage(await told(name))
+    return c.redirect(baseOf(name) + (href === '/' ? '' : encodeURI(href)), 303)
   })
   return app
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { addressOf } from '../../../model/address.ts'
 import { isObject, parseJson } from '../../../model/json.ts'
@@ -9,17 +8,22 @@ import { commitTree } from '../../../server/content/git/commit-tree.ts'
 import { git } from '../../../server/content/git/git.ts'
 import { draftBase } from '../../../server/content/releases/draft-base.ts'
 import { isReleased } from '../../../server/content/releases/released-path.ts'
+import { renamesBetween } from '../../../server/content/releases/renames.ts'
 import { collectionOf } from '../../../server/content/schema.ts'
 import { isMedical } from '../rules/needed.ts'
-import { type Part, partsOf } from '../rules/parts.ts'
+import { type Mark, type Part, partsOf, renamed } from '../rules/parts.ts'
 import type { SeenFile } from '../rules/ticks.ts'
+import { markOf, marksIn } from './marks.ts'
+import { type Moved, movedIn } from './moved-files.ts'
 import type { ReviewedDraft } from './reviewed-drafts.ts'
 
-/** A file that a draft changes, with its parts, and the addresses of those who wrote in it since the draft began. */
-export type ChangedFile = Omit<SeenFile, 'parts'> & { parts: Part[]; writers: string[] }
+/**
+ * A file that a draft changes, with its parts, and the addresses of those who wrote in it since the draft began. `keptAs`: the path under
+ * which its ticks are kept, that of its first file in the draft.
+ */
+export type ChangedFile = Omit<SeenFile, 'parts'> & { parts: Part[]; writers: string[]; keptAs: string }
 
 const KNOWN_AT_MOST = 20
-const markOf = (said: string | Uint8Array) => createHash('sha256').update(said).digest('base64url').slice(0, 22)
 
 /** Returns what a draft changes of the content from which it began, or was last published, part by part. It is found out once for each state. */
 export function createPartsOfDraft() {
@@ -38,15 +42,24 @@ async function changedBy({ site, branch, tip, files }: ReviewedDraft): Promise<C
   const { base } = await draftBase(site, branch, tip)
   if (!base) return []
   const paths = (await pathsBetween(site, base, tip)).filter(isReleased)
-  const [before, after] = await Promise.all([commitTree(site, base).readAll(paths), files.readAll(paths)])
+  const renames = await renamesBetween(site, base, tip)
+  const [before, after] = await Promise.all([
+    commitTree(site, base).readAll([...paths, ...renames.map(({ from }) => from)]),
+    files.readAll(paths),
+  ])
   const writers = await writersOf(site, base, tip)
-  return paths.map((path) => ({
-    ...changeOf(path, before.get(path) ?? null, after.get(path) ?? null),
-    writers: writers.get(site.prefix + path) ?? [],
+  const writersAt = (path: string) => writers.get(site.prefix + path) ?? []
+  const mark = marksIn(paths, after)
+  return movedIn(paths, renames, before, after).map(({ path, from, keptAs }) => ({
+    ...changeOf({ path, from }, before.get(from) ?? null, after.get(path) ?? null, mark),
+    writers: [...new Set([...writersAt(from), ...writersAt(path)])],
+    keptAs,
   }))
 }
 
-function changeOf(path: string, before: Buffer | null, after: Buffer | null): Omit<ChangedFile, 'writers'> {
+type Change = Omit<ChangedFile, 'writers' | 'keptAs'>
+
+function changeOf({ path, from }: Pick<Moved, 'path' | 'from'>, before: Buffer | null, after: Buffer | null, mark: Mark): Change {
   const kind = before === null ? 'new' : after === null ? 'removed' : 'edited'
   const bytes = after ?? before ?? Buffer.alloc(0)
   const [old, now] = [before, after].map((one) => documentIn(one))
@@ -58,8 +71,10 @@ function changeOf(path: string, before: Buffer | null, after: Buffer | null): Om
   }
   const { title, collection } = named(path, bytes.toString())
   const href = now && addressOf(path, now)
-  const parts = partsOf(collectionOf(path)?.fields ?? [], old ?? null, now ?? null, markOf)
-  return { path, kind, title, collection, ...(href && { href }), isMedical: isMedical(path), parts }
+  const parts = partsOf(collectionOf(path)?.fields ?? [], old ?? null, now ?? null, mark)
+  // The texts of a page tell its address, those of a treatment don't: that has its file's name.
+  if (old && now && href && href !== addressOf(from, now)) parts.unshift(renamed(href, mark))
+  return { path, kind, title, collection, isMedical: isMedical(path), parts }
 }
 
 function documentIn(bytes: Buffer | null) {

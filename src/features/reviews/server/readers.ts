@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Views } from '../../../server/content/branches/views.ts'
 import { cameOverHttps } from '../../../server/http/client-address.ts'
-import { isGood, nameOfLink } from '../rules/review-links.ts'
+import { isGood, nameBefore, nameOfLink } from '../rules/review-links.ts'
 import type { KeptLink, LinkStore } from './link-store.ts'
 import { readToken } from './link-token.ts'
 import { createReviewedDrafts } from './reviewed-drafts.ts'
@@ -41,7 +41,7 @@ export function createReaders(key: string, links: Pick<LinkStore, 'find'>, branc
     async namesOf(c) {
       const tokens = Object.entries(getCookie(c)).flatMap(([name, token]) => (name.startsWith(COOKIE) ? [token] : []))
       const found = await Promise.all(tokens.slice(0, MOST_COOKIES).map(linkOf))
-      return found.flatMap((link) => (link ? [nameOfLink(link.number)] : []))
+      return found.flatMap((link) => (link ? [nameOfLink(link.number), nameBefore(link.number)] : []))
     },
   }
 }

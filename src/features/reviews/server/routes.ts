@@ -32,7 +32,7 @@ export function createReviewRoutes(parts: Parts) {
   const partsOf = createPartsOfDraft()
   app.route('/', createCommentRoutes(parts))
   app.route('/', createTickRoutes(parts, partsOf))
-  app.route('/', createLinkRoutes(parts, partsOf))
+  app.route('/', createLinkRoutes(parts))
   return app
 }
 

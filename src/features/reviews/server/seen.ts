@@ -13,8 +13,8 @@ type Parts = (draft: ReviewedDraft) => Promise<ChangedFile[]>
 /** Returns what a draft changes, with those who have seen it. */
 export async function seenOf(draft: ReviewedDraft, partsOf: Parts, { ticks }: Reviews, asker?: Asker): Promise<SeenFile[]> {
   const [files, kept] = await Promise.all([partsOf(draft), ticks.of(draft.draft)])
-  return files.map(({ parts, writers: _, ...file }) => {
-    const own = kept.filter(({ path }) => path === file.path)
+  return files.map(({ parts, writers: _, keptAs, ...file }) => {
+    const own = kept.filter(({ path }) => path === keptAs)
     return { ...file, parts: parts.map((part) => seenPart(part, own, asker)) }
   })
 }

@@ -3,22 +3,25 @@ import { labelsAt } from '../../../model/field-labels.ts'
 import { isObject, parseJson } from '../../../model/json.ts'
 import { named } from '../../../server/content/document-names.ts'
 import { collectionOf } from '../../../server/content/schema.ts'
-import { type Tree, textsIn } from '../../../server/content/tree.ts'
+import { textsIn } from '../../../server/content/tree.ts'
 import type { Remark, Thread } from '../rules/comments.ts'
 import { standsOf } from '../rules/pin.ts'
 import type { Asker } from './asking.ts'
 import type { KeptComment } from './comment-store.ts'
+import type { Following } from './followed.ts'
+import type { ReviewedDraft } from './reviewed-drafts.ts'
 
 /** Puts comments into threads, the newest thread last, and says where each place is now in the files of its draft. */
-export async function threadsOf(kept: KeptComment[], files: Tree, asker: Asker): Promise<Thread[]> {
+export async function threadsOf(kept: KeptComment[], draft: ReviewedDraft, following: Following, asker: Asker): Promise<Thread[]> {
   const firsts = kept.filter(({ thread }) => thread === undefined)
-  const texts = await textsIn(files, new Set(firsts.map(({ path }) => path)))
-  return firsts.map((first) => {
-    const { number, path, language, said, settled } = first
+  const followed = await Promise.all(firsts.map(async (first) => ({ first, ...(await following(first, draft)) })))
+  const texts = await textsIn(draft.files, new Set(followed.map(({ path }) => path)))
+  return followed.map(({ first, path, isReplaced }) => {
+    const { number, language, said, settled } = first
     const text = texts.get(path) ?? null
     const parsed = parseJson(text ?? '')
     const document = isObject(parsed) ? parsed : undefined
-    const stands = standsOf(first, document)
+    const stands = standsOf(first, document, isReplaced)
     const href = document && addressOf(path, document)
     return {
       ...{ number, path, language, said, stands },

@@ -4,8 +4,10 @@ import type { Editor } from '../../../model/editor.ts'
 import { LOCALES } from '../../../model/languages.ts'
 import type { Views } from '../../../server/content/branches/views.ts'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../../server/http/editors-only.ts'
+import type { Told } from '../../preview/rules/preview.ts'
+import { comparedPages, placed } from '../rules/compared.ts'
 import { type DemandPage, missingIn } from '../rules/needed.ts'
-import { type Capacity, DEMANDS, SEEN, type Seen, TICKS } from '../rules/ticks.ts'
+import { type Capacity, DEMANDS, SEEN, type Seen, TICKS, type TickPlace } from '../rules/ticks.ts'
 import { type Asker, authorOf, type Doors } from './asking.ts'
 import { createOpening } from './opening.ts'
 import type { createPartsOfDraft } from './parts-of-draft.ts'
@@ -18,6 +20,8 @@ export type TickParts = Doors & {
   accounts: SignedIn & { list(): Promise<Editor[]> }
   branches: Views
   reviews: Reviews
+  /** Tells what testers are told of a draft. */
+  told(branch: string): Promise<Told>
   publicUrl: string
 }
 
@@ -38,7 +42,7 @@ const demanding = v.object({
 
 /** Makes the routes of ticks, and of what an owner demands. */
 export function createTickRoutes(parts: TickParts, partsOf: ReturnType<typeof createPartsOfDraft>) {
-  const { branches, reviews, publicUrl, ...doors } = parts
+  const { branches, reviews, told, publicUrl, ...doors } = parts
   const { ticks, demands } = reviews
   const app = new Hono<EditorEnv>()
   const { asked, sent } = createOpening(branches, doors)
@@ -49,9 +53,10 @@ export function createTickRoutes(parts: TickParts, partsOf: ReturnType<typeof cr
     const { asker, draft } = found
     if (asker.kind === 'reader') return refuse(c, 'closed')
     const { demands: wanted } = await demands.read()
-    const files = await seenOf(draft, partsOf, reviews, asker)
+    const [seen, about] = await Promise.all([seenOf(draft, partsOf, reviews, asker), told(draft.branch)])
+    const files = placed(seen, about)
     return c.json<Seen>({
-      ...{ called: draft.called, files, demands: wanted, missing: missingIn(files, wanted) },
+      ...{ called: draft.called, files, pages: comparedPages(files, about), demands: wanted, missing: missingIn(files, wanted) },
       ...(asker.kind === 'account' && { as: asker.editor.name }),
     })
   })
@@ -64,11 +69,12 @@ export function createTickRoutes(parts: TickParts, partsOf: ReturnType<typeof cr
     if (asker.kind === 'reader') return refuse(c, 'closed')
     if (!author || author.kind === 'reader') return refuse(c, 'name')
     const by = { kind: author.kind, person: author.id }
+    const files = new Map((await partsOf(draft)).map((file) => [file.path, file]))
+    const keptAt = <Place extends TickPlace>(one: Place): Place => ({ ...one, path: files.get(one.path)?.keptAs ?? one.path })
     if (!body.isSeen) {
-      await ticks.remove(draft.draft, by, body.places)
+      await ticks.remove(draft.draft, by, body.places.map(keptAt))
       return c.json({ ok: true })
     }
-    const files = new Map((await partsOf(draft)).map((file) => [file.path, file]))
     const isAsShown = ({ path, part, language, mark }: (typeof body.places)[number]) =>
       files.get(path)?.parts.some(({ key, marks }) => key === part && marks[language] === mark)
     if (!body.places.every(isAsShown)) return refuse(c, 'changed')
@@ -76,7 +82,7 @@ export function createTickRoutes(parts: TickParts, partsOf: ReturnType<typeof cr
     const at = new Date().toISOString()
     const kept = body.places.map((one): KeptTick => {
       const countsAs = capacitiesOf(asker, one.language, clinicians, files.get(one.path)?.writers ?? [])
-      return { ...one, ...by, name: author.name, role: asker.kind === 'account' ? asker.editor.role : 'tester', countsAs, at }
+      return { ...keptAt(one), ...by, name: author.name, role: asker.kind === 'account' ? asker.editor.role : 'tester', countsAs, at }
     })
     await ticks.add(draft.draft, kept)
     return c.json({ ok: true })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Thread } from '../rules/comments.ts'
+import { isOnPicture } from '../rules/on-picture.ts'
 import { findWords, readLetters } from './find-words.ts'
 import { threadId } from './thread.tsx'
 import { pictureOf } from './use-picked.ts'
@@ -18,7 +19,7 @@ function pinsOf(threads: Thread[]): { pins: Pin[]; ranges: Range[] } {
   const letters = readLetters(main)
   const pictures = [...main.querySelectorAll('img')]
   const found = threads.map(({ number, said }, index) => {
-    const range = said.startsWith('/media/') ? undefined : findWords(letters, said)
+    const range = isOnPicture({ said }) ? undefined : findWords(letters, said)
     const place = range ?? pictures.find(({ currentSrc, src }) => said !== '' && pictureOf(currentSrc || src) === said)
     const box = place && [...place.getClientRects()].find(({ width }) => width > 0)
     return { range: box && range, pin: box && { number, at: index + 1, top: box.top + window.scrollY, left: box.left + window.scrollX } }

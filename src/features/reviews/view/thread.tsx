@@ -1,11 +1,14 @@
 import { useId, useState } from 'react'
 import { useSite } from '../../../content/site.ts'
 import { COMMENTS, type NewComment, type Remark, SETTLE, type Settling, type Thread } from '../rules/comments.ts'
+import { isOnPicture } from '../rules/on-picture.ts'
 import { type Reason, send } from './ask.ts'
 import { Refused, type Speaking } from './speaker.tsx'
 import { useWords } from './use-words.ts'
 
 type Props = { speaker: Speaking; thread: Thread; at: number; again(): Promise<void>; isReader: boolean }
+
+const ON_PICTURE = { changed: 'pictureChanged', gone: 'pictureGone' } as const
 
 /** The anchor of a thread in the panel, which its pin in the page leads to. */
 export const threadId = (number: number) => `comment-${number}`
@@ -17,6 +20,7 @@ export function PageThread({ speaker, thread, at, again, isReader }: Props) {
   const [text, setText] = useState('')
   const [state, setState] = useState<{ isBusy: boolean; reason?: Reason | undefined }>({ isBusy: false })
   const id = useId()
+  const isPicture = isOnPicture(thread)
   const post = async (address: string, body: NewComment | Settling) => {
     setState({ isBusy: true })
     const reason = await send(address, body)
@@ -31,9 +35,9 @@ export function PageThread({ speaker, thread, at, again, isReader }: Props) {
         <span aria-hidden="true" className="rvw-no">
           {at}
         </span>
-        {said.startsWith('/media/') ? t('picture') : said ? <q lang={language}>{said}</q> : t('page')}
+        {isPicture ? t('picture') : said ? <q lang={language}>{said}</q> : t('page')}
       </p>
-      {stands.state !== 'there' && <p className="rvw-state">{t(`${stands.state}`)}</p>}
+      {stands.state !== 'there' && <p className="rvw-state">{t(isPicture ? ON_PICTURE[stands.state] : stands.state)}</p>}
       {remarks.map((remark) => (
         <Said key={remark.number} remark={remark} />
       ))}

@@ -50,7 +50,8 @@ export function createState({ branches, hasHistory, remote, lateBackup, accounts
     const damage = store?.damages().find((one) => one.path === path && one.shown === 'earlier')
     const text = damage && (await store?.textOf(damage.path))
     if (!store || !damage || text === undefined) return no(c, 'There is no earlier text of this document to bring back.')
-    const { errors } = await store.put(c.var.editor, new Map([[damage.path, text]]))
+    // A repair is no edit: it stands open to those who otherwise work on drafts only.
+    const { errors } = await store.put({ ...c.var.editor, draftsOnly: undefined }, new Map([[damage.path, text]]))
     return errors ? no(c, errors.map(({ message }) => message).join(' ')) : c.json({ ok: true })
   })
 

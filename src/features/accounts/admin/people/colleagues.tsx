@@ -45,7 +45,7 @@ function Colleagues() {
   return (
     <Page title={word('title')}>
       <Answered asked={asked}>
-        {({ colleagues, invitations, isDemanded, isDraftsOnly }) => (
+        {({ colleagues, invitations, isDemanded, draftsFor }) => (
           <div className="people">
             <p className="people-lead">{word('lead')}</p>
             <p role="status" className="account-done">
@@ -63,7 +63,7 @@ function Colleagues() {
             <Invitations invitations={invitations} onWithdraw={(work, email) => void show(work, word('withdrawn', { email }))} />
             <Invite onInvited={refresh} />
             <Demand isDemanded={isDemanded} onChange={(people) => void show(Promise.resolve(people))} />
-            <Drafts isDraftsOnly={isDraftsOnly} onChange={(people) => void show(Promise.resolve(people))} />
+            <Drafts draftsFor={draftsFor} onChange={(people) => void show(Promise.resolve(people))} />
             <AccountLog key={changes} />
           </div>
         )}

@@ -30,9 +30,10 @@ export function toldOf(files: ChangedFile[], now: EveryDocument, before: EveryDo
     // The words that are kept beside a picture are seen nowhere until a place takes them over.
     pictures: files.filter(({ path }) => path.startsWith(PICTURES) && !isAltsFile(path)).map((file) => pictureDifference(file, where)),
   }
-  const named = new Set([...told.documents, ...told.pictures].flatMap(({ shownAt }) => shownAt))
-  const pages = [...documents].map(([path, one]) => [ownAddress(one), titlesOf(one, path)] as const)
-  return { ...told, pageTitles: Object.fromEntries(pages.filter(([address]) => address && named.has(address))) }
+  const own = told.documents.flatMap(({ href, was }) => href ?? was ?? [])
+  const pages = [...new Set([...own, ...[...told.documents, ...told.pictures].flatMap(({ shownAt }) => shownAt)])].sort(order)
+  const titles = [...olds, ...documents].map(([path, one]) => [ownAddress(one), titlesOf(one, path)] as const)
+  return { ...told, pages, pageTitles: Object.fromEntries(titles.filter(([address]) => address && pages.includes(address))) }
 }
 
 function documentDifference({ path, kind }: ChangedFile, own: unknown, old: unknown, where: WhereShown): DocumentDifference {
@@ -40,6 +41,7 @@ function documentDifference({ path, kind }: ChangedFile, own: unknown, old: unkn
   const { unseen, ...difference } = differenceOf(isGone ? undefined : own, old)
   if (!isGone && !own && groupOf({ path }) !== 'other') unseen.push({ what: 'unreadable', locales: [...LOCALES] })
   const href = isGone ? undefined : ownAddress(own)
+  const was = ownAddress(old)
   const isTreatment = documentNameOf(path)?.collection === 'treatment'
   const isListed = kind !== 'edited' || unseen.some(({ what }) => ON_LISTS.includes(what))
   return {
@@ -49,6 +51,7 @@ function documentDifference({ path, kind }: ChangedFile, own: unknown, old: unkn
     ...difference,
     unseen,
     ...(href && { href }),
+    ...(was && was !== href && (isGone || href) && { was }),
     // The lists that name a treatment show only its card.
     shownAt: isTreatment && !isListed ? [] : where(path, isGone || isTreatment).filter((address) => address !== href),
   }

@@ -1,23 +1,21 @@
 import { useState } from 'react'
 import { languageName } from '../../../../admin/i18n/language-name'
+import { staffLanguage } from '../../../../admin/i18n/staff-language'
 import { Choice } from '../../../../admin/ui/choice'
-import { QUIET } from '../../../../admin/ui/looks'
 import { Select } from '../../../../admin/ui/select'
 import type { Locale } from '../../../../model/languages.ts'
 import { bareAddress } from '../../../preview/rules/bare.ts'
-import { comparedPages } from '../../rules/compared.ts'
-import type { SeenFile } from '../../rules/ticks.ts'
+import type { ComparedPage } from '../../rules/compared.ts'
+import { TwoPages } from '../../view/compare/two-pages.tsx'
+import { AT_FIRST } from '../../view/compare/ways.ts'
 import { word } from '../words/compare'
-import { TwoPages, type View, type Way } from './two-pages'
 
-type Chosen = { href: string; language: Locale; way: Way; view: View; share: number }
-const AT_FIRST: Chosen = { href: '', language: 'en', way: 'curtain', view: 'desk', share: 50 }
+type Chosen = typeof AT_FIRST & { href: string; language: Locale }
 
-/** The pages that a draft changes, each as it is public and as the draft makes it. */
-export function Compare({ branch, files }: { branch: string; files: SeenFile[] }) {
-  const [chosen, setChosen] = useState(AT_FIRST)
+/** The pages on which a draft shows, in the order of the menu, each as it is public and as the draft makes it. */
+export function Compare({ branch, pages }: { branch: string; pages: ComparedPage[] }) {
+  const [chosen, setChosen] = useState<Chosen>({ ...AT_FIRST, href: '', language: 'en' })
   const choose = (change: Partial<Chosen>) => setChosen((before) => ({ ...before, ...change }))
-  const pages = comparedPages(files)
   const page = pages.find(({ href }) => href === chosen.href) ?? pages[0]
   if (!page) return null
   const { way, view, share } = chosen
@@ -31,7 +29,7 @@ export function Compare({ branch, files }: { branch: string; files: SeenFile[] }
         <Select label={word('page')} value={page.href} onChoose={(href) => choose({ href })}>
           {pages.map(({ href, title }) => (
             <option key={href} value={href}>
-              {title}
+              {title[staffLanguage]}
             </option>
           ))}
         </Select>
@@ -55,10 +53,6 @@ export function Compare({ branch, files }: { branch: string; files: SeenFile[] }
           onChoose={(one) => choose({ view: one })}
         />
       </div>
-      <p className={`flex justify-between ${QUIET}`} dir="ltr">
-        <span>{word('before')}</span>
-        <span>{word('after')}</span>
-      </p>
       {way !== 'beside' && (
         <input
           type="range"
@@ -73,11 +67,13 @@ export function Compare({ branch, files }: { branch: string; files: SeenFile[] }
         />
       )}
       <TwoPages
-        before={bareAddress(page.href, language)}
+        before={bareAddress(page.was ?? page.href, language)}
         after={bareAddress(page.href, language, branch)}
+        words={{ before: word('before'), after: word('after'), scroll: word('scroll') }}
         way={way}
         view={view}
         share={share}
+        onShare={(one) => choose({ share: one })}
       />
     </section>
   )

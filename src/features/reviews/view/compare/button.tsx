@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ListedDifference } from '../../../preview/rules/list-difference.ts'
+import { useWords } from '../use-words.ts'
+
+const CompareDialog = lazy(async () => ({ default: (await import('./dialog.tsx')).CompareDialog }))
+
+/** Opens the page that is shown before and after the draft; what does so is loaded then. */
+export function CompareButton({ branch, differences }: { branch: string; differences: ListedDifference[] }) {
+  const t = useWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="cmp-open" data-js onClick={() => setOpen(true)}>
+        {t('compare.open')}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CompareDialog branch={branch} differences={differences} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
