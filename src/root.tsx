@@ -6,6 +6,7 @@ import { PhoneBar } from './components/phone-bar.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { SkipLink } from './components/skip-link.tsx'
+import { useHeadingFirst } from './components/use-heading-first.ts'
 import { EditingBoundary } from './editing/boundary.tsx'
 import { useLiveView } from './editing/view.ts'
 import { TesterSignOut } from './features/gate/view/sign-out.tsx'
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it says that the path is another one.
   useEffect(() => void tellPage(), [pathname])
+  useHeadingFirst()
   return (
     <html lang={locale} dir={direction} suppressHydrationWarning>
       <head>

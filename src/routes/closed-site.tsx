@@ -6,6 +6,7 @@ import type { Page } from '../content/types.ts'
 import { ComingSoonBar, ComingSoonFooter, ComingSoonHeader } from '../features/gate/view/coming-soon.tsx'
 import { GateProvider } from '../features/gate/view/gate.ts'
 import { parseAddress } from '../i18n/addresses.ts'
+import { withBrand } from '../model/searched.ts'
 import type { RootData } from './root-data.ts'
 
 /** The screen that everybody sees at every address while the gate is closed. */
@@ -16,7 +17,7 @@ export function ClosedSite({ data, page, year }: { data: RootData; page: Page | 
   return (
     <GateProvider value={gate}>
       <SiteProvider value={{ locale, path, title: settings.brand, settings, names, cards: [], trail: [] }}>
-        <title>{`${page?.seo?.title ?? page?.title ?? settings.brand} | ${settings.brand}`}</title>
+        <title>{withBrand(page?.seo?.title ?? page?.title ?? settings.brand, settings.brand)}</title>
         {description && <meta name="description" content={description} />}
         <meta name="robots" content="noindex" />
         <SkipLink />

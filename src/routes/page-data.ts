@@ -17,6 +17,7 @@ import { writtenOnly } from '../content/view/written.ts'
 import { withPictures } from '../features/preview/rules/branch-pictures.ts'
 import { markView } from '../features/preview/rules/marks/mark-view.ts'
 import { viewBefore } from '../features/preview/rules/view-before.ts'
+import { shareOf } from '../features/share/rules/share-card.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { targetOf, treatmentPath } from '../model/address.ts'
 import { documentPath } from '../model/document-path.ts'
@@ -68,6 +69,7 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
     locales,
     untranslated: !locales.includes(locale),
     city: cityOfPage(view),
+    share: shareOf(whole, path, locale),
     title: view.page?.title ?? view.treatment?.title ?? '',
     trail: await trailOf(content, path, locale),
     clock: { ...clockOf(view.settings, at ?? new Date()), ...(at && { standsAt: at.toISOString() }) },

@@ -1,19 +1,20 @@
+import { withBrand } from '../model/searched.ts'
 import { metaTags } from '../seo/meta.ts'
 import type { PageData } from './page-data.ts'
 
 /** Meta tags from the data of a page or a treatment. */
 export function pageMeta(page: PageData | undefined, brand: string) {
   if (!page) return []
-  const { origin, locale, locales, path, title, treatment } = page
+  const { origin, locale, locales, path, title, treatment, share } = page
   const seo = page.page?.seo ?? treatment?.seo
   const own = seo?.title ?? title
   return metaTags({
     origin,
     locale,
     path,
-    title: own.includes(brand) ? own : `${own} | ${brand}`,
+    title: withBrand(own, brand),
     description: seo?.description ?? treatment?.description,
-    image: treatment?.hero?.backgroundImage ?? treatment?.card?.image,
+    picture: { src: share, alt: `${treatment?.title ?? own} | ${brand}` },
     noindex: page.page?.noindex ?? undefined,
     locales,
   })

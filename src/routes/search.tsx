@@ -1,6 +1,7 @@
 import { SearchResults } from '../components/search-results.tsx'
 import type { HitGroup } from '../content/search/answer.ts'
 import { askedIn } from '../content/search/asked.ts'
+import { withBrand } from '../model/searched.ts'
 import { metaTags } from '../seo/meta.ts'
 import type { Route } from './+types/search'
 import { brandOf } from './page-meta.ts'
@@ -25,7 +26,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 clientLoader.hydrate = true as const
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? metaTags({ ...loaderData, title: `${loaderData.title} | ${brandOf(matches)}`, noindex: true }) : []
+  loaderData ? metaTags({ ...loaderData, title: withBrand(loaderData.title, brandOf(matches)), noindex: true }) : []
 
 /** Search over treatments, pages, questions and the team. The form works without script; with it the list follows each letter. */
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {

@@ -8,7 +8,8 @@ export type PageMeta = {
   locale: Locale
   title: string
   description?: string
-  image?: string
+  /** The picture that is shown with a link to the page: where it is on the site, and its words. */
+  picture?: { src: string; alt: string }
   noindex?: boolean
   /** The languages in which the page exists; all of them by default. */
   locales?: readonly Locale[]
@@ -17,7 +18,7 @@ export type PageMeta = {
 type Tag = Record<string, unknown>
 
 /** Returns title, description, canonical, hreflang (with x-default) and sharing tags of a page, in React Router's form. */
-export function metaTags({ origin, path, locale, title, description, image, noindex, locales = LOCALES }: PageMeta): Tag[] {
+export function metaTags({ origin, path, locale, title, description, picture, noindex, locales = LOCALES }: PageMeta): Tag[] {
   const address = (code: Locale) => origin + addressIn(path, code)
   const alternates = noindex ? [] : locales.map((code) => ({ tagName: 'link', rel: 'alternate', hrefLang: code, href: address(code) }))
   return [
@@ -33,6 +34,19 @@ export function metaTags({ origin, path, locale, title, description, image, noin
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: address(locale) },
     { property: 'og:locale', content: locale.replace('-', '_') },
-    ...(image ? [{ property: 'og:image', content: origin + image }] : []),
+    ...(picture ? pictureTags(origin, picture) : []),
   ]
 }
+
+/** The size of all share pictures. */
+export const PICTURE = { width: 1200, height: 630 }
+
+/** Networks show a picture large, and at once, if its size stands beside it. */
+const pictureTags = (origin: string, { src, alt }: NonNullable<PageMeta['picture']>): Tag[] => [
+  { property: 'og:image', content: origin + src },
+  { property: 'og:image:type', content: 'image/png' },
+  { property: 'og:image:width', content: `${PICTURE.width}` },
+  { property: 'og:image:height', content: `${PICTURE.height}` },
+  { property: 'og:image:alt', content: alt },
+  { name: 'twitter:card', content: 'summary_large_image' },
+]

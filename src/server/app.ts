@@ -33,6 +33,7 @@ import type { Reviews } from '../features/reviews/server/reviews.ts'
 import { createReviewRoutes, createSignOff } from '../features/reviews/server/routes.ts'
 import type { MissedSearches } from '../features/searches/server/missed.ts'
 import { createSearches } from '../features/searches/server/routes.ts'
+import { createShares } from '../features/share/server/routes.ts'
 import type { VisitCounts } from '../features/visits/server/counts.ts'
 import { countSent, createVisits } from '../features/visits/server/routes.ts'
 import type { LateBackup } from '../model/content-state.ts'
@@ -216,6 +217,10 @@ export function createApp(parts: Parts) {
   }
 
   app.route('/', createPlates())
+  app.route(
+    '/',
+    createShares(branches.main, async (c) => (await gate.isOpen(c)) || mayPreview(await askingOf(c, doors))),
+  )
   app.route('/', createSiteFiles({ folders, branches: shown, ...doors, sizes, development, isCloud: Boolean(cloud) }))
   app.route('/', createPreviewVersion({ branches: shown, ...doors }))
   app.route('/', createPages({ branches: shown, ...doors, render, origin, line, missed: searches.note }))

@@ -1,12 +1,16 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
+import type { Content } from '../content/cms/client.ts'
 import { movedPaths, movedTo } from '../content/moved.ts'
 import { parsePlate } from '../content/view/plate-name.ts'
 import { publishedAddresses } from '../content/view/published.ts'
 import { engrave } from '../features/herbarium/server/fit.ts'
 import { firstOn, type Shelf, shelvesOf } from '../features/media/server/shelf.ts'
 import { createSizes, type Sizes } from '../features/media/server/sizes.ts'
+import { parseShare } from '../features/share/rules/share-address.ts'
+import { drawShare } from '../features/share/server/draw.ts'
+import { sharedPage } from '../features/share/server/shared-page.ts'
 import { addressIn, parseAddress } from '../i18n/addresses.ts'
 import { LOCALES } from '../model/languages.ts'
 import { robots, sitemap } from '../seo/sitemap.ts'
@@ -27,7 +31,7 @@ const htmlFile = (address: string) => (address === '/' ? 'index.html' : `${addre
 /** Returns the file of the data that navigation asks for: `'/'` => `_root.data`, `'/ar/about'` => `ar/about.data`. */
 const dataFile = (address: string) => (address === '/' ? '_root.data' : `${address.slice(1)}.data`)
 
-async function write(name: string, text: string) {
+async function write(name: string, text: string | Uint8Array) {
   const file = join(OUT, name)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
@@ -69,15 +73,18 @@ async function main() {
   const sizes = createSizes(join(settings.dataDir, 'media'))
   const pictures = new Set<string>()
   const plates = new Set<string>()
+  const shares = new Set<string>()
   for (const address of addresses) {
     const html = await get(address)
     for (const [found] of html.matchAll(/\/media\/w\d+\/[^\s",]+/g)) pictures.add(found)
     for (const [found] of html.matchAll(/\/plates\/[\w-]+\.svg/g)) plates.add(found)
+    for (const [found] of html.matchAll(/\/share\/[\w/.-]+\.png/g)) shares.add(found)
     await write(htmlFile(address), html)
     await write(dataFile(address), await get(address === '/' ? '/_root.data' : `${address}.data`))
   }
   for (const picture of pictures) await writePicture(picture, shelves, sizes)
   for (const plate of plates) await writePlate(plate)
+  for (const share of shares) await writeShare(share, content)
   for (const address of inEveryLanguage(movedPaths(siteSettings))) {
     await write(htmlFile(address), movedPage(movedTo(address, siteSettings) ?? '/', parseAddress(address).locale, origin))
     await write(dataFile(address), await get(`${address}.data`))
@@ -86,7 +93,9 @@ async function main() {
   await write('sitemap.xml', sitemap(origin, published))
   await write('robots.txt', robots(origin))
   await source.stop()
-  console.log(`${addresses.length} pages and ${pictures.size} pictures and ${plates.size} engravings in ${OUT}`)
+  console.log(
+    `${addresses.length} pages and ${pictures.size} pictures and ${plates.size} engravings and ${shares.size} share pictures in ${OUT}`,
+  )
 }
 
 /** Returns the addresses of paths in every language, also in one that a treatment is still to be translated into: its page is there too. */
@@ -96,6 +105,12 @@ async function writePlate(path: string) {
   const name = parsePlate(path)
   if (!name) throw new Error(`A page shows ${path}, which names no engraving.`)
   await write(path, engrave(name))
+}
+
+async function writeShare(path: string, content: Content) {
+  const [name, page] = [parseShare(path), await sharedPage(content, path)]
+  if (!name || page?.now !== path) throw new Error(`A page names ${path}, which is no page's share picture.`)
+  await write(path, await drawShare(page.card, name.locale))
 }
 
 async function writePicture(path: string, shelves: Shelf[], sizes: Sizes) {

@@ -10,6 +10,8 @@ const SLOWEST = 10
 const full = process.argv.includes('--full')
 const long = process.argv.includes('--long')
 const SLOW = 'tests/slow/vitest.config.ts'
+/** What secretlint looks for, in all files but those that git ignores. */
+const SECRETS = JSON.stringify({ rules: [{ id: '@secretlint/secretlint-rule-preset-recommend' }] })
 /** CI ends a run after ninety minutes, also on a machine that takes three times as long today: what has not begun in 55 is skipped, and said. */
 const BEGIN_WITHIN_MS = 55 * 60_000
 const until = Date.now() + BEGIN_WITHIN_MS
@@ -24,6 +26,7 @@ async function checks() {
   await check('route types', NODE, [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'typegen'])
   await check('types', bin('tsc'), ['--noEmit'])
   await check('no dead code', bin('knip'))
+  await check('no secrets', bin('secretlint'), ['--secretlintrcJSON', SECRETS, '**/*', '.*', '.ci/**'])
   await check('who imports whom', NODE, [bin('depcruise'), '--config', 'src/setup/import-rules.mjs', 'src', 'tina'])
 }
 
@@ -42,6 +45,7 @@ async function whole() {
 /** `npm run test:long`: one after another, for some of it measures. */
 async function longest() {
   await vitest('slow, long', SLOW, 'long')
+  await playwright('browser, every page of the content', 'long')
   if (!noPostgres) await vitest('accounts and letters in PostgreSQL', 'tests/vitest.config.ts', 'long with PostgreSQL')
 }
 

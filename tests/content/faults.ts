@@ -1,5 +1,6 @@
 import type { Locale } from '../../src/model/languages.ts'
 import { openSiteOver } from './folder.ts'
+import { cutShort, headOf, loneLanguages, withoutPicture } from './heads.ts'
 import { askForPages } from './pages.ts'
 import { findingsIn, notOpened } from './reported.ts'
 import { notSavable } from './savable.ts'
@@ -10,7 +11,18 @@ export async function faultsIn(dir: string, locales?: readonly Locale[]): Promis
   const site = await openSiteOver(dir)
   try {
     const { faults, pages } = await askForPages(dir, site, locales)
-    return [...(await notSavable(dir)), ...(await notOpened(dir)), ...faults, ...(await lost(site, pages, await findingsIn(dir)))]
+    const findings = await findingsIn(dir)
+    const heads = pages.map(headOf)
+    return [
+      ...(await notSavable(dir)),
+      ...(await notOpened(dir)),
+      ...faults,
+      ...(await lost(site, pages, findings)),
+      ...cutShort(heads, findings),
+      ...(await withoutPicture(site, heads)),
+      // Only who has the pages in all languages knows whether they name each other.
+      ...(locales ? [] : loneLanguages(heads)),
+    ]
   } finally {
     await site.close()
   }

@@ -34,8 +34,9 @@ export default defineConfig({
   reporter: [['line'], ['json']],
   use: { launchOptions: { executablePath: process.env.CHROME_PATH, args: ARGS } },
   projects: [
-    { name: 'quick', testMatch: QUICK, testIgnore: ['**/full/**'] },
+    { name: 'quick', testMatch: QUICK, testIgnore: ['**/full/**', '**/long/**'] },
     { name: 'full', testMatch: ['**/full/**/*.spec.ts'] },
+    { name: 'long', testMatch: ['**/long/**/*.spec.ts'] },
     {
       name: 'looks',
       testDir: '../looks',

@@ -2,7 +2,7 @@ import type { Browser, LaunchOptions } from '@playwright/test'
 import type { Figures } from '../../src/features/visits/rules/figures.ts'
 import { FIGURES, VISITS } from '../../src/features/visits/rules/visit.ts'
 import { EDITOR, type Server } from '../fixtures/server.ts'
-import { axe } from './axe.ts'
+import { axeForVisitors } from './axe.ts'
 import { expect, hydrate, ownSite, test as siteTest } from './test.ts'
 
 /** The name of a browser that a person uses; by its own the browser of the tests is a robot. */
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false])
 test('prices are found by what is typed above them, and both new sections pass the accessibility rules', async ({ watched: page }) => {
   for (const path of ['/prices', '/ar/prices', '/what-we-keep', '/ar/what-we-keep']) {
     await page.goto(path)
-    const { violations } = await axe(page).analyze()
+    const { violations } = await axeForVisitors(page).analyze()
     expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
   }
   await page.goto('/prices')

@@ -531,6 +531,14 @@ const SITE: Door[] = [
   { route: 'GET /robots.txt', what: 'for crawlers', lets: EVERYBODY, ask: at('/robots.txt') },
   { route: 'GET /sitemap.xml', what: 'for crawlers', lets: EVERYBODY, ask: at('/sitemap.xml'), yes: /^/ },
   { route: 'GET /plates/:file', what: 'the engraving of a treatment', lets: EVERYBODY, ask: at('/plates/rosa-3-6-4-zz.svg') },
+  {
+    route: 'GET /share/*',
+    what: 'the picture that is shared with a page',
+    lets: PREVIEWS,
+    ask: at('/share/en/about.0.png'),
+    yes: 302,
+    no: 404,
+  },
   { route: 'GET /admin', what: 'the desk, where nobody is told anything', lets: EVERYBODY, ask: at('/admin') },
   { route: 'GET /admin/*', what: 'its files', lets: EVERYBODY, ask: at('/admin/index.html'), yes: 404 },
   {

@@ -245,6 +245,7 @@ describe('Before the first round', () => {
   })
 
   test('a password in the address of the remote is told to nobody', async () => {
+    // secretlint-disable-next-line @secretlint/secretlint-rule-basicauth -- The password is made up: this is the one that nobody may be told.
     site.garden.git('remote', 'set-url', 'origin', 'http://me:secret@127.0.0.1:1/x.git')
     const sync = await site.start()
     await until(async () => Boolean((await sync.state()).problem), 'the report')

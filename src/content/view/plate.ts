@@ -20,7 +20,7 @@ const [USUAL_MINUTES, USUAL_PRICE, USUAL_SESSIONS] = [45, 150, 3]
 /** Petals by sessions, hatching by minutes, crop by price; what editors don't choose follows from the treatment's name. */
 export function plateName({ _sys, category, card, treatmentInfo, engraving }: Engraved): PlateName {
   const plants = PLANTS[category as Category] ?? PLANTS.facial
-  const own = hash(_sys.filename)
+  const own = hashOf(_sys.filename)
   const minutes = middle(card?.duration) ?? middle(treatmentInfo?.duration) ?? USUAL_MINUTES
   const price = middle(treatmentInfo?.price) ?? middle(card?.price) ?? USUAL_PRICE
   return {
@@ -41,4 +41,5 @@ function middle(text: string | null | undefined): number | undefined {
 }
 
 /** A number for a text, by the method of Fowler, Noll and Vo. */
-const hash = (text: string) => [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0, 2166136261)
+export const hashOf = (text: string) =>
+  [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0, 2166136261)

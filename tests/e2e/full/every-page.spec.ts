@@ -1,14 +1,8 @@
 import { LOCALES, prefixOf } from '../../../src/model/languages.ts'
-import { axe } from '../axe.ts'
+import { axeForVisitors } from '../axe.ts'
+import { listed } from '../listed.ts'
 import { expect, test } from '../test.ts'
 import { KINDS, treatmentsIn } from './kinds.ts'
-
-/** Every address of the sitemap in a language, without its prefix. */
-const listed = (sitemap: string, prefix: string) =>
-  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, url]) => new URL(url ?? '').pathname)
-    .filter((path) => (prefix ? `${path}/`.startsWith(`${prefix}/`) : !LOCALES.some((locale) => `${path}/`.startsWith(`/${locale}/`))))
-    .map((path) => path.slice(prefix.length).replace(/^\/$/, ''))
 
 /** Where every page is walked; in the others one of each kind, to keep within an hour. */
 const WHOLE = ['en', 'ar']
@@ -27,7 +21,7 @@ for (const locale of LOCALES) {
       await page.goto(prefixOf(locale) + path || '/')
       for (const width of KINDS.includes(path) ? [390, 1440] : [390]) {
         await page.setViewportSize({ width, height: 900 })
-        const { violations } = await axe(page).analyze()
+        const { violations } = await axeForVisitors(page).analyze()
         for (const { id, nodes } of violations) faults.push(`${path} at ${width}: ${id}: ${nodes[0]?.html.slice(0, 140)}`)
       }
       // 1280 pixels at 400 % are 320.

@@ -2,7 +2,7 @@ import { prefixOf } from '../../../src/model/languages.ts'
 import { type Server, startServer } from '../../fixtures/server.ts'
 import { addressOf, pageStories, plantStories } from '../../fixtures/stories.ts'
 import { full, least } from '../../fixtures/story-states.ts'
-import { axe } from '../axe.ts'
+import { axeForVisitors } from '../axe.ts'
 import { test as base, expect, ownSite } from '../test.ts'
 
 /** As the clinic has them, `every-page` looks at them. */
@@ -24,7 +24,7 @@ for (const [state, inState] of Object.entries(STATES)) {
         if (response?.status() !== 200) faults.push(`${kind} is answered ${response?.status()}`)
         // React leaves this where a section threw and was left out.
         if ((await response?.text())?.includes('<!--$!-->')) faults.push(`${kind} fails`)
-        const { violations } = await axe(page).include('main').analyze()
+        const { violations } = await axeForVisitors(page).include('main').analyze()
         for (const { id, nodes } of violations) faults.push(`${kind}: ${id}: ${nodes[0]?.html.slice(0, 140)}`)
         // 1280 pixels at 400 % are 320.
         await page.setViewportSize({ width: 320, height: 640 })

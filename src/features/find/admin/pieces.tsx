@@ -18,8 +18,8 @@ export function Pieces({ pieces }: { pieces: Piece[] }) {
     if (becomes === undefined) return <span key={at}>{shortened(text, index === 0, index === pieces.length - 1)}</span>
     return (
       <span key={at}>
-        <del className="bg-[#f9e6e1] px-0.5 text-[#9b2626] line-through">{text}</del>
-        {becomes && <ins className="bg-[#e4ece2] px-0.5 text-[#3a5a48] underline decoration-2 underline-offset-4">{becomes}</ins>}
+        <del className="bg-[#f9e6e1] px-0.5 text-[#901a1e] line-through">{text}</del>
+        {becomes && <ins className="bg-[#e4ece2] px-0.5 text-[#31513f] underline decoration-2 underline-offset-4">{becomes}</ins>}
       </span>
     )
   })

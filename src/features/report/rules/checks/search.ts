@@ -1,16 +1,12 @@
+import { isObject, textOf } from '../../../../model/json.ts'
 import type { Locale } from '../../../../model/languages.ts'
-import { LANGUAGES, LOCALES } from '../../../../model/languages.ts'
+import { keyOfLocale, LANGUAGES, LOCALES } from '../../../../model/languages.ts'
+import { SHOWN_AT_MOST, shownWidth, withBrand } from '../../../../model/searched.ts'
 import type { Finding } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import { SEARCHED, type SearchedText, saidOf } from '../searched.ts'
 import { ownAddress } from '../shown-at.ts'
 import { type Check, type CheckedContent, findingAt } from '../site.ts'
-
-/** How many letters search engines show of a line. */
-const MOST = { title: 60, description: 160 }
-/** Chinese characters and their punctuation are twice as wide as letters: `'HIFU 超声'` => 9 */
-const widthOf = (text: string) =>
-  [...text].reduce((width, character) => width + (/[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/.test(character) ? 2 : 1), 0)
 
 /** Titles and descriptions that are missing, too long for search engines, or shared by several pages. */
 export const search: Check = (site) => LOCALES.flatMap((language) => SEARCHED.flatMap((name) => inLanguage(site, language, name)))
@@ -24,7 +20,10 @@ function inLanguage(site: CheckedContent, language: Locale, name: 'title' | 'des
     findingAt(site, { document, at, language }, { kind: 'search', level: 'warning', message })
   const tongue = language === 'en' ? '' : ` in ${LANGUAGES[language].nativeName}`
   const own = all.filter((one) => one.own)
-  const long = own.filter(({ text }) => widthOf(text) > MOST[name])
+  const brand = brandIn(site, language)
+  /** The text as it is delivered: a title may have the brand after it. */
+  const widthOf = ({ text }: SearchedText) => shownWidth(name === 'title' ? withBrand(text, brand) : text)
+  const long = own.filter((one) => widthOf(one) > SHOWN_AT_MOST[name])
   const shared = [
     ...grouped(
       own.filter(({ text }) => text),
@@ -36,7 +35,7 @@ function inLanguage(site: CheckedContent, language: Locale, name: 'title' | 'des
     ...long.map((one) =>
       say(
         one,
-        `The ${name}${tongue} is too long: it has the width of ${widthOf(one.text)} letters, and search engines show about ${MOST[name]}.`,
+        `The ${name}${tongue} is too long: it has the width of ${widthOf(one)} letters, and search engines show about ${SHOWN_AT_MOST[name]}.`,
       ),
     ),
     ...shared.flatMap((same) =>
@@ -46,4 +45,12 @@ function inLanguage(site: CheckedContent, language: Locale, name: 'title' | 'des
       }),
     ),
   ]
+}
+
+/** Returns the brand in a language, or else in English. */
+function brandIn({ documents }: CheckedContent, language: Locale): string {
+  const { json } = documents.find(({ collection }) => collection === 'siteSettings') ?? {}
+  const key = keyOfLocale(language)
+  const own = key && isObject(json?.translations) && isObject(json.translations[key]) ? textOf(json.translations[key].brand) : ''
+  return own || textOf(json?.brand)
 }
