@@ -68,8 +68,10 @@ test('a tester compares the page that they are on with the site, in three ways a
   expect(Number(await share.inputValue())).toBeGreaterThan(60)
 
   const both = dialog.getByRole('region', { name: 'Both pages, scrolled together' })
-  await both.evaluate((scroller) => scroller.scrollTo(0, 300))
   const topOf = (frame: FrameLocator) => frame.locator('html').evaluate(({ ownerDocument }) => ownerDocument.defaultView?.scrollY ?? 0)
+  // There is nothing to scroll before both pages have loaded.
+  await expect.poll(() => both.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(300)
+  await both.evaluate((scroller) => scroller.scrollTo(0, 300))
   await expect.poll(() => topOf(after)).toBeGreaterThan(200)
   expect(await topOf(before)).toBe(await topOf(after))
 
