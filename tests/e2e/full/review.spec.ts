@@ -115,6 +115,8 @@ test('what a draft changes is compared with the site, in three ways and two widt
   await share.press('ArrowRight')
   await expect(frames.after).not.toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)')
   const both = page.getByRole('region', { name: 'Both pages, scrolled together' })
+  // There is nothing to scroll before both pages have loaded.
+  await expect.poll(() => both.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(300)
   await both.evaluate((scroller) => scroller.scrollTo(0, 300))
   const topOf = (frame: typeof before) => frame.locator('html').evaluate(({ ownerDocument }) => ownerDocument.defaultView?.scrollY ?? 0)
   await expect.poll(() => topOf(after)).toBeGreaterThan(200)
