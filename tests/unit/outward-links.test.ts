@@ -78,7 +78,7 @@ test('a page that is gone is dead, one that moved for good is named, and who is 
   expect((await outcomes('/silent'))[0]?.slice(0, 2)).toEqual(['/silent', 'unsure'])
 })
 
-test('a host that does not exist is dead, one that refuses is unsure', async () => {
+test('a host that refuses to be asked is not called dead', async () => {
   const told: Outcome[] = []
   await askOutward(['http://127.0.0.1:1/'], { betweenMs: 0, patienceMs: 2000 }, (one) => told.push(one))
   expect(told.map(({ state }) => state)).toEqual(['unsure'])
