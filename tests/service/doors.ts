@@ -535,7 +535,8 @@ const SITE: Door[] = [
     route: 'GET /share/*',
     what: 'the picture that is shared with a page',
     lets: PREVIEWS,
-    ask: at('/share/en/about.0.png'),
+    // Not of the page that another door hides and shows.
+    ask: at('/share/en/contact.0.png'),
     yes: 302,
     no: 404,
   },
