@@ -3,6 +3,8 @@ import type { AnyBlock, Block, BlockName } from '../content/types.ts'
 import { lazyView } from '../ui/lazy-view.tsx'
 import { AddressCards } from './address-cards.tsx'
 import { AppointmentForm } from './appointment-form.tsx'
+import { ArticleHead } from './article-head.tsx'
+import { ArticleList } from './article-list.tsx'
 import { BenefitCards } from './benefit-cards.tsx'
 import { BenefitsGrid } from './benefits-grid.tsx'
 import { Categories } from './categories.tsx'
@@ -63,6 +65,8 @@ type Views = { [Name in BlockName]: ComponentType<{ block: Block<Name>; aside?: 
 const VIEWS: Views = {
   AddressCards,
   AppointmentForm,
+  ArticleHead,
+  ArticleList,
   ClinicalPart,
   ClinicalSources,
   ClinicCards,

@@ -1,10 +1,11 @@
 import { Plate } from '../components/plate.tsx'
 import { Sideways } from '../components/sideways.tsx'
+import { SmartLink } from '../components/smart-link.tsx'
 import { Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
 
-/** Three plates announcing articles that are still to come; they lead nowhere yet. */
+/** Three plates that announce articles. One whose article is there is a link as a whole; the others lead nowhere yet. */
 export function Teasers({ block }: { block: Block<'Teasers'> }) {
   return (
     <section className="sec plaster">
@@ -13,9 +14,17 @@ export function Teasers({ block }: { block: Block<'Teasers'> }) {
         <Sideways heading={block.heading}>
           <div className="ben3">
             {each(block.items, (item) => (
-              <article>
+              <article className={item.href ? 'teaser-l' : undefined}>
                 <Plate picture={item.picture} shape="r32" sizes="(max-width: 767px) 90vw, 33vw" />
-                <Text of={item} field="title" as="h3" className="h4" />
+                {item.href ? (
+                  <h3 className="h4">
+                    <SmartLink href={item.href}>
+                      <Text of={item} field="title" />
+                    </SmartLink>
+                  </h3>
+                ) : (
+                  <Text of={item} field="title" as="h3" className="h4" />
+                )}
                 <Text of={item} field="more" as="p" className="meta" />
               </article>
             ))}

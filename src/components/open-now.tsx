@@ -5,6 +5,7 @@ import { clinicsOf } from '../content/clinic/contact.ts'
 import { nowBy, type OpenState, openState } from '../content/clinic/hours.ts'
 import { useSite } from '../content/site.ts'
 import type { Clinic } from '../content/types.ts'
+import { dateLocale } from '../i18n/date-locale.ts'
 import type { Locale } from '../model/languages.ts'
 
 const MINUTE_MS = 60_000
@@ -28,9 +29,7 @@ function useOpenState(clinic: Clinic): OpenState | undefined {
 
 /** `('2027-01-04', 'en')` => `'4 January'` */
 const dayAndMonth = (date: string, locale: Locale) =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : `${locale}-u-nu-latn`, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  )
+  new Intl.DateTimeFormat(dateLocale(locale), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date))
 
 /** `Open now · Closes at 18:00`, or `Closed now · Opens on Monday at 9:00`. Nothing where no hours are known. */
 export function OpenNow({ clinic }: { clinic: Clinic }) {

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Locale } from '../model/languages.ts'
 import type { Clock } from './clinic/hours.ts'
 import type { City, Settings } from './types.ts'
+import type { ArticleCard } from './view/articles.ts'
 import type { Card } from './view/cards.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { Card } from './view/cards.ts'
  */
 export type Step = { href: string; title: string; lang?: string; label?: boolean }
 
-/** The facts that every component may ask for: language, English path and title of the page, settings, city, cards, trail, clock. */
+/** The facts that every component may ask for: language, English path and title of the page, settings, city, cards, articles, trail, clock. */
 export type Site = {
   locale: Locale
   path: string
@@ -18,6 +19,8 @@ export type Site = {
   settings: Settings
   city?: City
   cards: Card[]
+  /** Every published article, where the page lists them. */
+  articles?: ArticleCard[]
   trail: Step[]
   names: Names
   /** Missing only where a page could not be loaded. */

@@ -13,6 +13,9 @@ export const hubPath = (category: string) => `/procedures/${category}`
 /** Returns the address of a treatment's own page: `/procedures/facial/exosome`. */
 export const treatmentPath = (category: string, slug: string) => `${hubPath(category)}/${slug}`
 
+/** Returns the slug of an article's page: `'hifu'` => `'articles/hifu'` */
+export const articleSlug = (name: string) => `articles/${name}`
+
 /** The document that an address asks for: a page by its slug, or a treatment by its category and the name of its file. */
 export type Target = { kind: 'page'; slug: string } | { kind: 'treatment'; category: string; slug: string }
 

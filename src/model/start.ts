@@ -13,6 +13,7 @@ export const emptyTranslations = () => ({ translations: Object.fromEntries(TRANS
 
 /** Further values of a new section, by its kind, beside the examples of its fields: without them it shows nothing, or not all. */
 const MORE: Record<string, () => AnyObject> = {
+  articleHead: () => ({ published: new Date().toISOString().slice(0, 10) }),
   teamGrid: () => ({ everyone: true }),
   technology: () => ({ figure: 'picture' }),
   treatmentCards: () => ({ groups: [{ heading: exampleFor('heading'), rest: 'facial', ...emptyTranslations() }] }),

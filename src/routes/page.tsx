@@ -58,7 +58,7 @@ export default function PageRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const TITLED = ['Hero', 'PageHero', 'ListingHero']
+const TITLED = ['Hero', 'PageHero', 'ListingHero', 'ArticleHead']
 
 /**
  * Tells whether a section gives its page the title: a hero does, and of the sections that thank for an enquiry only the

@@ -40,7 +40,7 @@ export function RootSite({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { locale, path } = parseAddress(pathname)
   if (!root) return null
-  const { city, cards = [], trail = [], title = root.settings.brand, clock } = page ?? {}
+  const { city, cards = [], articles, trail = [], title = root.settings.brand, clock } = page ?? {}
   const site = {
     locale,
     path,
@@ -50,6 +50,7 @@ export function RootSite({ children }: { children: ReactNode }) {
     names: root.names,
     settings: live?.settings ?? root.settings,
     cards: live?.cards ?? cards,
+    articles: live?.articles ?? articles,
     clock,
     isStatic: root.isStatic === true,
   }

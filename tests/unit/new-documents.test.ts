@@ -4,7 +4,7 @@ import type { Collection } from '../../src/model/schema.ts'
 import { problemsIn as schemaProblems, sentenceOf } from '../../src/model/validate/validate.ts'
 import { collections } from '../../src/server/content/schema.ts'
 import { addressProblem, problemsIn, proposed } from '../../tina/admin/new/address.ts'
-import { type Answers, KINDS, newDocument } from '../../tina/admin/new/kinds.ts'
+import { type Answers, collectionOf, NEW_KINDS, type NewKind, newDocument } from '../../tina/admin/new/kinds.ts'
 import { kindIn, replaced } from '../../tina/admin/new/lead-here.ts'
 import { hasPlace, withEntry } from '../../tina/admin/new/menu.ts'
 import { plain } from '../../tina/admin/translations/plain.ts'
@@ -18,11 +18,11 @@ const answers: Answers = {
   inMenu: false,
 }
 const collection = (kind: string) => collections().find(({ name }) => name === kind) as Collection
-const made = (kind: (typeof KINDS)[number], isTaken = (_path: string) => false) => newDocument(kind, collection(kind), answers, isTaken)
+const made = (kind: NewKind, isTaken = (_path: string) => false) => newDocument(kind, collection(collectionOf(kind)), answers, isTaken)
 
-test.each(KINDS)('of a name alone a whole document of the kind %s is made, which could be saved', (kind) => {
+test.each(NEW_KINDS)('of a name alone a whole document of the kind %s is made, which could be saved', (kind) => {
   const values = plain(JSON.parse(JSON.stringify(made(kind).values))) as JsonObject
-  expect(schemaProblems(collection(kind).fields, values).map(sentenceOf)).toEqual([])
+  expect(schemaProblems(collection(collectionOf(kind)).fields, values).map(sentenceOf)).toEqual([])
   expect(JSON.stringify(values)).toContain('Skin & Light')
 })
 
@@ -31,6 +31,16 @@ test('what has a page of its own is not public yet, and opens there', () => {
     file: 'skin-light',
     opens: '#/~/skin-light',
     values: { slug: 'skin-light', visibility: 'unpublished' },
+  })
+  expect(made('article')).toMatchObject({
+    collection: 'page',
+    file: 'articles/skin-light',
+    opens: '#/~/articles/skin-light',
+    values: {
+      slug: 'articles/skin-light',
+      visibility: 'unpublished',
+      blocks: [{ _template: 'articleHead', heading: 'Skin & Light' }, {}, {}],
+    },
   })
   expect(made('treatment')).toMatchObject({
     file: 'skin-light',
@@ -52,10 +62,13 @@ test('others get a file of their own, also where the name is taken or has no Lat
 
 describe('the address', () => {
   const documents = {
-    pages: [{ path: 'content/page/about.json', title: 'About', address: '/about', isPublic: true }],
+    pages: [
+      { path: 'content/page/about.json', title: 'About', address: '/about', isPublic: true },
+      { path: 'content/page/articles/heat.json', title: 'Heat', address: '/articles/heat', isPublic: true },
+    ],
     treatments: [{ path: 'content/treatment/hifu.json', title: 'HIFU', address: '/procedures/facial/hifu', isPublic: true }],
   }
-  const says = (kind: 'page' | 'treatment', address: string) => addressProblem(kind, { address }, documents)
+  const says = (kind: 'page' | 'article' | 'treatment', address: string) => addressProblem(kind, { address }, documents)
 
   test('is proposed from the name', () => {
     expect([proposed('Crème & Peel: what now?'), proposed('光子')]).toEqual(['creme-peel-what-now', ''])
@@ -68,6 +81,9 @@ describe('the address', () => {
     ['page', 'search', /a few such as search/],
     ['page', 'Gift vouchers', /small letters/],
     ['page', '', /Give it an address/],
+    ['article', 'about', undefined],
+    ['article', 'heat', /“Heat” has this address already/],
+    ['article', 'a/b', /small letters/],
     ['treatment', 'oxygen', undefined],
     ['treatment', 'hifu', /“HIFU” has this address already/],
     ['treatment', 'a/b', /small letters/],

@@ -1,6 +1,8 @@
 import type { Template } from 'tinacms'
 import { addressCards } from './address-cards'
 import { appointmentForm } from './appointment-form'
+import { articleHead } from './article-head'
+import { articleList } from './article-list'
 import { benefitCards } from './benefit-cards'
 import { benefitsGrid } from './benefits-grid'
 import { categories } from './categories'
@@ -84,6 +86,8 @@ export const pageBlocks: Template[] = [
   treatmentCards,
   journey,
   closingCall,
+  articleHead,
+  articleList,
   textSection,
   clinicalPart,
   clinicalSources,

@@ -1,5 +1,6 @@
 import { groups } from '../fields/group'
 import { image } from '../fields/image'
+import { place } from '../fields/link'
 import { line } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING } from './block'
@@ -7,7 +8,7 @@ import { block, HEADING } from './block'
 export const teasers = block(
   'teasers',
   'Blog teasers',
-  'Three pictures that announce articles which are still to come.',
+  'Three pictures that announce articles. Each leads to its article once there is one.',
   'Treatment pages.',
   translated(
     [line('heading', 'Heading', HEADING, { required: true })],
@@ -20,9 +21,12 @@ export const teasers = block(
         translated(
           [
             line('title', 'Title', 'The title of the article.', { required: true }),
-            line('more', 'Read more', 'The words Read More; not a link while there is no article.'),
+            line('more', 'Read more', 'The words Read More; a link once there is an article.'),
           ],
-          [image('picture', 'Picture', 'Above the title.')],
+          [
+            image('picture', 'Picture', 'Above the title.'),
+            place('href', 'Article', 'Which article it leads to. Empty while there is none: it leads nowhere then.'),
+          ],
         ),
       ),
     ],

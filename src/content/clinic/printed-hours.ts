@@ -1,3 +1,4 @@
+import { dateLocale } from '../../i18n/date-locale.ts'
 import type { Locale } from '../../model/languages.ts'
 import type { Clinic, PrintedDay, Settings } from '../types.ts'
 import { type OpeningHours, shownTime } from './hours.ts'
@@ -15,11 +16,8 @@ const DAYS = ['1', '2', '3', '4', '5', '6', '7']
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 
-/** English dates are British, and Arabic ones have the digits of the site. */
-const tagOf = (locale: Locale) => (locale === 'en' ? 'en-GB' : `${locale}-u-nu-latn`)
-
 function weekdayName(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(tagOf(locale), { weekday: WORDS[locale].weekday, timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(dateLocale(locale), { weekday: WORDS[locale].weekday, timeZone: 'UTC' })
   return format.format(MONDAY + (Number(day) - 1) * DAY_MS)
 }
 
@@ -48,7 +46,7 @@ export function printedWeek(openingHours: OpeningHours[] = [], locale: Locale): 
 
 /** Returns a date as visitors of a language read it beside hours: `('2026-12-25', 'en')` => `'Fri 25 Dec'` */
 function printedDate(date: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(tagOf(locale), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(dateLocale(locale), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   const at = new Date(`${date}T12:00:00Z`)
   // A branch may hold anything.
   return Number.isNaN(at.getTime()) ? date : format.format(at).replace(',', '')

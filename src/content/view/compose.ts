@@ -1,6 +1,7 @@
 import type { Locale } from '../../model/languages.ts'
 import { withPrintedHours } from '../clinic/printed-hours.ts'
 import type { Page, Treatment } from '../types.ts'
+import { articlesOf } from './articles.ts'
 import { cardsOf } from './cards.ts'
 import { followLinks } from './links.ts'
 import { withWholeTeam } from './load.ts'
@@ -22,6 +23,8 @@ export function compose(raw: RawView, locale: Locale): View {
     plate: raw.treatment && plateOf(raw.treatment),
     sections: raw.sections && sharedSections(localise(raw.sections, locale), raw.treatment?.noOffers === true),
     cards: raw.treatments && cardsOf(raw.treatments, locale),
+    // The editor's preview doesn't fetch every page: it keeps the articles that the page was loaded with.
+    ...(raw.pages && { articles: articlesOf(raw.pages, locale) }),
   }
   return followLinks(view, raw.addresses)
 }

@@ -19,11 +19,11 @@ export async function load(
   if (target.kind === 'page') {
     const page = await content.page(target.slug)
     if (!page) return undefined
-    const treatments = page.data.page.blocks?.some((block) => LISTS.includes(block?.__typename ?? ''))
-      ? await content.treatments()
-      : undefined
+    const has = (names: string[]) => page.data.page.blocks?.some((block) => names.includes(block?.__typename ?? ''))
+    const treatments = has(LISTS) ? await content.treatments() : undefined
+    const pages = has(['PageBlocksArticleList']) ? await content.pages() : undefined
     const team = asksForEveryone(page.data.page) ? await content.team() : undefined
-    return { raw: { ...base, page: page.data.page, treatments, team }, fetched: [page, settings] }
+    return { raw: { ...base, page: page.data.page, treatments, team, pages }, fetched: [page, settings] }
   }
   const treatment = await content.treatment(target.slug)
   if (!treatment || treatment.data.treatment.category !== target.category) return undefined

@@ -1,6 +1,7 @@
 import { keyOfLocale, LOCALES, type Locale } from '../../model/languages.ts'
 import type { Addresses } from '../../model/links.ts'
 import type { AnyBlock, Fallback, Page, RawPage, RawSettings, RawTeamMember, RawTreatment, Settings, Treatment } from '../types.ts'
+import type { ArticleCard } from './articles.ts'
 import type { Card } from './cards.ts'
 import { inEnglish, localise } from './localise.ts'
 import type { Plate } from './plate.ts'
@@ -13,6 +14,8 @@ export type RawView = {
   sections?: RawPage
   treatments?: RawTreatment[]
   team?: RawTeamMember[]
+  /** Every page, where one lists the articles among them. */
+  pages?: RawPage[]
   /** Where links to documents lead. */
   addresses?: Addresses
 }
@@ -25,6 +28,7 @@ export type View = {
   plate?: Plate
   sections?: AnyBlock[]
   cards?: Card[]
+  articles?: ArticleCard[]
   /** For testers: marks whether the branch changes which treatments are related, or their cards. */
   related?: Fallback
 }

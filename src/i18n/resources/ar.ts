@@ -71,6 +71,7 @@ export default {
       unknown: 'لا تُعرف نسبة حدوثه',
     },
   },
+  article: { published: 'نُشر في', updated: 'وعُدّل في' },
   category: { facial: 'علاجات الوجه', injectables: 'الحقن التجميلية', body: 'علاجات الجسم', peels: 'علاجات التقشير' },
   city: { london: 'لندن', edinburgh: 'إدنبرة' },
   listing: {

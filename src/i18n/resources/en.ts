@@ -71,6 +71,7 @@ const en = {
       unknown: 'How often is not known',
     },
   },
+  article: { published: 'Published', updated: 'Changed' },
   category: { facial: 'Facial', injectables: 'Injectables', body: 'Body', peels: 'Peels' },
   city: { london: 'London', edinburgh: 'Edinburgh' },
   listing: { onThisPage: 'On this page', count_one: '{{count}} treatment', count_other: '{{count}} treatments' },

@@ -72,6 +72,7 @@ export default {
       unknown: '发生频率尚不清楚',
     },
   },
+  article: { published: '发布于', updated: '更新于' },
   category: { facial: '面部项目', injectables: '注射项目', body: '身体项目', peels: '焕肤项目' },
   city: { london: '伦敦', edinburgh: '爱丁堡' },
   listing: { onThisPage: '本页内容', count_one: '{{count}} 个项目', count_other: '{{count}} 个项目' },

@@ -72,6 +72,7 @@ export default {
       unknown: '發生頻率尚不明確',
     },
   },
+  article: { published: '發布於', updated: '更新於' },
   category: { facial: '臉部療程', injectables: '注射療程', body: '身體療程', peels: '煥膚療程' },
   city: { london: '倫敦', edinburgh: '愛丁堡' },
   listing: { onThisPage: '本頁內容', count_one: '{{count}} 項療程', count_other: '{{count}} 項療程' },

@@ -1,20 +1,22 @@
 import type { i18n } from 'i18next'
 import type { AnyBlock, Settings } from '../../content/types.ts'
+import { articleHead } from '../../content/view/articles.ts'
 import { arrangeSections } from '../../content/view/view.ts'
 import { addressIn } from '../../i18n/addresses.ts'
 import { medicalClinic } from '../../seo/structured/clinic.ts'
 import { poundsIn } from '../../seo/structured/price.ts'
-import { breadcrumbList, faqPage, treatmentNode, webSite } from '../../seo/structured/things.ts'
+import { articleNode, breadcrumbList, faqPage, groupId, treatmentNode, webSite } from '../../seo/structured/things.ts'
+import { splitPipe } from '../../ui/pipe.ts'
 import { typeset } from '../../ui/typeset.ts'
 import type { PageData } from '../page-data.ts'
 import { clinicId, clinicsOn } from './clinics-on.ts'
-import { peopleOn } from './people-on.ts'
+import { jobTitleOf, peopleOn } from './people-on.ts'
 
 const PROFILES = ['instagram', 'facebook', 'youtube'] as const
 
 /**
  * Returns what a page tells machines, made of the fields that it shows, in its language: where it stands, its clinics, people,
- * treatment and questions, and on the home page the site itself. Nothing for a page that search engines leave out.
+ * treatment, article and questions, and on the home page the site itself. Nothing for a page that search engines leave out.
  */
 export function nodesOf(page: PageData, settings: Settings, words: i18n): object[] {
   if (page.page?.noindex) return []
@@ -31,6 +33,7 @@ export function nodesOf(page: PageData, settings: Settings, words: i18n): object
     ...clinicsOn(asking).map(medicalClinic),
     ...peopleOn(blocks, settings, origin, words),
     ...(page.treatment ? [treatmentOf(page, page.treatment, settings, url)] : []),
+    ...articleOn(page, settings, url, words),
     ...(questions.length > 0 ? [faqPage(url, locale, questions)] : []),
   ]
 }
@@ -62,6 +65,25 @@ function treatmentOf({ origin }: PageData, treatment: NonNullable<PageData['trea
     }),
     ...(pounds && { pounds }),
   })
+}
+
+function articleOn({ page, origin, locale }: PageData, { brand }: Settings, url: string, words: i18n): object[] {
+  const head = page && articleHead(page)
+  if (!head) return []
+  const { heading, lead, picture, published, updated, author } = head
+  return [
+    articleNode({
+      url,
+      language: locale,
+      headline: typeset(splitPipe(heading).filter(Boolean).join(' ')),
+      ...(lead && { description: typeset(lead) }),
+      ...(picture && { image: origin + picture.src }),
+      datePublished: published,
+      ...(updated && { dateModified: updated }),
+      ...(author && { author: { name: author.name, jobTitle: jobTitleOf(author, words) } }),
+      publisher: { id: groupId(origin), name: brand },
+    }),
+  ]
 }
 
 const questionsOn = (blocks: AnyBlock[]) =>

@@ -7,17 +7,20 @@ import { clinicId } from './clinics-on.ts'
 
 type Member = Omit<TeamMember, 'id'>
 
+/** Returns what somebody of the team is, in the language of the page. */
+export const jobTitleOf = ({ role, gender }: Pick<Member, 'role' | 'gender'>, words: i18n) =>
+  roleLabel(words, role, gender as Gender | undefined) ?? role
+
 /** Returns the people whom the sections of a page present; what only a profile shows is told where there is one. */
 export function peopleOn(blocks: AnyBlock[], settings: Settings, origin: string, words: i18n): object[] {
   const inGrids = blocks.flatMap((block) => (block.__typename === 'PageBlocksTeamGrid' ? (block.members ?? []) : []))
   const atLength = blocks.flatMap((block) => (block.__typename === 'PageBlocksPractitioners' ? (block.members ?? []) : []))
-  const role = ({ role, gender }: Member) => roleLabel(words, role, gender as Gender | undefined) ?? role
   const node = (member: Member, more: object = {}) => {
     const city = member.location as City | undefined
     const clinic = city && settings.contact?.[city]
     return personNode({
       name: member.name,
-      jobTitle: role(member),
+      jobTitle: jobTitleOf(member, words),
       ...(member.description && { description: typeset(member.description) }),
       ...(member.image && { image: origin + member.image }),
       ...(clinic && { clinic: { id: clinicId(origin, city), name: `${settings.brand}, ${clinic.city}` } }),

@@ -50,6 +50,9 @@ export const personNode = ({ clinic, qualifications, ...person }: PersonFacts) =
   ...(clinic && { worksFor: clinicAt(clinic) }),
 })
 
+/** Returns what names the clinics together on every page of the site. */
+export const groupId = (origin: string) => `${origin}/#group`
+
 /** Returns the questions of a page with their answers as schema.org FAQPage. */
 export const faqPage = (url: string, language: string, questions: { question: string; answer: string }[]) => ({
   '@type': 'FAQPage',
@@ -60,6 +63,29 @@ export const faqPage = (url: string, language: string, questions: { question: st
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
+})
+
+type ArticleFacts = {
+  url: string
+  language: string
+  headline: string
+  description?: string
+  image?: string
+  datePublished: string
+  dateModified?: string
+  author?: { name: string; jobTitle: string }
+  publisher: { id: string; name: string }
+}
+
+/** Returns an article as schema.org Article. */
+export const articleNode = ({ url, language, author, publisher, ...article }: ArticleFacts) => ({
+  '@type': 'Article',
+  '@id': `${url}#article`,
+  url,
+  inLanguage: language,
+  ...article,
+  ...(author && { author: { '@type': 'Person', ...author } }),
+  publisher: { '@type': 'MedicalOrganization', '@id': publisher.id, name: publisher.name },
 })
 
 type SiteFacts = { origin: string; url: string; language: string; name: string; search: string; profiles: string[] }
@@ -73,7 +99,7 @@ export const webSite = ({ origin, url, language, name, search, profiles }: SiteF
   inLanguage: language,
   publisher: {
     '@type': 'MedicalOrganization',
-    '@id': `${origin}/#group`,
+    '@id': groupId(origin),
     name,
     url: `${origin}/`,
     ...(profiles.length > 0 && { sameAs: profiles }),

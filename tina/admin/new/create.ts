@@ -3,7 +3,7 @@ import type { AnyObject } from '../../../src/model/json.ts'
 import type { Cms } from '../saving/form'
 import { plainWords } from '../saving/words'
 import { type Documents, readDocuments } from '../start/documents'
-import { type Answers, type KindName, newDocument } from './kinds'
+import { type Answers, collectionOf, type KindName, type NewKind, newDocument } from './kinds'
 import { withEntry } from './menu'
 import { word } from './words'
 
@@ -47,16 +47,17 @@ const inWords = (error: unknown): Error => new Error(plainWords(error instanceof
 export type Created = { opens: string; problem?: string }
 
 /** Makes a document at once, through the same door as saves, and puts it into the menu where that is wished. Throws a sentence for the editor. */
-export async function create(cms: Cms, kind: KindName, answers: Answers): Promise<Created> {
+export async function create(cms: Cms, kind: NewKind, answers: Answers): Promise<Created> {
   const { tina } = cms.api
-  const paths = await pathsOf(cms, kind).catch((error: unknown) => {
+  const collection = collectionOf(kind)
+  const paths = await pathsOf(cms, collection).catch((error: unknown) => {
     throw inWords(error)
   })
-  const made = newDocument(kind, tina.schema.getCollectionByFullPath(documentPath({ collection: kind, name: 'new' })), answers, (path) =>
+  const made = newDocument(kind, tina.schema.getCollectionByFullPath(documentPath({ collection, name: 'new' })), answers, (path) =>
     paths.has(path),
   )
-  const params = tina.schema.transformPayload(kind, clean(made.values))
-  await tina.request(CREATE, { variables: { collection: kind, relativePath: `${made.file}.json`, params } }).catch((error: unknown) => {
+  const params = tina.schema.transformPayload(collection, clean(made.values))
+  await tina.request(CREATE, { variables: { collection, relativePath: `${made.file}.json`, params } }).catch((error: unknown) => {
     throw inWords(error)
   })
   if (!answers.inMenu) return { opens: made.opens }

@@ -1,10 +1,10 @@
 import { type Collection, choicesIn } from '../../../src/model/schema.ts'
 import { Choice, Choices } from './field'
-import type { Answers, KindName } from './kinds'
+import type { Answers, NewKind } from './kinds'
 import { ROLES, word } from './words'
 
 type Props = {
-  kind: KindName
+  kind: NewKind
   collection: Collection
   answers: Answers
   problem?: string

@@ -1,12 +1,20 @@
+import { articleSlug } from '../../../src/model/address.ts'
 import { documentPath } from '../../../src/model/document-path.ts'
 import type { AnyObject } from '../../../src/model/json.ts'
 import { kebab } from '../../../src/model/kebab.ts'
 import type { Collection, Field } from '../../../src/model/schema.ts'
 import { emptyTranslations, sectionStart, startOf } from '../../../src/model/start.ts'
 
-/** The kinds of documents that editors make. */
+/** The collections whose documents editors make. */
 export const KINDS = ['page', 'treatment', 'faq', 'teamMember', 'testimonial'] as const
 export type KindName = (typeof KINDS)[number]
+
+/** What editors make, by the name that they have for it: an article is a page that begins in its own way. */
+export const NEW_KINDS = ['page', 'article', 'treatment', 'faq', 'teamMember', 'testimonial'] as const
+export type NewKind = (typeof NEW_KINDS)[number]
+
+/** Returns the collection that a new document is one of. */
+export const collectionOf = (kind: NewKind): KindName => (kind === 'article' ? 'page' : kind)
 
 /** What the screen asks for a new document: its name, and what its address and the lists need. */
 export type Answers = { name: string; address: string; category: string; cities: string[]; role: string; inMenu: boolean }
@@ -16,7 +24,7 @@ export type NewDocument = { collection: KindName; file: string; values: AnyObjec
 
 /** Returns a document that may be saved as it is: named, with examples where something is required, and not public where that can be. */
 export function newDocument(
-  kind: KindName,
+  kind: NewKind,
   { fields }: Pick<Collection, 'fields'>,
   answers: Answers,
   isTaken: (path: string) => boolean,
@@ -25,13 +33,17 @@ export function newDocument(
   const { description: _description, body: _body, ...start } = startOf(fields)
   const values = { ...start, ...own(kind, fields, { ...answers, name }, start) }
   if (kind === 'page') return { collection: kind, file: answers.address, values, opens: `#/~/${answers.address}` }
+  if (kind === 'article') {
+    const file = articleSlug(answers.address)
+    return { collection: 'page', file, values, opens: `#/~/${file}` }
+  }
   if (kind === 'treatment')
     return { collection: kind, file: answers.address, values, opens: `#/~/procedures/${answers.category}/${answers.address}` }
   const file = freeName(kebab(name).slice(0, 80) || kind.toLowerCase(), (one) => isTaken(documentPath({ collection: kind, name: one })))
   return { collection: kind, file, values, opens: `#/collections/edit/${kind}/~/${file}` }
 }
 
-function own(kind: KindName, fields: Field[], { name, address, category, cities, role }: Answers, start: AnyObject): AnyObject {
+function own(kind: NewKind, fields: Field[], { name, address, category, cities, role }: Answers, start: AnyObject): AnyObject {
   const city = cities[0] ?? 'london'
   const text = section(fields, 'textSection')
   if (kind === 'page')
@@ -40,6 +52,14 @@ function own(kind: KindName, fields: Field[], { name, address, category, cities,
       slug: address,
       visibility: 'unpublished',
       blocks: [{ ...section(fields, 'pageHero'), heading: name }, text],
+      seo: emptyTranslations(),
+    }
+  if (kind === 'article')
+    return {
+      title: name,
+      slug: articleSlug(address),
+      visibility: 'unpublished',
+      blocks: [{ ...section(fields, 'articleHead'), heading: name }, text, section(fields, 'clinicalSources')],
       seo: emptyTranslations(),
     }
   if (kind === 'treatment')

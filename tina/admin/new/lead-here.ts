@@ -1,14 +1,14 @@
-import { KINDS, type KindName } from './kinds'
+import { KINDS, NEW_KINDS, type NewKind } from './kinds'
 
 const SCREEN = '#/screens/new'
 
 /** Returns the address of the screen that makes a document: `'#/screens/new?kind=page'` */
-export const newAddress = (kind: KindName) => `${SCREEN}?kind=${kind}`
+export const newAddress = (kind: NewKind) => `${SCREEN}?kind=${kind}`
 
 /** Returns the kind that an address of the screen asks for; a page where it names none. */
-export function kindIn(hash: string): KindName {
+export function kindIn(hash: string): NewKind {
   const asked = new URLSearchParams(hash.split('?')[1]).get('kind')
-  return KINDS.find((kind) => kind === asked) ?? 'page'
+  return NEW_KINDS.find((kind) => kind === asked) ?? 'page'
 }
 
 /** Returns where Tina's own address for a new document leads: `'#/collections/new/page/~/'` => `'#/screens/new?kind=page'` */

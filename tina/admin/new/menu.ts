@@ -2,7 +2,7 @@ import { documentPath } from '../../../src/model/document-path.ts'
 import { type AnyObject, isObject } from '../../../src/model/json.ts'
 import { linkToDocument } from '../../../src/model/links.ts'
 import { emptyTranslations } from '../../../src/model/start.ts'
-import type { Answers, KindName } from './kinds'
+import type { Answers, KindName, NewKind } from './kinds'
 
 const listIn = (node: AnyObject, name: string): AnyObject[] => {
   const value = node[name]
@@ -18,12 +18,12 @@ const listings = (name: string) => [linkTo('page', name), `/${name}`]
 const linkTo = (collection: KindName, name: string) => linkToDocument(documentPath({ collection, name }))
 
 /** Tells whether there is a menu into which a new document can be put. */
-export const hasPlace = (kind: KindName, settings: AnyObject, answers: Answers): boolean =>
+export const hasPlace = (kind: NewKind, settings: AnyObject, answers: Answers): boolean =>
   kind === 'page' ||
   (kind === 'treatment' && listIn(settings, 'menus').some((menu) => listIn(menu, 'categories').some((list) => isFor(menu, list, answers))))
 
 /** Returns the settings with a new page in the navigation, or a new treatment last in the lists of its discipline and clinics. */
-export function withEntry(kind: KindName, settings: AnyObject, answers: Answers): AnyObject {
+export function withEntry(kind: NewKind, settings: AnyObject, answers: Answers): AnyObject {
   const { name, address } = answers
   if (kind === 'page') {
     const item = { label: name.trim(), href: linkTo('page', address), ...emptyTranslations() }

@@ -9,17 +9,17 @@ import { Page } from '../../../src/admin/ui/page'
 import { useAnswer } from '../../../src/admin/use-answer'
 import { documentPath } from '../../../src/model/document-path.ts'
 import type { Cms } from '../saving/form'
-import { before, problemsIn, proposed } from './address'
+import { before, hasAddress, problemsIn, proposed } from './address'
 import { create, type Known, readKnown } from './create'
 import { Details } from './details'
 import { Choice, Choices, Field } from './field'
-import { type Answers, KINDS, type KindName } from './kinds'
+import { type Answers, collectionOf, NEW_KINDS, type NewKind } from './kinds'
 import { kindIn, newAddress } from './lead-here'
 import { hasPlace } from './menu'
 import { useHash } from './use-hash'
 import { ROLES, word, wordsOf } from './words'
 
-/** Makes a page, a treatment, a question, a person or a review of a name, and opens it. */
+/** Makes a page, an article, a treatment, a question, a person or a review of a name, and opens it. */
 function New() {
   const cms = useCMS() as unknown as Cms
   const kind = kindIn(useHash())
@@ -27,7 +27,7 @@ function New() {
   return (
     <Page title={word('title')}>
       <nav aria-label={word('kinds')} className="mb-6 flex flex-wrap gap-x-5 gap-y-2 border-b border-gray-200">
-        {KINDS.map((one) => (
+        {NEW_KINDS.map((one) => (
           <a
             key={one}
             href={newAddress(one)}
@@ -52,7 +52,7 @@ const START: Answers = {
   inMenu: false,
 }
 
-function Questions({ cms, kind, known }: { cms: Cms; kind: KindName; known: Known }) {
+function Questions({ cms, kind, known }: { cms: Cms; kind: NewKind; known: Known }) {
   const [answers, setAnswers] = useState(START)
   const [ownAddress, setOwnAddress] = useState(false)
   const [isTold, setTold] = useState(false)
@@ -63,7 +63,6 @@ function Questions({ cms, kind, known }: { cms: Cms; kind: KindName; known: Know
   const change = (some: Partial<Answers>) => setAnswers((old) => ({ ...old, ...some }))
   const problems = problemsIn(kind, answers, known.documents)
   const shown = isTold ? problems : {}
-  const hasAddress = kind === 'page' || kind === 'treatment'
   const make = async (event: FormEvent) => {
     event.preventDefault()
     setTold(true)
@@ -93,12 +92,12 @@ function Questions({ cms, kind, known }: { cms: Cms; kind: KindName; known: Know
       />
       <Details
         kind={kind}
-        collection={cms.api.tina.schema.getCollectionByFullPath(documentPath({ collection: kind, name: 'new' }))}
+        collection={cms.api.tina.schema.getCollectionByFullPath(documentPath({ collection: collectionOf(kind), name: 'new' }))}
         answers={answers}
         problem={shown.cities}
         onChange={change}
       />
-      {hasAddress && (
+      {hasAddress(kind) && (
         <Field
           label={word('address')}
           name="address"

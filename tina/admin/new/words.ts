@@ -1,5 +1,5 @@
 import { roomWords } from '../../../src/admin/i18n/room-words'
-import type { KindName } from './kinds'
+import type { NewKind } from './kinds'
 
 /** What the screen for new documents says. */
 export const word = roomWords(
@@ -35,6 +35,12 @@ export const word = roomWords(
     page_make: 'Make the page',
     page_after:
       'It opens with example sections. Only you and your colleagues see it, until you choose Visible: Published in its form and save.',
+    article: 'Article',
+    article_asks: 'Title of the article',
+    article_hint: 'As readers see it, such as The first two weeks after filler.',
+    article_make: 'Make the article',
+    article_after:
+      'It opens with example sections. Only you and your colleagues see it, until you choose Visible: Published in its form and save; then the page of articles lists it.',
     treatment: 'Treatment',
     treatment_asks: 'Name of the treatment',
     treatment_hint: 'As menus and listings name it, such as HydraFacial.',
@@ -93,6 +99,11 @@ export const word = roomWords(
     page_hint: '用作页面标题和第一个大标题，例如 Gift vouchers。',
     page_make: '新建页面',
     page_after: '新页面带有示例板块。在表单中将可见性设为已发布并保存之前，只有您和同事能看到。',
+    article: '文章',
+    article_asks: '文章标题',
+    article_hint: '读者看到的标题，例如 The first two weeks after filler。',
+    article_make: '新建文章',
+    article_after: '新文章带有示例板块。在表单中将可见性设为已发布并保存之前，只有您和同事能看到；之后文章页面会列出它。',
     treatment: '项目',
     treatment_asks: '项目名称',
     treatment_hint: '菜单和列表中使用的名称，例如 HydraFacial。',
@@ -123,7 +134,7 @@ export const word = roomWords(
 )
 
 /** What the screen says of a kind: its name, what its first field asks, the button, and who sees it afterwards. */
-export const wordsOf = (kind: KindName) => ({
+export const wordsOf = (kind: NewKind) => ({
   label: word(kind),
   asks: word(`${kind}_asks`),
   hint: word(`${kind}_hint`),

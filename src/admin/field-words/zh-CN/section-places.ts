@@ -1,6 +1,8 @@
 /** Where a section shows: the end of what its switch says. */
 export const SECTION_PLACES: Record<string, string> = {
   'First section of a page.': '页面的第一个版块。',
+  'First section of an article.': '文章的第一个版块。',
+  'Page of articles, or the end of an article.': '文章页面，或文章的末尾。',
   'Home and coming-soon page.': '首页和筹备中页面。',
   'Home page.': '首页。',
   'Home page, booking page and treatment pages; never on anti-wrinkle pages.': '首页、预约页和项目页面；不可用于抗皱页面。',

@@ -46,7 +46,11 @@ export const SECTION_PURPOSES: Record<string, string> = {
     '项目的作用原理：图画或图片配编号要点，另加最多三个数字。',
   'A grid of short benefits or facts.': '以网格排列的简短优势或事实。',
   'A row of links after a few words.': '几个字后面的一行链接。',
-  'Three pictures that announce articles which are still to come.': '三张图片，预告即将发布的文章。',
+  'Three pictures that announce articles. Each leads to its article once there is one.':
+    '三张图片，预告文章。文章发布后，图片会链接到该文章。',
+  'The top of an article: its title, what it tells, who wrote it and when.': '文章的开头：标题、内容概述、作者和日期。',
+  'Every published article with its picture, the newest first. A new one appears by itself.':
+    '列出所有已发布的文章及其图片，最新的在前。新文章会自动出现。',
   'A welcome beside a picture, with two figures.': '图片旁的欢迎词，配两个数字。',
   'A list of reasons with small drawings.': '带小图案的理由列表。',
   'Two kinds of products, each with a picture.': '两类产品，各配图片。',

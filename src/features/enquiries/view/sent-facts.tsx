@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../content/site.ts'
+import { dateLocale } from '../../../i18n/date-locale.ts'
 import type { SentEnquiry } from '../rules/attempt.ts'
 import { cityOf, SLOTS } from '../rules/choices.ts'
 
@@ -31,7 +32,7 @@ export function SentFacts({ sent: { reference, location, date, time } }: { sent:
 /** A date in the visitor's words, with western digits: `'2026-03-10'` => `Tuesday, 10 March 2026`. */
 function SentDate({ date }: { date: string }) {
   const { locale } = useSite()
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : `${locale}-u-nu-latn`, { dateStyle: 'full', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'full', timeZone: 'UTC' })
   // Browsers and servers may know different words for a month: what the server wrote stands.
   return (
     <time dateTime={date} suppressHydrationWarning>
