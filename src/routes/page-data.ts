@@ -6,7 +6,7 @@ import { liveSource } from '../content/cms/live-source.ts'
 import { movedTo } from '../content/moved.ts'
 import type { Step } from '../content/site.ts'
 import { isPublished } from '../content/view/addresses.ts'
-import { cardsFor } from '../content/view/cards.ts'
+import { cardsFor, cardsOn } from '../content/view/cards.ts'
 import { compose } from '../content/view/compose.ts'
 import { linkedIn } from '../content/view/links.ts'
 import { load } from '../content/view/load.ts'
@@ -53,7 +53,7 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
     ...(page && { page: withoutOtherNames(page) }),
     ...(treatment && { treatment: withoutOtherNames(treatment) }),
     // Most of a page's data would be the cards of all treatments.
-    cards: cards && (target.kind === 'treatment' ? cardsFor(target.slug, cards) : cards),
+    cards: cards && (target.kind === 'treatment' ? cardsFor(target.slug, cards) : cardsOn(page?.blocks ?? [], cards)),
     changes: marked?.changes,
     // The browser asks for a live treatment itself; on a branch the server shows it, so that its changes are outlined, and a static host can't be asked.
     live:

@@ -1,6 +1,6 @@
 import { treatmentPath } from '../../model/address.ts'
 import type { Locale } from '../../model/languages.ts'
-import type { Block, Category, City, RawTreatment, Treatment } from '../types.ts'
+import type { AnyBlock, Block, Category, City, RawTreatment, Treatment } from '../types.ts'
 import { localise } from './localise.ts'
 import { plateOf } from './plate.ts'
 
@@ -76,6 +76,17 @@ export function placeGroups({ groups = [], city }: Pick<Block<'TreatmentCards'>,
   const named = new Set(groups.flatMap((group) => group.cards?.flatMap(({ treatment }) => treatment ?? []) ?? []))
   return groups.map((group) => ({ group, here: placeCards(group, cards, city as City | undefined, named) }))
 }
+
+/** Returns the cards that the sections of a page place in groups. */
+export function cardsPlacedOn(blocks: AnyBlock[], cards: Card[]): Card[] {
+  const groups = blocks.flatMap((block) => (block.__typename === 'PageBlocksTreatmentCards' ? placeGroups(block, cards) : []))
+  const placed = new Set(groups.flatMap(({ here }) => here.flatMap(({ item }) => item?.slug ?? [])))
+  return cards.filter(({ slug }) => placed.has(slug))
+}
+
+/** Returns the cards that the sections of a page show: those that they place, or all in a list of prices. */
+export const cardsOn = (blocks: AnyBlock[], cards: Card[]): Card[] =>
+  blocks.some(({ __typename }) => __typename === 'PageBlocksPriceList') ? cards : cardsPlacedOn(blocks, cards)
 
 const MOST_RELATED = 3
 

@@ -33,6 +33,7 @@ type Place = { index: number; node: AnyObject }
 const BOXES: Record<string, Boxes | ((place: Place) => Boxes | undefined)> = {
   'hero.film.poster': { phone: box(0.855, 390), desktop: box(1.76, 1440) },
   'pageHero.picture.src': HEAD,
+  'articleHead.picture.src': { phone: box(4 / 3, 390), desktop: box(21 / 9, 1312) },
   'treatment.hero.backgroundImage': EDGE_TO_EDGE,
   'treatment.card.image': { desktop: box(1200 / 630, 1200) },
   'imageSection.image': { phone: box(2, 350), desktop: box(2, 1344) },

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { City } from '../../../content/types.ts'
-import { cardsOf, placeCards, relatedTo } from '../../../content/view/cards.ts'
+import { cardsOf, cardsPlacedOn, relatedTo } from '../../../content/view/cards.ts'
 import { load } from '../../../content/view/load.ts'
 import { localise } from '../../../content/view/localise.ts'
 import type { RawView } from '../../../content/view/view.ts'
@@ -87,12 +86,5 @@ function shownTreatments(raw: RawView): string[] {
   const cards = cardsOf(raw.treatments ?? [], 'en')
   if (raw.treatment) return relatedTo(raw.treatment._sys.filename, cards).map(({ slug }) => slug)
   const blocks = raw.page ? (localise(raw.page, 'en').blocks ?? []) : []
-  const slugs = blocks.flatMap((block) =>
-    block.__typename === 'PageBlocksTreatmentCards'
-      ? (block.groups ?? []).flatMap((group) =>
-          placeCards(group, cards, block.city as City | undefined, new Set()).flatMap(({ item }) => item?.slug ?? []),
-        )
-      : [],
-  )
-  return [...new Set(slugs)]
+  return cardsPlacedOn(blocks, cards).map(({ slug }) => slug)
 }
