@@ -1,6 +1,7 @@
+import { day } from '../fields/day'
 import { image } from '../fields/image'
 import { person } from '../fields/team'
-import { day, line, paragraph } from '../fields/text'
+import { line, paragraph } from '../fields/text'
 import { translated } from '../fields/translated'
 import { block, HEADING } from './block'
 

@@ -1,6 +1,5 @@
 import type { TinaField } from 'tinacms'
-import { DATE, type Pattern } from '../../src/model/patterns.ts'
-import { DateField } from '../admin/dates/date-field'
+import type { Pattern } from '../../src/model/patterns.ts'
 import { KINDS } from '../admin/rich-text/kinds'
 
 /** The options of a text field that this site uses beyond name, label and description. */
@@ -24,12 +23,6 @@ const text =
  * `after` the name of the time beside it that it has to be later than.
  */
 export const line = text('text')
-
-/** A day of the calendar, which editors pick. */
-export const day = (name: string, label: string, description: string, extra: { required?: boolean } = {}): TinaField => {
-  const field = line(name, label, description, { ...extra, shape: DATE })
-  return { ...field, ui: { ...field.ui, component: DateField } } as TinaField
-}
 
 /** Several lines of text; an empty line starts a new paragraph. */
 export const paragraph = text('textarea')
