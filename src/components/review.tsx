@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
+import { each } from '../ui/each.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 import { Text } from './text.tsx'
+import { WrittenDay } from './written-day.tsx'
 
 type Item = NonNullable<Block<'Testimonials'>['reviews']>[number]['review']
 
@@ -29,7 +31,31 @@ export function Review({ of }: { of: Omit<Item, 'id'> }) {
           {of.treatment && t('reviews.comma')}
           <span data-tina-field={fieldOf(of, 'location')}>{t(`city.${of.location as 'london'}`)}</span>
         </span>
+        <Provenance of={of} />
       </figcaption>
     </figure>
+  )
+}
+
+/** Where a review was written, when, and whether something was given for it: what an editor stated of these. */
+function Provenance({ of }: { of: Omit<Item, 'id'> }) {
+  const { t } = useTranslation()
+  const fieldOf = useField()
+  const { source, written, given } = of
+  const parts = [
+    source && <span data-tina-field={fieldOf(of, 'source')}>{t(`reviews.source.${source as 'sample'}`)}</span>,
+    written && <WrittenDay of={of} field="written" />,
+    given && <span data-tina-field={fieldOf(of, 'given')}>{t(`reviews.given.${given as 'nothing'}`)}</span>,
+  ].filter(Boolean)
+  if (parts.length === 0) return null
+  return (
+    <span className="meta">
+      {each(parts, (part, at) => (
+        <>
+          {at > 0 && ' · '}
+          {part}
+        </>
+      ))}
+    </span>
   )
 }

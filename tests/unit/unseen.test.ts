@@ -3,7 +3,7 @@ import { unseenIn } from '../../src/features/preview/rules/differences/unseen.ts
 import { type SchemaField, schemaFields } from '../fixtures/schema-fields.ts'
 
 /** Choices that are seen on the page: drawings, badges, stars, the form of a role, how often something happens, days; and documents, which are new where they come to stand. */
-const SEEN = ['icon', 'role', 'gender', 'rating', 'often', 'published', 'updated']
+const SEEN = ['icon', 'role', 'gender', 'rating', 'often', 'published', 'updated', 'source', 'written', 'given']
 const isBadge = ({ collection, field }: SchemaField) => field.name === 'location' && collection !== 'treatment'
 const isText = ({ type, options, ui }: SchemaField['field']) => type === 'string' && !options && !ui?.pattern
 const isSeen = (one: SchemaField) =>

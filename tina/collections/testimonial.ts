@@ -1,6 +1,7 @@
 import type { Collection } from 'tinacms'
 import { emptyTranslations } from '../../src/model/start.ts'
 import { CITIES } from '../fields/catalogue'
+import { day } from '../fields/day'
 import { filenameFrom } from '../fields/filename'
 import { choice, line, paragraph, toggle } from '../fields/text'
 import { translated } from '../fields/translated'
@@ -33,6 +34,23 @@ export const testimonial: Collection = {
       },
       choice('location', 'Clinic', 'On which city page it shows.', CITIES, { required: true }),
       toggle('featured', 'Featured', 'Shown first.'),
+      choice('source', 'Source', 'Where the client wrote it. Shown under the review.', {
+        clinic: 'To the clinic, after the appointment',
+        google: 'Google',
+        trustpilot: 'Trustpilot',
+        sample: 'Nowhere: it is a sample',
+      }),
+      day('written', 'Written on', 'Shown under the review.'),
+      choice(
+        'given',
+        'Given for it',
+        'Whether the client got anything for it. Shown under the review; where nothing is chosen, nothing is claimed.',
+        {
+          nothing: 'Nothing',
+          discount: 'A discount',
+          treatment: 'A treatment',
+        },
+      ),
     ],
   ),
 }

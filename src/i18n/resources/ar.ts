@@ -225,6 +225,8 @@ export default {
     opensOn: 'تفتح يوم {{day}} الساعة {{time}}',
   },
   reviews: {
+    source: { clinic: 'كُتب إلى العيادة', google: 'كُتب على Google', trustpilot: 'كُتب على Trustpilot', sample: 'تقييم افتراضي' },
+    given: { nothing: 'لم يُقدَّم شيء مقابله', discount: 'قُدِّم خصم مقابله', treatment: 'قُدِّم علاج مقابله' },
     carousel: 'عرض متتابع',
     review: 'تقييم',
     previous: 'التقييم السابق',

@@ -215,6 +215,13 @@ const en = {
     opensOn: 'Opens on {{day}} at {{time}}',
   },
   reviews: {
+    source: {
+      clinic: 'Written to the clinic',
+      google: 'Written on Google',
+      trustpilot: 'Written on Trustpilot',
+      sample: 'A sample review',
+    },
+    given: { nothing: 'Nothing was given for it', discount: 'A discount was given for it', treatment: 'A treatment was given for it' },
     carousel: 'carousel',
     review: 'review',
     previous: 'Previous review',

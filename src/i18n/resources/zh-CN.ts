@@ -212,6 +212,8 @@ export default {
     opensOn: '{{day}} {{time}} 开始营业',
   },
   reviews: {
+    source: { clinic: '写给诊所的评价', google: '发表于 Google', trustpilot: '发表于 Trustpilot', sample: '示例评价' },
+    given: { nothing: '未提供任何回报', discount: '作为回报提供了优惠', treatment: '作为回报提供了治疗项目' },
     carousel: '轮播',
     review: '评价',
     previous: '上一条评价',

@@ -212,6 +212,8 @@ export default {
     opensOn: '{{day}} {{time}} 開始營業',
   },
   reviews: {
+    source: { clinic: '寫給診所的評價', google: '發表於 Google', trustpilot: '發表於 Trustpilot', sample: '範例評價' },
+    given: { nothing: '未提供任何回饋', discount: '曾以優惠作為回饋', treatment: '曾以療程作為回饋' },
     carousel: '輪播',
     review: '評價',
     previous: '上一則評價',

@@ -44,4 +44,18 @@ export const PEOPLE: Record<string, string> = {
   'On which city page it shows.': '显示在哪个城市的页面上。',
   Featured: '精选',
   'Shown first.': '最先显示。',
+  Source: '来源',
+  'Where the client wrote it. Shown under the review.': '顾客在哪里写的评价。显示在评价下方。',
+  'To the clinic, after the appointment': '就诊后写给诊所',
+  'Nowhere: it is a sample': '无：这是示例',
+  Google: 'Google',
+  Trustpilot: 'Trustpilot',
+  'Written on': '评价日期',
+  'Shown under the review.': '显示在评价下方。',
+  'Given for it': '是否有回报',
+  'Whether the client got anything for it. Shown under the review; where nothing is chosen, nothing is claimed.':
+    '顾客是否因此获得回报。显示在评价下方；未选择时不作任何声明。',
+  Nothing: '没有',
+  'A discount': '优惠',
+  'A treatment': '治疗项目',
 }
