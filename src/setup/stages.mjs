@@ -51,11 +51,17 @@ export function createStages(reports, switches) {
       const args = [bin('vitest'), 'run', '--config', config, '--project', project, ...report]
       return stage(name, NODE, args, wanted, reported(file, ofVitest))
     },
-    async playwright(name, project, more = {}) {
+    async playwright(name, projects, more = {}) {
       const file = join(reports, `${name}.json`)
-      const whole = project === 'looks'
+      const whole = projects.includes('looks')
       const env = { CHROME_PATH: await chromium({ whole }), PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_ENV: 'test', ...more }
-      const args = [bin('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts', `--project=${project}`]
+      const args = [
+        bin('playwright'),
+        'test',
+        '--config',
+        'tests/e2e/playwright.config.ts',
+        ...projects.map((project) => `--project=${project}`),
+      ]
       return stage(name, NODE, args, env, reported(file, ofPlaywright))
     },
   }

@@ -32,20 +32,23 @@ async function checks() {
 
 /** `npm test`. A browser waits most of its time, and so does whoever waits for git: side by side they use both cores. */
 const quick = () =>
-  Promise.all([checks(), vitest('unit, content, service and pages', 'tests/vitest.config.ts'), playwright('browser', 'quick')])
+  Promise.all([checks(), vitest('unit, content, service and pages', 'tests/vitest.config.ts'), playwright('browser', ['quick'])])
 
 /** What `npm run test:full` adds. */
 async function whole() {
   await vitest('slow, one by one', SLOW, 'one by one')
-  await Promise.all([vitest('slow', SLOW, 'side by side'), playwright('browser, the whole site', 'full', { BEGIN_UNTIL: `${until}` })])
-  if (Date.now() < until) await playwright('looks', 'looks')
+  await Promise.all([
+    vitest('slow', SLOW, 'side by side'),
+    playwright('browser, the whole site', ['content', 'full'], { BEGIN_UNTIL: `${until}` }),
+  ])
+  if (Date.now() < until) await playwright('looks', ['looks'])
   else count.skipped += 1
 }
 
 /** `npm run test:long`: one after another, for some of it measures. */
 async function longest() {
   await vitest('slow, long', SLOW, 'long')
-  await playwright('browser, every page of the content', 'long')
+  await playwright('browser, print of the content', ['long'])
   if (!noPostgres) await vitest('accounts and letters in PostgreSQL', 'tests/vitest.config.ts', 'long with PostgreSQL')
 }
 

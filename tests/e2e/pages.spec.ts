@@ -9,7 +9,7 @@ const ASSETS = join(import.meta.dirname, '../../build/site/client/assets')
 
 /**
  * One page of each kind, on a phone and in Arabic: there the most may go wrong, as texts are longer, run the other way and
- * have English parts. `full/every-page` looks at all pages, at both widths. Forms are in `enquiries` and `thanks`.
+ * have English parts. `content/every-page` looks at all pages, at both widths. Forms are in `enquiries` and `thanks`.
  */
 const KINDS = [
   '/ar',

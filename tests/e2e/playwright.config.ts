@@ -34,7 +34,9 @@ export default defineConfig({
   reporter: [['line'], ['json']],
   use: { launchOptions: { executablePath: process.env.CHROME_PATH, args: ARGS } },
   projects: [
-    { name: 'quick', testMatch: QUICK, testIgnore: ['**/full/**', '**/long/**'] },
+    { name: 'quick', testMatch: QUICK, testIgnore: ['**/content/**', '**/full/**', '**/long/**'] },
+    // Before the whole site: it takes long, and what begins last may be left out (`src/setup/test.mjs`).
+    { name: 'content', testMatch: ['**/content/**/*.spec.ts'] },
     { name: 'full', testMatch: ['**/full/**/*.spec.ts'] },
     { name: 'long', testMatch: ['**/long/**/*.spec.ts'] },
     {
