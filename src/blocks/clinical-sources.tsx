@@ -57,9 +57,9 @@ function Works({ block }: { block: Block<'ClinicalSources'> }) {
           {t('clinical.works')}
           <span className="pm" />
         </summary>
-        <ul>
+        <ul {...(locale !== 'en' && ENGLISH)}>
           {each(block.works, (work) => (
-            <li {...(locale !== 'en' && ENGLISH)}>
+            <li>
               {work.href ? (
                 <SmartLink href={work.href}>
                   <Text of={work} field="title" />
