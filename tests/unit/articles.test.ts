@@ -20,6 +20,7 @@ test('articles are the published pages with a visible top of an article, the new
     article('old', '2025-01-01'),
     article('new', '2026-01-01'),
     article('hidden', '2026-02-01', { hidden: true }),
+    article('undated', ''),
     article('draft', '2026-03-01', {}, { visibility: 'unpublished' }),
     { slug: 'page', blocks: null } as unknown as RawPage,
   ]

@@ -12,7 +12,7 @@ const isHead = (block: AnyBlock): block is Block<'ArticleHead'> => block.__typen
 /** Returns the top of an article; undefined for every other page. */
 export const articleHead = (page: Pick<Page, 'blocks'>) => page.blocks?.find(isHead)
 
-/** Returns the published articles in one language, the newest first. */
+/** Returns the published articles in one language, the newest first; one without a date is none: a branch may hold anything. */
 export function articlesOf(pages: RawPage[], locale: Locale): ArticleCard[] {
   return pages
     .flatMap((raw): ArticleCard[] => {
@@ -21,7 +21,7 @@ export function articlesOf(pages: RawPage[], locale: Locale): ArticleCard[] {
       if (!found || !isPublished(raw)) return []
       // Who wrote it stands on its own page.
       const { author: _author, ...head } = localise(found as Block<'ArticleHead'>, locale) as Block<'ArticleHead'>
-      return [{ href: pagePath(raw.slug), at, head }]
+      return head.published ? [{ href: pagePath(raw.slug), at, head }] : []
     })
     .sort((a, b) => b.head.published.localeCompare(a.head.published))
 }
