@@ -1,5 +1,6 @@
 import { addressIn } from '../i18n/addresses.ts'
 import { LOCALES, type Locale } from '../model/languages.ts'
+import { SHARE_SIZE } from '../model/share-size.ts'
 
 /** The facts from which the meta tags of a page are made; `path` is its English path, `origin` has no final slash. */
 export type PageMeta = {
@@ -38,15 +39,12 @@ export function metaTags({ origin, path, locale, title, description, picture, no
   ]
 }
 
-/** The size of all share pictures. */
-export const PICTURE = { width: 1200, height: 630 }
-
 /** Networks show a picture large, and at once, if its size stands beside it. */
 const pictureTags = (origin: string, { src, alt }: NonNullable<PageMeta['picture']>): Tag[] => [
   { property: 'og:image', content: origin + src },
   { property: 'og:image:type', content: 'image/png' },
-  { property: 'og:image:width', content: `${PICTURE.width}` },
-  { property: 'og:image:height', content: `${PICTURE.height}` },
+  { property: 'og:image:width', content: `${SHARE_SIZE.width}` },
+  { property: 'og:image:height', content: `${SHARE_SIZE.height}` },
   { property: 'og:image:alt', content: alt },
   { name: 'twitter:card', content: 'summary_large_image' },
 ]

@@ -3,14 +3,14 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { parsePlate } from '../../../content/view/plate-name.ts'
 import { directionOf, type Locale } from '../../../model/languages.ts'
+import { SHARE_SIZE } from '../../../model/share-size.ts'
 import { grow } from '../../herbarium/rules/grow.ts'
 import type { ShareCard } from '../rules/share-card.ts'
 import { type OpenFace, openFaces } from './faces.ts'
 import { linesOf } from './lines.ts'
 import { drawLine } from './runs.ts'
 
-/** What networks cut least of. */
-const [WIDTH, HEIGHT] = [1200, 630]
+const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
 const MARGIN = 72
 /** The title stands in this box, below the word mark and above the cities. */
 const TITLE = { width: 640, top: 158, height: 330 }
