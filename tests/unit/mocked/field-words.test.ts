@@ -4,7 +4,7 @@ import type { Labelled } from '../../../src/admin/field-words/in-staff-words.ts'
 import { collections } from '../../../src/server/content/schema.ts'
 
 /** Names that are the same in every language. */
-const NAMES = ['简体中文', '繁體中文', 'العربية', 'Instagram', 'Facebook', 'YouTube', 'WhatsApp']
+const NAMES = ['简体中文', '繁體中文', 'العربية', 'Instagram', 'Facebook', 'YouTube', 'WhatsApp', 'Google', 'Trustpilot']
 
 beforeAll(() => {
   vi.resetModules()

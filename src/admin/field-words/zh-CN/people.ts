@@ -48,8 +48,6 @@ export const PEOPLE: Record<string, string> = {
   'Where the client wrote it. Shown under the review.': '顾客在哪里写的评价。显示在评价下方。',
   'To the clinic, after the appointment': '就诊后写给诊所',
   'Nowhere: it is a sample': '无：这是示例',
-  Google: 'Google',
-  Trustpilot: 'Trustpilot',
   'Written on': '评价日期',
   'Shown under the review.': '显示在评价下方。',
   'Given for it': '是否有回报',
