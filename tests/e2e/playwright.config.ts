@@ -35,9 +35,9 @@ export default defineConfig({
   use: { launchOptions: { executablePath: process.env.CHROME_PATH, args: ARGS } },
   projects: [
     { name: 'quick', testMatch: QUICK, testIgnore: ['**/content/**', '**/full/**', '**/long/**'] },
-    // Before the whole site: it takes long, and what begins last may be left out (`src/setup/test.mjs`).
-    { name: 'content', testMatch: ['**/content/**/*.spec.ts'] },
     { name: 'full', testMatch: ['**/full/**/*.spec.ts'] },
+    // Last, because each of its tests takes minutes: on a slow machine those of the whole site come first (`src/setup/test.mjs`).
+    { name: 'content', testMatch: ['**/content/**/*.spec.ts'] },
     { name: 'long', testMatch: ['**/long/**/*.spec.ts'] },
     {
       name: 'looks',
