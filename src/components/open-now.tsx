@@ -5,8 +5,7 @@ import { clinicsOf } from '../content/clinic/contact.ts'
 import { nowBy, type OpenState, openState } from '../content/clinic/hours.ts'
 import { useSite } from '../content/site.ts'
 import type { Clinic } from '../content/types.ts'
-import { dateLocale } from '../i18n/date-locale.ts'
-import type { Locale } from '../model/languages.ts'
+import { dateLocale, type Locale } from '../model/languages.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,7 +1,7 @@
 import { useField } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
 import type { Fallback } from '../content/types.ts'
-import { writtenDay } from '../i18n/date-locale.ts'
+import { dateLocale, type Locale } from '../model/languages.ts'
 
 type Props<Name extends string> = { of: Fallback & { [Key in Name]?: string }; field: Name }
 
@@ -16,4 +16,11 @@ export function WrittenDay<Name extends string>({ of, field }: Props<Name>) {
       {writtenDay(day, locale)}
     </time>
   )
+}
+
+/** `('2026-10-06', 'en')` => `'6 October 2026'`; what is no day stays as it is: a branch may hold anything. */
+export function writtenDay(day: string, locale: Locale): string {
+  const at = new Date(`${day}T12:00:00Z`)
+  if (Number.isNaN(at.getTime())) return day
+  return new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 }

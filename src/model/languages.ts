@@ -57,3 +57,6 @@ export const prefixOf = (locale: Locale) => (locale === 'en' ? '' : `/${locale}`
 /** Makes a value for each language: `(prefixOf)` => `{ en: '', 'zh-CN': '/zh-CN', … }` */
 export const inEachLocale = <T>(make: (locale: Locale) => T) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>
+
+/** Returns the locale by which `Intl` writes dates as this site does: English ones are British, and all have Western digits. */
+export const dateLocale = (locale: Locale) => (locale === 'en' ? 'en-GB' : `${locale}-u-nu-latn`)

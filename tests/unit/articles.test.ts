@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { writtenDay } from '../../src/components/written-day.tsx'
 import type { AnyBlock, RawPage } from '../../src/content/types.ts'
 import { articlesOf } from '../../src/content/view/articles.ts'
 import { type Card, cardsOn } from '../../src/content/view/cards.ts'
-import { writtenDay } from '../../src/i18n/date-locale.ts'
 import { LOCALES } from '../../src/model/languages.ts'
 
 const article = (slug: string, published: string, more: object = {}, page: object = {}) =>

@@ -1,5 +1,4 @@
-import { dateLocale } from '../../i18n/date-locale.ts'
-import type { Locale } from '../../model/languages.ts'
+import { dateLocale, type Locale } from '../../model/languages.ts'
 import type { Clinic, PrintedDay, Settings } from '../types.ts'
 import { type OpeningHours, shownTime } from './hours.ts'
 

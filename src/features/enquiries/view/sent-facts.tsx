@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../content/site.ts'
-import { dateLocale } from '../../../i18n/date-locale.ts'
+import { dateLocale } from '../../../model/languages.ts'
 import type { SentEnquiry } from '../rules/attempt.ts'
 import { cityOf, SLOTS } from '../rules/choices.ts'
 
