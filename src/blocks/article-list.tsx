@@ -1,7 +1,7 @@
+import { WrittenDay } from '../components/day.tsx'
 import { Plate } from '../components/plate.tsx'
 import { SmartLink } from '../components/smart-link.tsx'
 import { Text } from '../components/text.tsx'
-import { WrittenDay } from '../components/written-day.tsx'
 import { useFieldElsewhere } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'

@@ -3,9 +3,9 @@ import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { WrittenDay } from './day.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 import { Text } from './text.tsx'
-import { WrittenDay } from './written-day.tsx'
 
 type Item = NonNullable<Block<'Testimonials'>['reviews']>[number]['review']
 

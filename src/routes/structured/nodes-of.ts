@@ -6,7 +6,7 @@ import { addressIn } from '../../i18n/addresses.ts'
 import { medicalClinic } from '../../seo/structured/clinic.ts'
 import { poundsIn } from '../../seo/structured/price.ts'
 import { articleNode, breadcrumbList, faqPage, groupId, treatmentNode, webSite } from '../../seo/structured/things.ts'
-import { splitPipe } from '../../ui/pipe.ts'
+import { withoutPipe } from '../../ui/pipe.ts'
 import { typeset } from '../../ui/typeset.ts'
 import type { PageData } from '../page-data.ts'
 import { clinicId, clinicsOn } from './clinics-on.ts'
@@ -75,7 +75,7 @@ function articleOn({ page, origin, locale }: PageData, { brand }: Settings, url:
     articleNode({
       url,
       language: locale,
-      headline: typeset(splitPipe(heading).filter(Boolean).join(' ')),
+      headline: typeset(withoutPipe(heading)),
       ...(lead && { description: typeset(lead) }),
       ...(picture && { image: origin + picture.src }),
       datePublished: published,

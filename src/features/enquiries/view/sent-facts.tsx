@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../content/site.ts'
-import { dateLocale } from '../../../model/languages.ts'
+import { Day } from '../../../components/day.tsx'
 import type { SentEnquiry } from '../rules/attempt.ts'
 import { cityOf, SLOTS } from '../rules/choices.ts'
 
@@ -11,7 +10,7 @@ export function SentFacts({ sent: { reference, location, date, time } }: { sent:
   const rows = {
     reference: <span className="num ltr">{reference}</span>,
     clinic: location && t(`city.${cityOf(location)}`),
-    date: date && <SentDate date={date} />,
+    date: date && <Day day={date} style="full" />,
     time: slot && t(`enquiry.slot.${slot.key}`),
   }
   return (
@@ -26,17 +25,5 @@ export function SentFacts({ sent: { reference, location, date, time } }: { sent:
           ),
       )}
     </dl>
-  )
-}
-
-/** A date in the visitor's words, with western digits: `'2026-03-10'` => `Tuesday, 10 March 2026`. */
-function SentDate({ date }: { date: string }) {
-  const { locale } = useSite()
-  const format = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'full', timeZone: 'UTC' })
-  // Browsers and servers may know different words for a month: what the server wrote stands.
-  return (
-    <time dateTime={date} suppressHydrationWarning>
-      {format.format(new Date(`${date}T12:00:00Z`))}
-    </time>
   )
 }
