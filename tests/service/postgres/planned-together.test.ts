@@ -76,9 +76,15 @@ test('while one process is at it, another leaves it alone', async () => {
   const ended = new Promise<string>((done) => {
     end = done
   })
-  const first = a.stores.releasing(() => ended)
-  await until(async () => (await b.stores.releasing(async () => 'second')) === undefined, 'the lock')
+  // Not before the first has the lock: it asks once, and would itself be the one that is turned away.
+  const first = await new Promise<{ said: Promise<string | undefined> }>((began) => {
+    const said = a.stores.releasing(() => {
+      began({ said })
+      return ended
+    })
+  })
+  expect(await b.stores.releasing(async () => 'second')).toBeUndefined()
   end('first')
-  expect(await first).toBe('first')
+  expect(await first.said).toBe('first')
   expect(await b.stores.releasing(async () => 'second')).toBe('second')
 })
