@@ -2,10 +2,13 @@ import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { scriptNonce } from './hydration/allowed-scripts.ts'
+import { StateAddress, stateApart } from './hydration/state-apart.ts'
 import { parseAddress } from './i18n/addresses.ts'
 import { serverI18n } from './i18n/all.ts'
 
 export { scriptHashes, scriptNonce } from './hydration/allowed-scripts.ts'
+export { STYLE_PLACE, styles } from './hydration/page-style.tsx'
+export { stateApart } from './hydration/state-apart.ts'
 export { served } from './routes/served.ts'
 
 /** Renders a page as one string: whole, without streamed pieces, so that it can be cached and each inline script hashed. */
@@ -21,9 +24,16 @@ export default async function handleRequest(
   // Without the option large content is cut into templates that inline scripts put together.
   const options = { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: report(request) }
   const { locale } = parseAddress(new URL(request.url).pathname)
+  const apart = import.meta.env.DEV ? undefined : given.get(stateApart)
+  if (apart && context.serverHandoffStream) {
+    apart.state = await new Response(context.serverHandoffStream).text()
+    context.serverHandoffStream = undefined
+  }
   const page = (
     <I18nextProvider i18n={serverI18n(locale)}>
-      <ServerRouter context={context} url={request.url} nonce={given.get(scriptNonce)} />
+      <StateAddress value={apart?.address}>
+        <ServerRouter context={context} url={request.url} nonce={given.get(scriptNonce)} />
+      </StateAddress>
     </I18nextProvider>
   )
   const { prelude } = await prerender(page, options)

@@ -16,6 +16,7 @@ import { PreviewTop } from './features/preview/view/top.tsx'
 import { CompareTop } from './features/reviews/view/compare/top.tsx'
 import { ReviewTop } from './features/reviews/view/top.tsx'
 import { BodyScript, HeadScript } from './hydration/page-scripts.tsx'
+import { PageStyle } from './hydration/page-style.tsx'
 import { parseAddress } from './i18n/addresses.ts'
 import { LANGUAGES } from './model/languages.ts'
 import { ClosedSite } from './routes/closed-site.tsx'
@@ -23,7 +24,6 @@ import { ErrorScreen } from './routes/error-screen.tsx'
 import { loadRoot } from './routes/root-data.ts'
 import { RootSite, useCity, useIsCounted, usePageChanges, useStartsAtOnce } from './routes/root-site.tsx'
 import { StructuredData } from './routes/structured/structured-data.tsx'
-import styles from './styles/app.css?url'
 import { tellAlive, tellPage } from './ui/alive.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadRoot(request, context)
@@ -34,7 +34,6 @@ export const shouldRevalidate = () => false
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: '/fonts/ibarra-latin-var.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: '/fonts/hanken-latin-var.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
@@ -63,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <Meta />
         <Links />
+        <PageStyle />
       </head>
       <body data-city={city}>
         {children}

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useSite } from '../content/site.ts'
 import { addressIn } from '../i18n/addresses.ts'
+import { isFramed } from '../ui/framed.ts'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string; children: ReactNode; newTab?: boolean }
 
 /**
  * A link to wherever an editor pointed it: inside the site in the visitor's language, or to another site in a new tab. Plain
- * text where that is gone, which is told by an empty address.
+ * text where that is gone, which is told by an empty address. The browser follows it by itself, because it fetches pages ahead
+ * and keeps those that were left; only in the admin's frame the router does, which keeps the forms alive.
  */
 export function SmartLink({ href, children, newTab = /^https?:/.test(href), ...rest }: Props) {
   const { locale } = useSite()
@@ -16,7 +18,7 @@ export function SmartLink({ href, children, newTab = /^https?:/.test(href), ...r
   if (href === '') return <span lang={rest.lang}>{children}</span>
   if (href.startsWith('/') && !newTab)
     return (
-      <Link to={addressIn(href, locale)} prefetch="none" {...rest}>
+      <Link to={addressIn(href, locale)} reloadDocument={!isFramed} prefetch="none" {...rest}>
         {children}
       </Link>
     )

@@ -22,7 +22,7 @@ storeChosenLanguage()
 forgetFlagOnSignOut()
 startFilmOnceSettled()
 countVisitOnceSettled(handover.visit)
-openRouterStream(handover.router)
+if (!handover.state) openRouterStream(handover.router)
 try {
   if (handover.atOnce || window.parent !== window || isHalfFilled()) start()
 } catch {

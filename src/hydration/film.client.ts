@@ -19,5 +19,7 @@ export function startFilmOnceSettled() {
     // A browser may refuse to play by itself: the poster stays.
     film.play().catch(() => {})
   }
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start))
+  const startOnceIdle = () => (window.requestIdleCallback ?? setTimeout)(start)
+  // Nobody looks yet at a page that the browser prepares.
+  addEventListener('load', () => (document.prerendering ? document.addEventListener('prerenderingchange', startOnceIdle) : startOnceIdle()))
 }

@@ -3,8 +3,10 @@ import type { UNSAFE_FrameworkContext as FrameworkContext, UNSAFE_DataRouterStat
 
 /** The server's words to the script of the body, as JSON beside it. */
 export type Handover = {
-  /** The page as the router wants to know it, in its own words, and the stream of the loaders' data, which later scripts write into. */
-  router: { stream?: ReadableStream; streamController?: ReadableStreamDefaultController }
+  /** The page as the router wants to know it, in its own words, and the stream of the loaders' data. */
+  router: { stream?: ReadableStream | null; streamController?: ReadableStreamDefaultController }
+  /** Where the loaders' data are to be had. Without it the scripts after this one write them into the stream. */
+  state?: string
   /** The address of the page, if the browser shows another. */
   address?: string
   /** Tells that the application is to be loaded without a sign of the visitor. */

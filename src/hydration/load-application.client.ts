@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Tells the router what it wants to know, and opens the stream through which the scripts after this one give it the loaders' data. */
+/** Opens the stream through which the scripts after this one give the router the loaders' data. */
 export function openRouterStream(router: Handover['router']) {
   window.__reactRouterContext = router
   const start = (controller: ReadableStreamDefaultController) => {
@@ -17,11 +17,27 @@ export function openRouterStream(router: Handover['router']) {
   router.stream = new ReadableStream({ start }).pipeThrough(new TextEncoderStream())
 }
 
+/** Fetches the loaders' data where they are kept apart. Fails if there are none: the page may have moved meanwhile. */
+async function fetchState({ router, state }: Handover): Promise<void> {
+  if (!state) return
+  const response = await fetch(state)
+  if (!response.ok || response.redirected) throw new Error(`${state}: ${response.status}`)
+  window.__reactRouterContext = router
+  router.stream = response.body
+}
+
+/** The whole style sheet, which stood by for printing alone, now counts: the application may draw what the page did not have. */
+function takeWholeStyle() {
+  const sheet = document.querySelector<HTMLLinkElement>('link[data-whole]')
+  if (sheet) sheet.media = 'all'
+}
+
 /** Fetches all that the application needs for this page side by side, and starts it. Fails if a file does not arrive. */
 export async function loadApplication(handover: Handover): Promise<void> {
+  takeWholeStyle()
   for (const href of handover.preloads) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   const modules = Object.entries(handover.routes).map(async ([id, file]) => [id, await import(file)])
-  const [, ...loaded] = await Promise.all([import(handover.manifest), ...modules])
+  const [, , ...loaded] = await Promise.all([import(handover.manifest), fetchState(handover), ...modules])
   window.__reactRouterRouteModules = Object.fromEntries(loaded)
   await import(handover.entry)
 }

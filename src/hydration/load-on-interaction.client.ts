@@ -4,6 +4,16 @@ const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointermove']
 const isResting = (event: Partial<PointerEvent>) => event.type === 'pointermove' && !event.movementX && !event.movementY
 
 /**
+ * Tells whether a finger, Enter or the focus is on a link to another document or to a telephone. The browser follows it
+ * sooner by itself: the application would only take the line from the page that the visitor wants.
+ */
+function isOnWayOut({ type, target, pointerType, key }: Event & Partial<PointerEvent & KeyboardEvent>): boolean {
+  if (!(target instanceof Element) || (type === 'pointermove' && pointerType === 'mouse') || (key && key !== 'Enter')) return false
+  const link = target.closest<HTMLAnchorElement>('a[href]')
+  return link !== null && !link.closest('[data-js]') && !(link.hash && link.pathname === location.pathname)
+}
+
+/**
  * Calls `load` at the visitor's first sign. Returns a function that calls it at once, unless it was called before. If it
  * fails, calls `onFailure`, and waits for the next sign to try again.
  */
@@ -23,7 +33,7 @@ export function loadOnInteraction(load: () => Promise<void>, onFailure: () => vo
     })
   }
   const startAtSign = (event: Event) => {
-    if (!isResting(event)) start()
+    if (!isResting(event) && !isOnWayOut(event)) start()
   }
   watch('addEventListener')
   return start

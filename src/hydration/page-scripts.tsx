@@ -8,6 +8,8 @@ import { Scripts } from 'react-router-dom'
 import * as body from './body.client.ts?script'
 import { handoverOf, textOf } from './handover.ts'
 import * as head from './head.client.ts?script'
+import { nextPage } from './next-page.ts'
+import { StateAddress } from './state-apart.ts'
 import { file as visit } from './visit.client.ts?file'
 
 /** A script in the page. The browser has run it when React sees it, and gets another text in its place. */
@@ -28,17 +30,19 @@ export function BodyScript({ startsAtOnce, counts }: { startsAtOnce: boolean; co
   const framework = useContext(FrameworkContext)
   const router = useContext(RouterContext)
   const state = useContext(StateContext)
+  const apart = useContext(StateAddress)
   if (import.meta.env.DEV) return <Scripts />
   if (!import.meta.env.SSR || !framework || !router?.staticContext || !state) return <Handed />
   // Without this the router leaves the loaders' data out of the document.
-  if (framework.renderMeta) framework.renderMeta.didRenderScripts = true
-  return <Handed text={textOf(handoverOf(framework, state, startsAtOnce, counts ? visit : undefined))} />
+  if (framework.renderMeta && !apart) framework.renderMeta.didRenderScripts = true
+  return <Handed text={textOf({ ...handoverOf(framework, state, startsAtOnce, counts ? visit : undefined), state: apart })} />
 }
 
-/** The script of the body, and what it gets. The browser has them in its document, and needs them no more. */
+/** The script of the body, what it gets, and what the browser may fetch ahead. The browser has them in its document, and needs them no more. */
 const Handed = ({ text }: { text?: string }) => (
   <>
     <Script type="application/json" text={text ?? ' '} />
     <Script text={text ? body.code : ' '} />
+    <Script type="speculationrules" text={import.meta.env.SSR ? nextPage : ' '} />
   </>
 )

@@ -13,10 +13,12 @@ import { drawShare } from '../features/share/server/draw.ts'
 import { sharedPage } from '../features/share/server/shared-page.ts'
 import { addressIn, parseAddress } from '../i18n/addresses.ts'
 import { LOCALES } from '../model/languages.ts'
+import type { Served } from '../routes/served.ts'
 import { robots, sitemap } from '../seo/sitemap.ts'
 import { parseSized } from '../ui/widths.ts'
 import { copyPlain } from './copy-plain.ts'
 import { movedPage } from './pages/moved-page.ts'
+import { stateAddress } from './pages/page-address.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readSettings } from './settings.ts'
 import { openSource } from './source.ts'
@@ -50,15 +52,8 @@ async function main() {
   const build = (await import(join(ROOT, 'build/site/server/index.js'))) as ServerBuild
   const render = createRenderer(async () => build, 'production')
   const content = source.branches.main.content()
-  const get = async (path: string) =>
-    (
-      await render(new Request(new URL(path, origin)), {
-        content,
-        origin,
-        gate: { mode: 'off', open: true, tester: false },
-        isStatic: true,
-      })
-    ).text()
+  const served: Served = { content, origin, gate: { mode: 'off', open: true, tester: false }, isStatic: true }
+  const get = async (path: string) => (await render(new Request(new URL(path, origin)), served)).response.text()
   const [site, pages, treatments] = await Promise.all([content.settings(), content.pages(), content.treatments()])
   const { siteSettings } = site.data
   const published = publishedAddresses(siteSettings, pages, treatments)
@@ -75,7 +70,9 @@ async function main() {
   const plates = new Set<string>()
   const shares = new Set<string>()
   for (const address of addresses) {
-    const html = await get(address)
+    const { response, state = '' } = await render(new Request(new URL(address, origin)), served, stateAddress(address))
+    const html = await response.text()
+    await write(stateAddress(address).slice(1), state)
     for (const [found] of html.matchAll(/\/media\/w\d+\/[^\s",]+/g)) pictures.add(found)
     for (const [found] of html.matchAll(/\/plates\/[\w-]+\.svg/g)) plates.add(found)
     for (const [found] of html.matchAll(/\/share\/[\w/.-]+\.png/g)) shares.add(found)

@@ -33,6 +33,7 @@ const LOOKS = [
   `/about?at=${LATER}`,
   `/~${BRANCH}/about?bare`,
   `/~${BRANCH}/about.data`,
+  `/~${BRANCH}/about.state`,
   `/%7E${BRANCH}/about`,
   `//~${BRANCH}/about`,
   `/~heads~${BRANCH}/about`,

@@ -42,7 +42,7 @@ const inShort: Render = async (request, { content, gate, preview, attempt, at })
     ...(at && { standsAt: at.toISOString() }),
     ...(attempt && { at: new URL(request.url).pathname, attempt }),
   }
-  return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+  return { response: new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }) }
 }
 
 type Given = { history?: boolean; garden?: Garden; render?: Render; beatMs?: number; sendLetter?: SendLetter } & Partial<Folders>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddress } from '../../src/server/pages/page-address.ts'
+import { pageAddress, pathOfState, stateAddress } from '../../src/server/pages/page-address.ts'
 
 const read = (address: string) => {
   const { pathname, search } = new URL(address, 'http://site.test')
@@ -49,5 +49,21 @@ describe('The address under which a page is kept', () => {
     expect(read('/zh-CN/search.data?q=激光')).toMatchObject({ address: `/zh-CN/search.data?q=${encodeURIComponent('激光')}`, kept: false })
     expect(read('/search?q=')).toMatchObject({ address: '/search', kept: true })
     expect(read(`/search?q=${'x'.repeat(500)}`).address).toHaveLength('/search?q='.length + 100)
+  })
+})
+
+describe('The address of what the application starts with', () => {
+  it.each([
+    ['/', '/_root.state', '/'],
+    ['/about', '/about.state', '/about'],
+    ['/~fix/', '/~fix/_root.state', '/~fix/'],
+    ['/london/body?concern=hair', '/london/body.state?concern=hair', '/london/body'],
+  ])('of %s is %s', (address, state, path) => {
+    expect(stateAddress(address)).toBe(state)
+    expect(pathOfState(new URL(state, 'http://site.test').pathname)).toBe(path)
+  })
+
+  it('is no page’s own', () => {
+    expect(pathOfState('/about')).toBeUndefined()
   })
 })

@@ -17,7 +17,7 @@ function counted(mostBytes: number, line = createLine(LINE)) {
     ask: (key: string, wish: Partial<Wish> = {}, response: () => Response | Promise<Response> = () => html(KILOBYTE)) =>
       cache({ key, version: '1', isDocument: async () => key.startsWith('/own'), asker: 'a', ...wish }, async () => {
         rendered.push(key)
-        return response()
+        return { response: await response() }
       }),
   }
 }
@@ -72,7 +72,7 @@ test('failures are not kept', async () => {
 test('pages are kept up to a number of bytes, with the copies that were compressed', async () => {
   const places = keptPages(100 * KILOBYTE)
   const noise = () => new Response(Buffer.from(Array.from({ length: 30 * KILOBYTE }, () => Math.floor(Math.random() * 256))))
-  const pages = await Promise.all(['a', 'b', 'c'].map(async () => finish(noise())))
+  const pages = await Promise.all(['a', 'b', 'c'].map(async () => finish({ response: noise() })))
   for (const [at, page] of pages.entries()) places.keep('abc'[at] ?? '', page)
   expect(['a', 'b', 'c'].filter((key) => places.get(key))).toEqual(['a', 'b', 'c'])
   // Noise can't be compressed: each copy is as large as the page itself.

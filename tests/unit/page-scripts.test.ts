@@ -111,6 +111,38 @@ describe('The application', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
+  const LINKS =
+    '<a id="away" href="/about"><b>About</b></a><a id="here" href="#top">Top</a><a id="call" href="tel:+44">Call</a><a id="opens" href="/x" data-js="">Open</a>'
+
+  it.each([
+    ['b', 'touchstart', {}],
+    ['b', 'pointerdown', {}],
+    ['b', 'pointermove', { pointerType: 'touch', movementX: 3 }],
+    ['#away', 'focusin', {}],
+    ['#away', 'keydown', { key: 'Enter' }],
+    ['#call', 'touchstart', {}],
+  ])('is not loaded where the browser itself opens what is asked for: on %s at %s', (place, sign, more) => {
+    const { happen } = openPage('/', LINKS)
+    const load = vi.fn(() => Promise.resolve())
+    loadOnInteraction(load, () => {})
+    happen(place, sign, more)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['#away', 'pointermove', { pointerType: 'mouse', movementX: 3 }],
+    ['#away', 'keydown', { key: 'Tab' }],
+    ['#here', 'touchstart', {}],
+    ['#opens', 'touchstart', {}],
+  ])('is loaded on %s at %s', (place, sign, more) => {
+    const { happen, find } = openPage('/', LINKS)
+    Object.assign(find('#here'), { hash: '#top', pathname: '/' })
+    const load = vi.fn(() => Promise.resolve())
+    loadOnInteraction(load, () => {})
+    happen(place, sign, more)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
   it('is loaded at the next sign if it did not arrive at the first', async () => {
     const { happen } = openPage('/')
     const load = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('gone'))

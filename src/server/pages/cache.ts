@@ -4,6 +4,7 @@ import { localise } from '../../content/view/localise.ts'
 import type { ReadingStore } from '../content/store.ts'
 import type { Line } from '../http/line.ts'
 import { type FinishedPage, finish } from './finished.ts'
+import type { Rendered } from './renderer.ts'
 
 const MEGABYTE = 1024 * 1024
 /** The bytes for all other pages: filters, unknown addresses, and whatever else can be invented without end. */
@@ -32,7 +33,7 @@ export function createPageCache(line: Line, mostBytes: number) {
   const rendering = new Map<string, Promise<FinishedPage>>()
   let current = ''
 
-  async function make({ key, version, isDocument, asker }: Wish, render: () => Promise<Response>): Promise<FinishedPage> {
+  async function make({ key, version, isDocument, asker }: Wish, render: () => Promise<Rendered>): Promise<FinishedPage> {
     const work = async () => finish(await render())
     const isOurs = key !== undefined && (await isDocument().catch(() => false))
     const page = await (isOurs ? line.first(work) : line.add(work, asker))
@@ -40,7 +41,7 @@ export function createPageCache(line: Line, mostBytes: number) {
     return page
   }
 
-  return async (wish: Wish, render: () => Promise<Response>): Promise<FinishedPage> => {
+  return async (wish: Wish, render: () => Promise<Rendered>): Promise<FinishedPage> => {
     const { key, version } = wish
     if (current !== version) {
       current = version

@@ -28,6 +28,18 @@ const PLAIN = /^[\w .:-]{1,40}$/
  */
 export type PageAddress = { address: string; base: string; path: string; plain: boolean; kept: boolean }
 
+const STATE = '.state'
+
+/** Returns where the loaders' data of a page stand: `'/'` => `'/_root.state'`, `'/about?concern=hair'` => `'/about.state?concern=hair'`. */
+export function stateAddress(address: string): string {
+  const [pathname = '', query] = address.split('?')
+  return `${pathname.replace(/\/$/, '/_root')}${STATE}${query ? `?${query}` : ''}`
+}
+
+/** Returns the path of the page whose data stand at a path: `'/_root.state'` => `'/'`; undefined for another path. */
+export const pathOfState = (pathname: string): string | undefined =>
+  pathname.endsWith(STATE) ? pathname.slice(0, -STATE.length).replace(/\/_root$/, '/') : undefined
+
 /**
  * Returns the address of a page without the parameters that no page looks at, so that invented queries don't fill the cache
  * of pages. `/london/body?utm=x&concern=hair` => `/london/body?concern=hair`, which is `kept`, but not `plain`.

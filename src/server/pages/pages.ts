@@ -9,8 +9,8 @@ import type { ReadingStore } from '../content/store.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Line } from '../http/line.ts'
 import { createClock, createPageCache, PAGES_BYTES } from './cache.ts'
-import { sendPage } from './finished.ts'
-import { isOwnAddress, pageAddress } from './page-address.ts'
+import { sendPage, sendState } from './finished.ts'
+import { isOwnAddress, pageAddress, pathOfState, stateAddress } from './page-address.ts'
 import type { Render } from './renderer.ts'
 
 /** `missed` is told what a visitor of the launched site searched for and did not find. */
@@ -55,36 +55,34 @@ export function createPages({ branches, accounts, gate, readers, render, origin,
     const asking = await askingOf(c, { accounts, gate, readers })
     const elsewhere = redirectToPreview(c, asking, branches)
     if (elsewhere) return elsewhere
-    const { address, base, path, plain, kept } = pageAddress(pathname, search)
+    const statePath = pathOfState(pathname)
+    const { address, base, path, plain, kept } = pageAddress(statePath ?? pathname, search)
     const state = await gateFor(c, base, asking, gate)
     const { store, preview, before, pictures, at } = await viewFor(branches, base, asking)
     const request = new Request(new URL(address, origin()), { headers: { accept: c.req.header('accept') ?? '*/*' } })
     const drafts = showsDrafts(asking, pathname)
+    const everybodys = gate.mode === 'off' && !base && !state.tester && !asking.isEditor
+    // Few of those who read a page need its data: only where they touch what the application does.
+    const stateAt = statePath !== undefined || (everybodys && kept && !pathname.endsWith('.data')) ? stateAddress(address) : undefined
     // What is due by another moment is made anew each time: it is asked for by few, and nothing of it is kept.
     const key =
       kept && !at
-        ? `${state.open ? 'open' : 'closed'} ${state.tester} ${drafts ? 'drafts ' : ''}${address} ${JSON.stringify(preview ?? '')}`
+        ? `${state.open ? 'open' : 'closed'} ${state.tester} ${drafts ? 'drafts ' : ''}${stateAt ?? address} ${JSON.stringify(preview ?? '')}`
         : undefined
     const isDocument = async () => plain && isOwnAddress(store.content(), path)
-    const everybodys = gate.mode === 'off' && !base && !state.tester && !asking.isEditor
+    const given: Served = {
+      ...{ content: store.content(), site: branches.main.content(), origin: origin(), gate: state },
+      ...{ preview, before, pictures, drafts, at },
+      wasDeleted: (file) => wasDeleted(store, file),
+      missed: everybodys && !hasObjected(c) ? missed : undefined,
+    }
     const page = await cacheOf(store)({ key, version: await versionOf(store), isDocument, asker: clientAddress(c) }, () =>
-      render(request, {
-        content: store.content(),
-        site: branches.main.content(),
-        origin: origin(),
-        gate: state,
-        preview,
-        before,
-        pictures,
-        drafts,
-        at,
-        wasDeleted: (file) => wasDeleted(store, file),
-        missed: everybodys && !hasObjected(c) ? missed : undefined,
-      }),
+      render(request, given, stateAt),
     )
     if (base) c.header('x-robots-tag', 'noindex')
     if (!everybodys) c.header('cache-control', PRIVATE['cache-control'])
     if (page.status === 301) return c.redirect(page.headers.location + search, 301)
+    if (statePath !== undefined) return sendState(c, everybodys ? page : { ...page, headers: PRIVATE })
     return sendPage(c, everybodys ? page : { ...page, headers: { ...page.headers, ...PRIVATE } })
   })
   return app

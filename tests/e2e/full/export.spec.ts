@@ -41,9 +41,11 @@ test('the export writes every page, its data and its pictures', () => {
   for (const file of [
     'index.html',
     '_root.data',
+    '_root.state',
     'ar.html',
     'ar/about.html',
     'ar/about.data',
+    'ar/about.state',
     'procedures/facial/exosome.html',
     '404.html',
     'ar/404.html',

@@ -95,7 +95,7 @@ export function redirectToPreview(c: Context, asking: Asking, branches: Views): 
   const url = new URL(c.req.url)
   const { base, locale } = parseAddress(url.pathname)
   const rest = url.pathname.slice(base.length) || '/'
-  const isData = url.pathname.endsWith('.data')
+  const isData = /\.(data|state)$/.test(url.pathname)
   const chosen = isData ? null : url.searchParams.get('branch')
   if (chosen !== null) url.searchParams.delete('branch')
   const future = isData || !mayPreview(asking) ? undefined : futureIn(url)

@@ -1,0 +1,26 @@
+/** Addresses that a visitor must ask for: they are not pages, belong to a tester, or are made anew for whoever asks. */
+const ASKED_FOR = ['/admin*', '/api/*', '/media/*', '/~*', '/staff*', '/*\\?(.+)']
+
+const pages = {
+  and: [
+    { href_matches: '/*' },
+    { not: { href_matches: ASKED_FOR } },
+    // The click on a link to another language also stores the choice (see `language-choice`).
+    { not: { selector_matches: '[data-locale], [target], [download], form a' } },
+  ],
+}
+/** The bar, which wide screens alone have, and what each page wants of its reader. */
+const likely = { and: [pages, { selector_matches: '.nav a, .btn' }] }
+
+/**
+ * The speculation rules of every page, as JSON: a browser that knows them fetches a page of the site while its link is pointed
+ * at, and prepares it out of sight once the link is pressed; a likely one at once.
+ * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
+ */
+export const nextPage = JSON.stringify({
+  prefetch: [{ where: pages, eagerness: 'moderate' }],
+  prerender: [
+    { where: pages, eagerness: 'conservative' },
+    { where: likely, eagerness: 'moderate' },
+  ],
+})

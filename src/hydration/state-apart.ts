@@ -1,0 +1,14 @@
+import { createContext as createReactContext } from 'react'
+import { createContext } from 'react-router'
+
+/**
+ * For a page whose loaded data are kept apart from its document: `address` is where the application gets them, and `state` what
+ * stands there, in the router's own encoding, once the page is rendered.
+ */
+export type StateApart = { address: string; state?: string }
+
+/** The key under which the server says whether the data of a page are to be kept apart; undefined: they stand in the document. */
+export const stateApart = createContext<StateApart | undefined>(undefined)
+
+/** The address of the data of the page, where they are kept apart. */
+export const StateAddress = createReactContext<string | undefined>(undefined)

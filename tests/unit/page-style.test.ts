@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { createPageStyle, needsOf } from '../../src/server/pages/page-style.ts'
+
+describe('What a selector needs in a page', () => {
+  it.each([
+    ['.card', ['.card']],
+    ['main > .card:hover a[href]::before', ['main', '.card', 'a']],
+    [':root:not(.lost .wide):has(dialog) .card', ['.card']],
+    [':is(.card, .ledger) > b', ['b']],
+    ['.mb-0\\!', ['.mb-0!']],
+    ['.md\\:w-\\[calc\\(100\\%-1px\\)\\]', ['.md:w-[calc(100%-1px)]']],
+    ['[data-city=london].deep', ['.deep']],
+    ['#main', []],
+    ['*', []],
+    ['.\\32 xl', []],
+  ])('%s', (selector, names) => {
+    expect(needsOf(selector)).toEqual(names)
+  })
+})
+
+describe('The rules of a page', () => {
+  const of = (css: string, html = '<main class="card wide&amp;tall"><p>Text</p></main>') => createPageStyle(css)(html)
+
+  it('are those that may match, in their order, each selector by itself', () => {
+    expect(of('.card,.offer{color:red}.offer p{margin:0}main p{margin:1px}')).toBe('.card{color:red}main p{margin:1px}')
+  })
+
+  it('stand in the groups in which they stood; empty groups are left out', () => {
+    const css =
+      '@layer base{p{margin:0}}@layer parts{@media (width<30rem){.card{margin:0}.offer{margin:0}}@media (width<9rem){.offer{margin:0}}}'
+    expect(of(css)).toBe('@layer base{p{margin:0}}@layer parts{@media (width<30rem){.card{margin:0}}}')
+  })
+
+  it('leave out what is for paper, and what no rule of the page names', () => {
+    const css = '@page{margin:0}@media print{p{color:black}}@keyframes turn{to{rotate:1turn}}@keyframes rise{to{top:0}}p{animation:rise 1s}'
+    expect(of(css)).toBe('@keyframes rise{to{top:0}}p{animation:rise 1s}')
+  })
+
+  it('keep fonts and the wish for a soft change of pages', () => {
+    const css = '@font-face{font-family:a;src:url(a.woff2)}@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+    expect(of(css)).toBe(css)
+  })
+
+  it('find a class that stands in the page with a sign that HTML writes otherwise', () => {
+    expect(of('.wide\\&tall{margin:0}')).toBe('.wide\\&tall{margin:0}')
+  })
+})
