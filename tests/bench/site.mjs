@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort, NODE, ROOT } from '../../src/setup/run.mjs'
 import { COMPILED, EDITOR } from '../fixtures/server.ts'
 
-const PATIENCE_MS = 180_000
+const PATIENCE_MS = 600_000
 
 /** Starts the built site on its real content, and returns once it takes requests; `startMs` tells how long that took. */
 export async function startSite(env = {}) {
@@ -27,9 +27,10 @@ export async function startSite(env = {}) {
     rmSync(data, { recursive: true, force: true })
   }
   while (!(await answers(origin))) {
-    if (child.exitCode === null && performance.now() - began < PATIENCE_MS) continue
+    const gone = child.exitCode ?? child.signalCode
+    if (gone === null && performance.now() - began < PATIENCE_MS) continue
     await stop()
-    throw new Error('The site did not start.')
+    throw new Error(gone === null ? 'the site did not start in ten minutes.' : `the site ended with ${gone}.`)
   }
   return { origin, pid: child.pid, startMs: performance.now() - began, stop }
 }
