@@ -12,6 +12,7 @@ const WORDS = ['filler', 'hydra', 'laser', 'skin', 'peel', 'hair', 'botox', 'sca
 export async function growth(runs) {
   const results = []
   for (const treatments of SIZES) {
+    console.error(`· growth, ${treatments} treatments`)
     const clinic = makeClinic(treatments)
     try {
       results.push({ treatments, ...(await measure(clinic.dir, runs)) })

@@ -20,9 +20,11 @@ export async function navigation(runs) {
   const { fronts, trusted, stop } = await startVariants()
   const results = CASES.map(({ name }) => ({ name, site: [], bare: [], floor: [] }))
   try {
-    for (let round = 0; round < runs; round += 1)
+    for (let round = 0; round < runs; round += 1) {
+      console.error(`· navigation, round ${round + 1} of ${runs}`)
       for (const [at, one] of CASES.entries())
         for (const [name, { origin }] of Object.entries(fronts)) results[at][name].push(await time(one, origin, trusted))
+    }
   } finally {
     await stop()
   }

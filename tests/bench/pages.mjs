@@ -13,9 +13,11 @@ export async function pages(runs) {
   try {
     for (const { path, variants } of results)
       for (const [name, front] of Object.entries(fronts)) variants[name] = { rounds: [], weight: await weigh(front, path) }
-    for (let round = 0; round < runs; round += 1)
+    for (let round = 0; round < runs; round += 1) {
+      console.error(`· pages, round ${round + 1} of ${runs}`)
       for (const { path, variants } of results)
         for (const [name, { origin }] of Object.entries(fronts)) variants[name].rounds.push(await judge(run, origin + path, trusted))
+    }
   } finally {
     await stop()
   }
