@@ -5,28 +5,39 @@ import { Actions } from './action.tsx'
 import { MenuCategoryLinks, MenuLinks } from './menu-links.tsx'
 import { Text } from './text.tsx'
 
-/** The treatments of one city: specialities, three lists, and the way to the city's page. */
+/**
+ * The treatments of one city: specialities, the lists of its categories, and the way to the city's page. The lists stand side
+ * by side under their headings; on narrow screens each is folded up under its own (see `stacked-menu.css`).
+ */
 export function MegaMenu({ menu }: { menu: Menu }) {
   const { path } = useSite()
   return (
-    <Disclosure label={<Text of={menu} field="name" />} className="mega-menu" current={path.startsWith(`/${menu.city}`)}>
-      <div className="mega" data-city={menu.city}>
-        <div className="mega-f">
-          <div className={`art ${menu.city === 'edinburgh' ? 'art-thistlebloom' : 'art-rosebloom'}`} aria-hidden="true" />
-          <Text of={menu} field="featuredTitle" as="h3" />
-          <ul>
-            <MenuLinks items={menu.featured} />
-          </ul>
-        </div>
-        <div className="mega-r">
-          {menu.categories?.map((category) => (
-            <div className="mega-c" key={category.href}>
-              <Text of={category} field="title" as="h4" />
-              <MenuCategoryLinks category={category} />
-            </div>
-          ))}
-          <Actions links={menu.foot} className="mega-x" allLinks />
-        </div>
+    <Disclosure
+      label={<Text of={menu} field="name" />}
+      className="mega-menu"
+      panel="mega"
+      city={menu.city}
+      current={path.startsWith(`/${menu.city}`)}
+    >
+      <div className="mega-f">
+        <div className={`art ${menu.city === 'edinburgh' ? 'art-thistlebloom' : 'art-rosebloom'}`} aria-hidden="true" />
+        <Text of={menu} field="featuredTitle" as="h3" />
+        <ul>
+          <MenuLinks items={menu.featured} />
+        </ul>
+      </div>
+      <div className="mega-r">
+        {menu.categories?.map((category) => (
+          <div className="mega-c" key={category.href}>
+            <details>
+              <summary>
+                <Text of={category} field="title" as="h4" />
+              </summary>
+            </details>
+            <MenuCategoryLinks category={category} />
+          </div>
+        ))}
+        <Actions links={menu.foot} className="mega-x" allLinks />
       </div>
     </Disclosure>
   )

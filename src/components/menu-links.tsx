@@ -3,32 +3,49 @@ import { useSite } from '../content/site.ts'
 import type { MenuCategory, MenuItem } from '../content/types.ts'
 import { fillersIn, isShown } from '../content/view/names.ts'
 import { Figures } from '../ui/figures.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
+import { TextLink } from './text-link.tsx'
 
-/** Links of a menu. An item without a label shows the name on its treatment's card; one whose treatment is gone, nothing. */
+/** Links of a menu. One whose treatment is gone is not shown. */
 export function MenuLinks({ items }: { items: MenuItem[] | undefined }) {
+  const { names } = useSite()
+  return items
+    ?.filter((item) => isShown(item, names))
+    .map((item) => (
+      <li key={item.href}>
+        <MenuLink item={item} />
+      </li>
+    ))
+}
+
+/** A link that says its label, without one the name on its treatment's card; and a badge, if it has one. */
+function MenuLink({ item }: { item: MenuItem }) {
   const { names, path } = useSite()
   const fieldElsewhere = useFieldElsewhere()
-  return items?.map((item) => {
-    const name = names[item.href]
-    if (!isShown(item, names)) return null
+  const name = names[item.href]
+  const link = { href: item.href, 'aria-current': item.href === path ? ('page' as const) : undefined }
+  if (item.label && !item.badge) return <TextLink of={item} field="label" {...link} />
+  const source = item.label ? undefined : fieldElsewhere(item.href, 'card.name')
+  const words = name && <Figures text={name.text} />
+  if (!item.label && !item.badge && !name?.lang)
     return (
-      <li key={item.href}>
-        <SmartLink href={item.href} aria-current={item.href === path ? 'page' : undefined}>
-          {item.label ? (
-            <Text of={item} field="label" />
-          ) : (
-            <span lang={name?.lang} dir={name?.lang && 'ltr'} data-elsewhere={fieldElsewhere(item.href, 'card.name')}>
-              {name && <Figures text={name.text} />}
-            </span>
-          )}
-          {item.badge && <Text of={item} field="badge" className="badge" />}
-        </SmartLink>
-      </li>
+      <SmartLink {...link} data-elsewhere={source}>
+        {words}
+      </SmartLink>
     )
-  })
+  return (
+    <SmartLink {...link}>
+      {item.label ? (
+        <Text of={item} field="label" />
+      ) : (
+        <span lang={name?.lang} dir={name?.lang && 'ltr'} data-elsewhere={source}>
+          {words}
+        </span>
+      )}
+      <Text of={item} field="badge" className="badge" />
+    </SmartLink>
+  )
 }
 
 /** The treatments of one category of a menu, and the way to all of them. */
@@ -40,7 +57,6 @@ export function MenuCategoryLinks({ category }: { category: MenuCategory }) {
       <li>
         <SmartLink className="see" href={category.href}>
           <Text of={category} field="seeAll" />
-          <Icon name="forward" />
         </SmartLink>
       </li>
     </ul>

@@ -10,6 +10,7 @@ import { Action } from './action.tsx'
 import { ClinicRegulator } from './clinic-regulator.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
+import { TextLink } from './text-link.tsx'
 
 const NETWORKS = ['instagram', 'facebook', 'youtube'] as const
 const NAMES = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' }
@@ -52,9 +53,7 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
               <ul>
                 {each(column.links, (link) => (
                   <li>
-                    <SmartLink href={link.target === 'booking' ? settings.bookingUrl : (link.href ?? '/')}>
-                      <Text of={link} field="label" />
-                    </SmartLink>
+                    <TextLink of={link} field="label" href={link.target === 'booking' ? settings.bookingUrl : (link.href ?? '/')} />
                   </li>
                 ))}
               </ul>

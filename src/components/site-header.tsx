@@ -1,24 +1,30 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { phoneOf, telephoneLink } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
-import type { Settings } from '../content/types.ts'
-import { Disclosure } from '../ui/disclosure.tsx'
-import { each } from '../ui/each.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
-import { MegaMenu } from './mega-menu.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
 import { PhoneNumber } from './phone-number.tsx'
+import { SiteMenu } from './site-menu.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Text } from './text.tsx'
+import { useOverPage } from './use-over-page.ts'
+
+const MENU = 'site-menu'
 
 /** The bar at the top of every page: where one is, where one can go, and how to book. */
 export function SiteHeader() {
   const { settings, city } = useSite()
   const { t } = useTranslation()
-  const [first, ...others] = settings.navigation ?? []
   const phone = phoneOf(settings, city)
+  const menu = useRef<HTMLElement>(null)
+  const burger = useRef<HTMLButtonElement>(null)
+  const { key } = useLocation()
+  const { close, onToggle } = useOverPage(menu, burger)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
+  useEffect(() => close, [key])
   return (
     <header className="hdr">
       <div className="hdr-in">
@@ -26,15 +32,7 @@ export function SiteHeader() {
           <Logo />
           <Text of={settings} field="sector" as="small" />
         </SmartLink>
-        <nav className="nav" aria-label={t('mainNavigation')}>
-          {first && <NavigationItem item={first} />}
-          {settings.menus?.map((menu) => (
-            <MegaMenu menu={menu} key={menu.city} />
-          ))}
-          {each(others, (item) => (
-            <NavigationItem item={item} />
-          ))}
-        </nav>
+        <SiteMenu id={MENU} ref={menu} onToggle={onToggle} onChoice={close} />
         <div className="hdr-act">
           {phone && (
             <a className="lnk-q" href={telephoneLink(phone)} aria-label={`${t('actions.call')} ${phone}`}>
@@ -49,32 +47,12 @@ export function SiteHeader() {
           <SmartLink className="btn btn-p" href={settings.bookingUrl}>
             {t('actions.book')}
           </SmartLink>
-          <MobileMenu />
+          <button type="button" className="burger" aria-label={t('menu.title')} popoverTarget={MENU} ref={burger}>
+            <Icon name="menu" className="when-closed" />
+            <Icon name="close" className="when-open" />
+          </button>
         </div>
       </div>
     </header>
-  )
-}
-
-type Item = NonNullable<Settings['navigation']>[number]
-
-/** One entry of the header: a link, or a label with a small menu of links. */
-function NavigationItem({ item }: { item: Item }) {
-  const { path } = useSite()
-  if (!item.links?.length) {
-    return (
-      <SmartLink href={item.href ?? '/'} aria-current={item.href === path ? 'page' : undefined}>
-        <Text of={item} field="label" />
-      </SmartLink>
-    )
-  }
-  return (
-    <Disclosure label={<Text of={item} field="label" />} className="small-menu" current={item.links.some(({ href }) => href === path)}>
-      {each(item.links, (link) => (
-        <SmartLink href={link.href ?? '/'} aria-current={link.href === path ? 'page' : undefined}>
-          <Text of={link} field="label" />
-        </SmartLink>
-      ))}
-    </Disclosure>
   )
 }

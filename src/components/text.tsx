@@ -5,7 +5,7 @@ import { Figures } from '../ui/figures.tsx'
 import { Marked } from '../ui/marked.tsx'
 import { joiner, splitPipe } from '../ui/pipe.ts'
 
-type TextKey<Node> = { [Key in keyof Node]-?: NonNullable<Node[Key]> extends string ? Key : never }[keyof Node] & string
+export type TextKey<Node> = { [Key in keyof Node]-?: NonNullable<Node[Key]> extends string ? Key : never }[keyof Node] & string
 
 type Props<Node extends Fallback, Key extends TextKey<Node>> = {
   of: Node | undefined
@@ -47,8 +47,14 @@ export function Text<Node extends Fallback, Key extends TextKey<Node>>({
   return createElement(
     as,
     { className, id, ...inLanguage(of, field), 'data-tina-field': fieldOf(of, field), 'data-elsewhere': elsewhere },
-    parts ? <Marked parts={parts} /> : AS_WRITTEN.includes(field) ? text : <Highlight text={text} ownLine={ownLine} />,
+    parts ? <Marked parts={parts} /> : <Words of={of} field={field} ownLine={ownLine} />,
   )
+}
+
+/** The same without an element of its own, for one that holds nothing else. */
+export function Words<Node extends Fallback>({ of, field, ownLine }: { of: Node | undefined; field: TextKey<Node>; ownLine?: boolean }) {
+  const text = (of?.[field] as string | undefined) ?? ''
+  return AS_WRITTEN.includes(field) ? text : <Highlight text={text} ownLine={ownLine} />
 }
 
 /** A heading whose part after the pipe is set in the accent; `ownLine` puts that part on a line of its own. */

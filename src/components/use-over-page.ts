@@ -1,61 +1,74 @@
-import { type RefObject, type SyntheticEvent, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 
-/** From this width on the menu is not drawn (see header.css), so it must not hold the page. */
+/** From this width on the menu is part of the bar (see header.css), so it must not hold the page. */
 const WIDE = '(min-width: 68.75rem)'
 
-/** A `<details>` that lies over the whole page: while it is open the page behind can't be reached, and Escape closes it. */
-export function useOverPage(root: RefObject<HTMLDetailsElement | null>) {
+type Menu = RefObject<HTMLElement | null>
+
+/**
+ * A popover that lies over the whole page, with the button that opens it: while it is open the page behind can't be reached,
+ * and Tab goes round in both. Escape closes it, and the focus is back on the button.
+ */
+export function useOverPage(menu: Menu, opener: Menu) {
   const [open, setOpen] = useState(false)
-  const close = useCallback(() => {
-    if (root.current) root.current.open = false
-  }, [root])
+  const close = useCallback(() => menu.current?.hidePopover?.(), [menu])
+  const onToggle = useCallback(() => setOpen(isOpen(menu.current)), [menu])
   // It may have been opened before the page came alive.
-  useEffect(() => setOpen(root.current?.open === true), [root])
+  useEffect(onToggle, [onToggle])
   useEffect(() => {
-    const menu = root.current
-    if (!open || !menu) return
+    const own = [opener.current, menu.current].filter((one) => one !== null)
+    if (!open) return
     const wide = matchMedia(WIDE)
-    const release = setApart(menu)
+    const release = setApart(own)
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Tab') keepFocusIn(menu, event)
+      if (event.key === 'Tab') keepFocusIn(own, event)
       if (event.key !== 'Escape') return
       close()
-      menu.querySelector('summary')?.focus()
+      opener.current?.focus()
     }
-    document.documentElement.toggleAttribute('data-menu-open', true)
     document.addEventListener('keydown', onKey)
     wide.addEventListener('change', close)
     return () => {
       release()
-      document.documentElement.toggleAttribute('data-menu-open', false)
       document.removeEventListener('keydown', onKey)
       wide.removeEventListener('change', close)
     }
-  }, [open, root, close])
-  return { close, onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => event.target === root.current && setOpen(root.current.open) }
+  }, [open, menu, opener, close])
+  return { close, onToggle }
 }
+
+/** Browsers that don't know popovers don't know the selector either. */
+const isOpen = (menu: HTMLElement | null) => CSS.supports('selector(:popover-open)') && menu?.matches(':popover-open') === true
 
 /** The bar of phones stays in sight under an open menu, and so within reach of a finger. */
 const STAYS = '.mbar, script'
 
-/** Makes everything beside an element and its ancestors inert; gives the way back. */
-function setApart(element: Element): () => void {
+/** Makes everything beside these elements and their ancestors inert; gives the way back. */
+function setApart(own: Element[]): () => void {
   const inert: Element[] = []
-  for (let inside = element; inside !== document.body && inside.parentElement; inside = inside.parentElement)
-    for (const other of inside.parentElement.children)
-      if (other !== inside && !other.matches(STAYS) && !other.hasAttribute('inert')) inert.push(other)
+  const setIn = (box: Element) => {
+    for (const other of box.children) {
+      if (own.includes(other) || other.matches(STAYS) || other.hasAttribute('inert')) continue
+      if (own.some((one) => other.contains(one))) setIn(other)
+      else inert.push(other)
+    }
+  }
+  setIn(document.body)
   for (const one of inert) one.setAttribute('inert', '')
   return () => {
     for (const one of inert) one.removeAttribute('inert')
   }
 }
 
-/** Lets Tab go round inside an element: after its last stop comes the first, before the first the last. */
-function keepFocusIn(element: Element, event: KeyboardEvent) {
-  const stops = [...element.querySelectorAll<HTMLElement>('a[href], button, input, summary')].filter((stop) => stop.checkVisibility())
+/** Lets Tab go round inside these elements, in this order: after the last stop comes the first, before the first the last. */
+function keepFocusIn(own: HTMLElement[], event: KeyboardEvent) {
+  const stops = own
+    .flatMap((one) => [one, ...one.querySelectorAll<HTMLElement>('a[href], button, input, summary')])
+    .filter((one) => one.matches('a[href], button, input, summary') && one.checkVisibility({ visibilityProperty: true }))
   const from = stops.indexOf(document.activeElement as HTMLElement)
-  const leaves = event.shiftKey ? from <= 0 : from < 0 || from === stops.length - 1
-  if (!leaves) return
+  const to = event.shiftKey ? Math.max(from, 0) - 1 : from + 1
+  // Within the menu the browser itself steps on.
+  if (from > 0 && to > 0 && to < stops.length) return
   event.preventDefault()
-  stops.at(event.shiftKey ? -1 : 0)?.focus()
+  stops.at(to % stops.length)?.focus()
 }

@@ -1,17 +1,18 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Icon } from './icon.tsx'
 
 const HOVER_DELAY_MS = 120
 const LEAVE_DELAY_MS = 220
 
-type Props = { label: ReactNode; current?: boolean; className?: string; children: ReactNode; icon?: ReactNode }
+type Props = { label: ReactNode; current?: boolean; className?: string; panel?: string; city?: string; children: ReactNode }
 
 /**
- * A button with a panel. It opens on hover, on click, Enter and the down arrow, never by the focus alone: Tab passes what is
- * closed. Escape, leaving it and choosing a link close it. Before any script it opens on hover (see `disclosure.css`).
+ * A label with a panel. Wide: a button, which opens on hover, on click, Enter and the down arrow, never by the focus alone: Tab
+ * passes what is closed. Escape, leaving it and choosing a link close it; before any script it opens on hover. Narrow: a fold,
+ * of which one is open at a time. Which of the two is drawn, and what it opens, says `disclosure.css`: the panel stands beside
+ * both, for what is inside a closed `<details>` no style sheet can show in every browser.
  */
-export function Disclosure({ label, current, className = '', children, icon = <Icon name="down" /> }: Props) {
+export function Disclosure({ label, current, className = '', panel = '', city, children }: Props) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -42,6 +43,9 @@ export function Disclosure({ label, current, className = '', children, icon = <I
       }}
       onClick={(event) => (event.target as Element).closest('a') && setOpen(false)}
     >
+      <details name="menu" data-city={city}>
+        <summary className="top">{label}</summary>
+      </details>
       <button
         type="button"
         aria-expanded={open}
@@ -61,9 +65,8 @@ export function Disclosure({ label, current, className = '', children, icon = <I
         }}
       >
         {label}
-        {icon}
       </button>
-      <div className="disclosure-panel" id={id}>
+      <div className={`disclosure-panel ${panel}`} id={id} data-city={city}>
         {children}
       </div>
     </div>

@@ -82,7 +82,7 @@ for (const locale of READ) {
     await hydrate(page)
     const { words, title } = heard(page, locale)
     await page.getByLabel(words.menu.title, { exact: true }).first().press('Enter')
-    const menu = page.getByRole('navigation', { name: words.menu.title })
+    const menu = page.getByRole('navigation', { name: words.mainNavigation })
     await menu.getByRole('link', { name: inLanguage(TEAM, locale).label }).press('Enter')
     await expect(page).toHaveURL(/\/doctors$/)
     await expect(title).toBeFocused()

@@ -22,13 +22,13 @@ for (const path of ['/', '/ar'])
     await page.goto(path)
     await page.locator('.burger').click()
     for (const { city } of settings.menus) {
-      const part = page.locator(`.mmenu [data-city=${city}]`)
+      const part = page.locator('.mega-menu', { has: page.locator(`.mega[data-city=${city}]`) })
       for (const summary of await part.locator('summary').all()) await summary.click()
       const links = await part.locator('a').all()
       expect(links.length).toBeGreaterThan(20)
       for (const link of links) await expect(link).toBeVisible()
     }
-    expect(await page.locator('.mmenu').evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0)
+    expect(await page.locator('.nav').evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0)
   })
 
 for (const path of ['/', '/london'])

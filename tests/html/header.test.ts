@@ -71,16 +71,29 @@ for (const { city, featured, categories, foot } of settings.menus) {
 }
 
 for (const locale of ['en', 'ar'] as const)
-  for (const city of CITIES)
-    test(`the mobile menu has all that the mega-menu of ${city} has, in the same order, in ${locale}`, async () => {
-      const home = await site.page(addressIn('/', locale))
-      const stacked = linksIn(one(home, `.mmenu [data-city=${city}]`))
-      expect(stacked.length).toBeGreaterThan(20)
-      expect(stacked).toEqual(linksIn(one(home, `.mega[data-city=${city}]`)))
-    })
+  test(`one menu is for all widths: what it holds stands once in the page, each part under a button and a fold, in ${locale}`, async () => {
+    const home = await site.page(addressIn('/', locale))
+    expect(home.querySelectorAll('header nav')).toHaveLength(1)
+    for (const city of CITIES) {
+      const [menu, ...copies] = home.querySelectorAll(`.mega[data-city=${city}]`)
+      expect(copies).toEqual([])
+      expect(linksIn(menu as Element).length).toBeGreaterThan(20)
+      const labels = ['button', 'details > summary'].map((label) => textOf(menu?.parentElement?.querySelector(`:scope > ${label}`)))
+      expect(labels[0]).not.toBe('')
+      expect(labels[1]).toBe(labels[0])
+    }
+  })
 
-test('the mobile menu leads home, to every page, to both phones and to the search', () => {
-  const menu = one(header, '.mmenu')
+test('the home page has at most 900 elements', async () => {
+  for (const locale of LOCALES) {
+    const home = await site.page(addressIn('/', locale))
+    expect(home.querySelectorAll('*').length, locale).toBeLessThanOrEqual(900)
+  }
+})
+
+test('the menu leads home, to every page, to both phones and to the search, and a button opens it where it is narrow', () => {
+  const menu = one(header, '.nav')
+  expect(one(header, '.burger').getAttribute('popovertarget')).toBe(menu.id)
   const phones = CITIES.map((city) => settings.contact[city])
   expect(linksIn(one(menu, '.phones'))).toEqual(phones.map(({ city, phone }) => [`${city} ${phone}`, tel(phone)]))
   expect(one(menu, 'form[role=search]').getAttribute('action')).toBe('/search')

@@ -112,7 +112,7 @@ for (const width of [390, 768]) {
     await page.goto('/?branch=spring')
     await hydrate(page)
     await page.locator('.burger').click()
-    const [header, menu] = [page.locator('.hdr-in'), page.locator('.mmenu')]
+    const [header, menu] = [page.locator('.hdr-in'), page.locator('.nav')]
     const box = async (of: typeof menu) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     await expect.poll(async () => Math.round((await box(header)).y + (await box(header)).height - (await box(menu)).y)).toBe(0)
     await page.locator('.burger').click()

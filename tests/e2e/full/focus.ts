@@ -70,7 +70,13 @@ export const stop = (page: Page, backwards = false): Promise<Stop | undefined> =
       const path = (one: Element | null): Element[] => (one ? [...path(one.parentElement), one] : [])
       const [former, latter] = backwards ? [element, last] : [last, element]
       const [before, now] = [path(former), path(latter)]
-      if (former.compareDocumentPosition(latter) & Node.DOCUMENT_POSITION_PRECEDING) faults.push('comes out of order')
+      // What opens over the page comes where its button is, wherever it stands in the document.
+      const placeOf = (one: Element, other: Element) => {
+        const over = one.closest(':popover-open')
+        return (over && !over.contains(other) && document.querySelector(`[popovertarget=${over.id}]`)) || one
+      }
+      const order = placeOf(former, latter).compareDocumentPosition(placeOf(latter, former))
+      if (order & Node.DOCUMENT_POSITION_PRECEDING) faults.push('comes out of order')
       const fork = before.findIndex((one, depth) => one !== now[depth])
       const pair = [before[fork], now[fork]].filter((one) => one !== undefined)
       if (pair.length === 2 && pair.every((one) => ['static', 'relative'].includes(getComputedStyle(one).position))) {
@@ -92,7 +98,9 @@ export const stop = (page: Page, backwards = false): Promise<Stop | undefined> =
         ? 'menu'
         : element.matches('summary') && !(element.parentElement as HTMLDetailsElement).open
           ? 'closed'
-          : undefined,
+          : (element as HTMLButtonElement).popoverTargetElement?.matches(':not(:popover-open)')
+            ? 'closed'
+            : undefined,
       faults,
     }
   }, backwards)
@@ -107,6 +115,7 @@ export const missed = (page: Page, within: string): Promise<string[]> =>
         details.removeAttribute('name')
         details.open = true
       }
+      for (const over of document.querySelectorAll<HTMLElement>(`:is(${within}) [popover]`)) if (!over.checkVisibility()) over.showPopover()
       const all = [...document.querySelectorAll<HTMLInputElement & { visited?: boolean }>(controls)].filter((one) => one.closest(within))
       // One stop for a group of radio buttons; what is hidden from everyone is for machines (see `AboutForm`).
       const isOfVisitedGroup = (one: HTMLInputElement) =>

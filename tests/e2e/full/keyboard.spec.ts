@@ -25,7 +25,11 @@ async function walk(page: Page, { until = () => false, backwards = false }: Way 
     }
     if (at.kind !== 'closed' || backwards) continue
     await page.keyboard.press('Enter')
-    if (!(await page.evaluate(() => document.activeElement?.closest('details')?.open))) faults.push(`${at.name} is not opened by Enter`)
+    const isOpen = await page.evaluate(() => {
+      const over = (document.activeElement as HTMLButtonElement | null)?.popoverTargetElement
+      return over ? over.matches(':popover-open') : document.activeElement?.closest('details')?.open
+    })
+    if (!isOpen) faults.push(`${at.name} is not opened by Enter`)
   }
   return [...faults, `has more than ${MOST_STOPS} stops`]
 }
@@ -53,7 +57,7 @@ for (const [prefix, width] of [
         faults.push(...(await walk(page, { until: ({ again }) => again })))
         await page.keyboard.press('Escape')
         await expect(page.locator('.burger')).toBeFocused()
-        await expect(page.locator('.mmenu')).toBeHidden()
+        await expect(page.locator('.nav')).toBeHidden()
       }
       faults.push(...(await walk(page)))
       faults.push(...(await missed(page, 'body')))
