@@ -20,7 +20,6 @@ export function ClinicalPart({ block }: { block: Block<'ClinicalPart'> }) {
         <details open={OPEN.includes(about) || hash === `#${about}`} suppressHydrationWarning>
           <summary>
             <Text of={block} field="heading" as="h2" className="h3" />
-            <span className="pm" />
           </summary>
           <div className="a" id={about}>
             <Paragraphs of={block} field="lead" className="prose" />

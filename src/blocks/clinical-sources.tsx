@@ -53,10 +53,7 @@ function Works({ block }: { block: Block<'ClinicalSources'> }) {
   return (
     <div className="acc">
       <details>
-        <summary>
-          {t('clinical.works')}
-          <span className="pm" />
-        </summary>
+        <summary>{t('clinical.works')}</summary>
         <ul {...(locale !== 'en' && ENGLISH)}>
           {each(block.works, (work) => (
             <li>

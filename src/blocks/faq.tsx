@@ -8,12 +8,15 @@ import { anchorOf } from '../model/anchor.ts'
 
 /** Questions, one open at a time. */
 export function Faq({ block }: { block: Block<'Faq'> }) {
-  const items = (block.questions ?? []).map(({ question }) => ({
-    key: question.question,
-    id: anchorOf('q', question.question),
-    summary: <Text of={question} field="question" />,
-    content: <Paragraphs of={question} field="answer" />,
-  }))
+  const items = (block.questions ?? []).map(({ question }) => {
+    const id = anchorOf('q', question.question)
+    return {
+      key: question.question,
+      id,
+      summary: <Text of={question} field="question" />,
+      content: <Paragraphs of={question} field="answer" className="a" id={id} />,
+    }
+  })
   const columns = block.layout === 'columns'
   return (
     <section className="sec">
@@ -41,13 +44,8 @@ function Accordion({ items, columns }: { items: Item[]; columns?: boolean }) {
   const list = (part: Item[]) =>
     part.map(({ key, id, summary, content }) => (
       <details name={name} key={key} open={hash === `#${id}`} suppressHydrationWarning>
-        <summary>
-          {summary}
-          <span className="pm" />
-        </summary>
-        <div className="a" id={id}>
-          {content}
-        </div>
+        <summary>{summary}</summary>
+        {content}
       </details>
     ))
   if (!columns) return <div className="acc">{list(items)}</div>

@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { PhoneNumber } from './phone-number.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { inLanguage } from './text.tsx'
+import { TextLink } from './text-link.tsx'
 
 /** Where an editor's link leads, given the page it is on. */
 function destination({ target, href }: Link, { settings, city, title, path }: Site): string {
@@ -28,6 +29,8 @@ export function Action({ link, look, children }: { link: Link; look: 'primary' |
   const fieldOf = useField()
   const icon = ICONS[link.target]
   const newTab = link.target === 'booking' || link.target === 'whatsapp' ? true : undefined
+  if (look === 'link' && !icon && !newTab && !children)
+    return <TextLink className="lnk fwd" of={link} field="label" href={destination(link, site)} />
   return (
     <SmartLink
       className={{ primary: 'btn btn-p', secondary: 'btn btn-s', link: 'lnk', plain: undefined }[look]}

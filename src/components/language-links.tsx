@@ -2,14 +2,13 @@ import { useLocation } from 'react-router-dom'
 import { useSite } from '../content/site.ts'
 import { addressIn } from '../i18n/addresses.ts'
 import { LANGUAGES, LOCALES } from '../model/languages.ts'
-import { Icon } from '../ui/icon.tsx'
 import { useBase } from './use-base.ts'
 
 /**
  * Links to this page in each language. They load a new document, so that language, direction and fonts change at once.
  * The inline script stores the choice at the click itself, and adds the hash, which the server can't know.
  */
-export function LanguageLinks({ check }: { check?: boolean }) {
+export function LanguageLinks() {
   const { locale, path } = useSite()
   const { search } = useLocation()
   const base = useBase()
@@ -23,7 +22,6 @@ export function LanguageLinks({ check }: { check?: boolean }) {
       aria-current={code === locale ? 'true' : undefined}
     >
       {LANGUAGES[code].nativeName}
-      {check && code === locale && <Icon name="check" />}
     </a>
   ))
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../content/site.ts'
 import { LANGUAGES } from '../model/languages.ts'
-import { Icon } from '../ui/icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
 /** Lists the languages by their own names, each a link to this page in that language. */
@@ -27,11 +26,10 @@ export function LanguageSwitcher() {
   return (
     <details className="lang" ref={root}>
       <summary aria-label={`${t('language.choose')}: ${LANGUAGES[locale].nativeName}`}>
-        <Icon name="globe" />
         <span className="name">{LANGUAGES[locale].nativeName}</span>
       </summary>
       <div className="lang-menu">
-        <LanguageLinks check />
+        <LanguageLinks />
       </div>
     </details>
   )

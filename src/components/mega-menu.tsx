@@ -19,8 +19,7 @@ export function MegaMenu({ menu }: { menu: Menu }) {
       city={menu.city}
       current={path.startsWith(`/${menu.city}`)}
     >
-      <div className="mega-f">
-        <div className={`art ${menu.city === 'edinburgh' ? 'art-thistlebloom' : 'art-rosebloom'}`} aria-hidden="true" />
+      <div className={`mega-f ${menu.city === 'edinburgh' ? 'art-thistlebloom' : 'art-rosebloom'}`}>
         <Text of={menu} field="featuredTitle" as="h3" />
         <ul>
           <MenuLinks items={menu.featured} />

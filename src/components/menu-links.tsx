@@ -55,9 +55,7 @@ export function MenuCategoryLinks({ category }: { category: MenuCategory }) {
     <ul>
       <MenuLinks items={[...(category.items ?? []), ...fillersIn(names, category.href).map((href) => ({ href }))]} />
       <li>
-        <SmartLink className="see" href={category.href}>
-          <Text of={category} field="seeAll" />
-        </SmartLink>
+        <TextLink className="see fwd" of={category} field="seeAll" href={category.href} />
       </li>
     </ul>
   )

@@ -5,15 +5,15 @@ import { Figures } from '../ui/figures.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { inLanguage } from './text.tsx'
 
-type Props = { of: Fallback | undefined; field: string; className?: string }
+type Props = { of: Fallback | undefined; field: string; className?: string; id?: string }
 
 /** A longer text of a document, plain or rich, as paragraphs. */
-export function Paragraphs({ of, field, className }: Props) {
+export function Paragraphs({ of, field, className, id }: Props) {
   const fieldOf = useField()
   const value = (of as Record<string, unknown> | undefined)?.[field]
   if (!value) return null
   return (
-    <div className={className} {...inLanguage(of, field)} data-tina-field={fieldOf(of, field)}>
+    <div className={className} id={id} {...inLanguage(of, field)} data-tina-field={fieldOf(of, field)}>
       {typeof value === 'string' ? (
         value.split(/\n{2,}/).map((text) => (
           <p key={text}>

@@ -64,17 +64,13 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
               <Text of={clinic} field="city" as="h2" />
               <address>
                 <Text of={clinic} field="address" />
-                <br />
                 <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>
                   {clinic.phone}
                 </a>
                 {clinic.email && (
-                  <>
-                    <br />
-                    <a className="tel" href={`mailto:${clinic.email}`} data-tina-field={fieldOf(clinic, 'email')}>
-                      {clinic.email}
-                    </a>
-                  </>
+                  <a className="tel" href={`mailto:${clinic.email}`} data-tina-field={fieldOf(clinic, 'email')}>
+                    {clinic.email}
+                  </a>
                 )}
               </address>
               <ClinicRegulator clinic={clinic} className="mt-3" />

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { phoneOf, telephoneLink } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
-import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { PhoneNumber } from './phone-number.tsx'
@@ -36,21 +35,15 @@ export function SiteHeader() {
         <div className="hdr-act">
           {phone && (
             <a className="lnk-q" href={telephoneLink(phone)} aria-label={`${t('actions.call')} ${phone}`}>
-              <Icon name="phone" />
               <PhoneNumber />
             </a>
           )}
-          <SmartLink className="lnk-q search-link" href="/search" aria-label={t('search.title')}>
-            <Icon name="search" />
-          </SmartLink>
+          <SmartLink className="lnk-q search-link" href="/search" aria-label={t('search.title')} />
           <LanguageSwitcher />
           <SmartLink className="btn btn-p" href={settings.bookingUrl}>
             {t('actions.book')}
           </SmartLink>
-          <button type="button" className="burger" aria-label={t('menu.title')} popoverTarget={MENU} ref={burger}>
-            <Icon name="menu" className="when-closed" />
-            <Icon name="close" className="when-open" />
-          </button>
+          <button type="button" className="burger" aria-label={t('menu.title')} popoverTarget={MENU} ref={burger} />
         </div>
       </div>
     </header>

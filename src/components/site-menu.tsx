@@ -5,7 +5,6 @@ import { useSite } from '../content/site.ts'
 import type { Settings } from '../content/types.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { each } from '../ui/each.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { PhoneNumber } from './phone-number.tsx'
@@ -47,7 +46,6 @@ export function SiteMenu({ id, ref, onToggle, onChoice }: Props) {
       ))}
       <SmartLink className="top stacked" href={settings.bookingUrl}>
         {t('actions.book')}
-        <Icon name="out" />
       </SmartLink>
       <SearchForm className="stacked" />
       <div className="langs stacked">
@@ -56,7 +54,6 @@ export function SiteMenu({ id, ref, onToggle, onChoice }: Props) {
       <div className="phones stacked">
         {clinicsOf(settings).map(({ city, clinic }) => (
           <a className="lnk-q" key={city} href={telephoneLink(clinic.phone)}>
-            <Icon name="phone" />
             <Text of={clinic} field="city" /> <PhoneNumber city={city} />
           </a>
         ))}

@@ -7,7 +7,7 @@ import { isFramed } from '../ui/framed.ts'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string
-  children: ReactNode
+  children?: ReactNode
   newTab?: boolean
   'data-tina-field'?: string
 }
@@ -38,7 +38,7 @@ export function SmartLink({ href, children, newTab = isOutside(href), ...rest }:
   return (
     <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})} {...rest}>
       {children}
-      {newTab && <span className="vh"> ({t('newTab')})</span>}
+      {newTab && !rest['aria-label'] && <span className="vh"> ({t('newTab')})</span>}
     </a>
   )
 }

@@ -47,7 +47,7 @@ test('with forced colours the sign of a question is seen, and an open menu has a
   await page.goto('/london')
   await hydrate(page)
   const summary = page.locator('.acc summary').first()
-  const sign = await paint(summary.locator('.pm'), '::before')
+  const sign = await paint(summary, '::before')
   expect(sign.backgroundColor).not.toBe((await paint(page.locator('body'))).backgroundColor)
   await page.locator('.nav .mega-menu > button').first().click()
   expect((await paint(page.locator('.mega').first())).borderTopStyle).toBe('solid')
