@@ -1,10 +1,10 @@
-import { useFieldElsewhere } from '../content/field.ts'
+import { useField, useFieldElsewhere } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
 import type { MenuCategory, MenuItem } from '../content/types.ts'
 import { fillersIn, isShown } from '../content/view/names.ts'
 import { Figures } from '../ui/figures.tsx'
 import { SmartLink } from './smart-link.tsx'
-import { Text } from './text.tsx'
+import { langOf, Text, Words } from './text.tsx'
 import { TextLink } from './text-link.tsx'
 
 /** Links of a menu. One whose treatment is gone is not shown. */
@@ -22,24 +22,19 @@ export function MenuLinks({ items }: { items: MenuItem[] | undefined }) {
 /** A link that says its label, without one the name on its treatment's card; and a badge, if it has one. */
 function MenuLink({ item }: { item: MenuItem }) {
   const { names, path } = useSite()
+  const fieldOf = useField()
   const fieldElsewhere = useFieldElsewhere()
   const name = names[item.href]
-  const link = { href: item.href, 'aria-current': item.href === path ? ('page' as const) : undefined }
-  if (item.label && !item.badge) return <TextLink of={item} field="label" {...link} />
-  const source = item.label ? undefined : fieldElsewhere(item.href, 'card.name')
-  const words = name && <Figures text={name.text} />
-  if (!item.label && !item.badge && !name?.lang)
-    return (
-      <SmartLink {...link} data-elsewhere={source}>
-        {words}
-      </SmartLink>
-    )
+  const lang = item.label ? langOf(item, 'label') : name?.lang
+  const lead = item.label ? { 'data-tina-field': fieldOf(item, 'label') } : { 'data-elsewhere': fieldElsewhere(item.href, 'card.name') }
+  const words = item.label ? <Words of={item} field="label" /> : name && <Figures text={name.text} />
+  const isOwn = !item.badge && !lang
   return (
-    <SmartLink {...link}>
-      {item.label ? (
-        <Text of={item} field="label" />
+    <SmartLink href={item.href} aria-current={item.href === path ? 'page' : undefined} {...(isOwn && lead)}>
+      {isOwn ? (
+        words
       ) : (
-        <span lang={name?.lang} dir={name?.lang && 'ltr'} data-elsewhere={source}>
+        <span lang={lang} dir={lang && 'ltr'} {...lead}>
           {words}
         </span>
       )}

@@ -62,9 +62,10 @@ function setApart(own: Element[]): () => void {
 
 /** Lets Tab go round inside these elements, in this order: after the last stop comes the first, before the first the last. */
 function keepFocusIn(own: HTMLElement[], event: KeyboardEvent) {
-  const stops = own
-    .flatMap((one) => [one, ...one.querySelectorAll<HTMLElement>('a[href], button, input, summary')])
-    .filter((one) => one.matches('a[href], button, input, summary') && one.checkVisibility({ visibilityProperty: true }))
+  const [opener, menu] = own
+  const stops = [opener, ...(menu?.querySelectorAll<HTMLElement>('a[href], button, input, summary') ?? [])].filter((stop) =>
+    stop?.checkVisibility({ visibilityProperty: true }),
+  )
   const from = stops.indexOf(document.activeElement as HTMLElement)
   const to = event.shiftKey ? Math.max(from, 0) - 1 : from + 1
   // Within the menu the browser itself steps on.
