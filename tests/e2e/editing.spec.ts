@@ -25,7 +25,7 @@ test('a click on an answer selects the field of its own document', async ({ page
   const preview = await openEditor(page, '/')
   const question = preview.locator('.acc details').first()
   await question.locator('summary').click()
-  await question.locator('.a [data-tina-field]').click()
+  await question.locator('.a[data-tina-field]').click()
   await expect.poll(() => selected(page)).toMatch(/questions\.0\.question\.answer$/)
 })
 

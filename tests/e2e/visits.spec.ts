@@ -35,9 +35,10 @@ test('a visit is counted when it ends, with how fast its first page was, and lea
   await page.goto('/ar/about')
   await script
   await hydrate(page)
+  const again = page.waitForResponse(/\/assets\/visit-\w+\.js$/)
   await page.locator('footer a[href="/ar/contact"]').first().click()
   await expect(page).toHaveURL(/\/ar\/contact$/)
-  await page.waitForSelector('[name=message]')
+  await again
   await page.goto('about:blank')
   expect(await context.cookies()).toEqual([])
   await page.goto('/robots.txt')

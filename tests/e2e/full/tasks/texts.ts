@@ -22,7 +22,7 @@ export const answer: Task = {
     const preview = await opened(page)
     const question = preview.locator('.acc details').first()
     await hand.click(question.locator('summary'))
-    await hand.click(question.locator('.a [data-tina-field]'))
+    await hand.click(question.locator('.a[data-tina-field]'))
     await expect(field(page, 'answer')).toBeFocused()
     await hand.type('Ask us, and we tell you.')
     await hand.click(save(page))
