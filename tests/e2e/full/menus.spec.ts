@@ -56,7 +56,8 @@ for (const locale of LOCALES)
           const column = link.closest('.mega-c')?.getBoundingClientRect()
           const box = link.getBoundingClientRect()
           const breaks = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1
-          const leaves = !column || box.left < column.left - 1 || box.right > column.right + 1
+          const panel = link.closest('.mega')?.getBoundingClientRect()
+          const leaves = [column, panel].some((frame) => !frame || box.left < frame.left - 1 || box.right > frame.right + 1)
           return breaks || leaves ? [`${link.textContent} ${breaks ? 'breaks' : 'leaves its column'}`] : []
         }),
       )
