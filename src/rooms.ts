@@ -12,7 +12,7 @@ export const ROOMS: Record<string, string[]> = {
   content: ['model', 'i18n'],
   seo: ['model', 'i18n'],
   'features/*/rules': ['model', 'i18n', 'content'],
-  hydration: ['model', 'i18n', 'ui', 'features/*/rules'],
+  hydration: ['model', 'i18n', 'ui', 'styles', 'features/*/rules'],
   components: ['model', 'i18n', 'ui', 'content'],
   editing: ['model', 'i18n', 'content', 'features/*/rules'],
   'features/*/view': ['model', 'i18n', 'ui', 'styles', 'content', 'features/*/rules', 'components'],

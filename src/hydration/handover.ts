@@ -13,6 +13,8 @@ export type Handover = {
   atOnce?: boolean
   /** The script that counts the visit, where it is to be counted. */
   visit?: string
+  /** The whole style sheet. */
+  style: string
   /** The files of the application: those that others import, the router's list of routes, the routes of this page, what starts it. */
   preloads: string[]
   manifest: string
@@ -20,11 +22,14 @@ export type Handover = {
   entry: string
 }
 
+/** What a page says itself to its script. */
+export type Own = Pick<Handover, 'atOnce' | 'visit' | 'state' | 'style'>
+
 type Framework = NonNullable<ContextType<typeof FrameworkContext>>
 type State = NonNullable<ContextType<typeof StateContext>>
 
 /** Returns what the script of the body must know. A page that failed is shown by the routes up to the one that did. */
-export function handoverOf({ manifest, serverHandoffString = '{}' }: Framework, state: State, atOnce: boolean, visit?: string): Handover {
+export function handoverOf({ manifest, serverHandoffString = '{}' }: Framework, state: State, own: Own): Handover {
   const failed = state.errors ? state.matches.findIndex(({ route }) => state.errors?.[route.id] !== undefined) : -1
   const shown = failed < 0 ? state.matches : state.matches.slice(0, failed + 1)
   const routes = shown.flatMap(({ route }) => manifest.routes[route.id] ?? [])
@@ -35,8 +40,7 @@ export function handoverOf({ manifest, serverHandoffString = '{}' }: Framework, 
   return {
     router: JSON.parse(serverHandoffString),
     address: isPosted ? state.location.pathname : undefined,
-    atOnce,
-    visit,
+    ...own,
     preloads: [...preloads].filter((file) => !routes.some(({ module }) => module === file)),
     manifest: manifest.url,
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),

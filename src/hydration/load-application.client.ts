@@ -26,18 +26,19 @@ async function fetchState({ router, state }: Handover): Promise<void> {
   router.stream = response.body
 }
 
-/** The whole style sheet, which stood by for printing alone, now counts: the application may draw what the page did not have. */
-function takeWholeStyle() {
-  const sheet = document.querySelector<HTMLLinkElement>('link[data-whole]')
-  if (sheet) sheet.media = 'all'
+/** Fetches the whole style sheet, since the application may draw what the page did not have; goes on without it if it does not arrive. */
+function fetchStyle(href: string): Promise<void> {
+  return new Promise((done) => {
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done })
+    document.head.append(sheet)
+  })
 }
 
 /** Fetches all that the application needs for this page side by side, and starts it. Fails if a file does not arrive. */
 export async function loadApplication(handover: Handover): Promise<void> {
-  takeWholeStyle()
   for (const href of handover.preloads) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   const modules = Object.entries(handover.routes).map(async ([id, file]) => [id, await import(file)])
-  const [, , ...loaded] = await Promise.all([import(handover.manifest), fetchState(handover), ...modules])
+  const [, , , ...loaded] = await Promise.all([import(handover.manifest), fetchState(handover), fetchStyle(handover.style), ...modules])
   window.__reactRouterRouteModules = Object.fromEntries(loaded)
   await import(handover.entry)
 }

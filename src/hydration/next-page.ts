@@ -17,7 +17,7 @@ const likely = { and: [pages, { selector_matches: '.nav a, .btn' }] }
  * at, and prepares it out of sight once the link is pressed; a likely one at once.
  * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
-export const nextPage = JSON.stringify({
+export const nextPage = /* @__PURE__ */ JSON.stringify({
   prefetch: [{ where: pages, eagerness: 'moderate' }],
   prerender: [
     { where: pages, eagerness: 'conservative' },

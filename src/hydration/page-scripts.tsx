@@ -9,7 +9,8 @@ import * as body from './body.client.ts?script'
 import { handoverOf, textOf } from './handover.ts'
 import * as head from './head.client.ts?script'
 import { nextPage } from './next-page.ts'
-import { StateAddress } from './state-apart.ts'
+import { styles } from './page-style.tsx'
+import { StateAddress } from './state-address.ts'
 import { file as visit } from './visit.client.ts?file'
 
 /** A script in the page. The browser has run it when React sees it, and gets another text in its place. */
@@ -35,7 +36,8 @@ export function BodyScript({ startsAtOnce, counts }: { startsAtOnce: boolean; co
   if (!import.meta.env.SSR || !framework || !router?.staticContext || !state) return <Handed />
   // Without this the router leaves the loaders' data out of the document.
   if (framework.renderMeta && !apart) framework.renderMeta.didRenderScripts = true
-  return <Handed text={textOf({ ...handoverOf(framework, state, startsAtOnce, counts ? visit : undefined), state: apart })} />
+  const own = { atOnce: startsAtOnce, visit: counts ? visit : undefined, state: apart, style: styles }
+  return <Handed text={textOf(handoverOf(framework, state, own))} />
 }
 
 /** The script of the body, what it gets, and what the browser may fetch ahead. The browser has them in its document, and needs them no more. */

@@ -1,4 +1,3 @@
-import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
 
 /**
@@ -9,6 +8,3 @@ export type StateApart = { address: string; state?: string }
 
 /** The key under which the server says whether the data of a page are to be kept apart; undefined: they stand in the document. */
 export const stateApart = createContext<StateApart | undefined>(undefined)
-
-/** The address of the data of the page, where they are kept apart. */
-export const StateAddress = createReactContext<string | undefined>(undefined)

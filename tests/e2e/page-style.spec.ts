@@ -14,8 +14,7 @@ for (const width of [390, 1440])
         all.replaceSync('* { content-visibility: visible !important }')
         document.adoptedStyleSheets = [all]
         await document.fonts.ready
-        const sheet = document.querySelector<HTMLLinkElement>('link[data-whole]')
-        if (sheet?.media !== 'print') return ['the whole sheet is in use already']
+        if (document.querySelector('link[rel=stylesheet]')) return ['the whole sheet is in use already']
         const NAMES = [
           'display',
           'color',
@@ -42,8 +41,12 @@ for (const width of [390, 1440])
         const settle = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
         await settle()
         const before = looks()
-        sheet.media = 'all'
-        while (!sheet.sheet) await settle()
+        const { style: href } = JSON.parse(document.querySelector('script[type="application/json"]')?.textContent ?? '')
+        const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+        await new Promise((done, fail) => {
+          Object.assign(sheet, { onload: done, onerror: fail })
+          document.head.append(sheet)
+        })
         await settle()
         const after = looks()
         return before.flatMap((look, at) => (look === after[at] ? [] : [`${look} => ${after[at]}`])).slice(0, 5)

@@ -31,13 +31,19 @@ describe('The rules of a page', () => {
     expect(of(css)).toBe('@layer base{p{margin:0}}@layer parts{@media (width<30rem){.card{margin:0}}}')
   })
 
-  it('leave out what is for paper, and what no rule of the page names', () => {
-    const css = '@page{margin:0}@media print{p{color:black}}@keyframes turn{to{rotate:1turn}}@keyframes rise{to{top:0}}p{animation:rise 1s}'
+  it('leave out what has a name that no rule of the page uses', () => {
+    const css = '@keyframes turn{to{rotate:1turn}}@keyframes rise{to{top:0}}p{animation:rise 1s}.offer{animation:turn 1s}'
     expect(of(css)).toBe('@keyframes rise{to{top:0}}p{animation:rise 1s}')
   })
 
-  it('keep fonts and the wish for a soft change of pages', () => {
-    const css = '@font-face{font-family:a;src:url(a.woff2)}@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+  it('bring what they use by name, and what that uses', () => {
+    const css = ':root{--ink:#111;--text:var(--ink);--sand:#eee}p{color:var(--text)}.offer{color:var(--sand)}'
+    expect(of(css)).toBe(':root{--ink:#111;--text:var(--ink)}p{color:var(--text)}')
+  })
+
+  it('keep what is for paper, fonts and the wish for a soft change of pages', () => {
+    const css =
+      '@page{margin:0}@media print{p{color:black}}@font-face{font-family:a;src:url(a.woff2)}@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
     expect(of(css)).toBe(css)
   })
 

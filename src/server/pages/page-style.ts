@@ -1,16 +1,16 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
+import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
 
 /** A selector, and the classes (`'.hero'`) and elements (`'dialog'`) without which it can match nothing in a page. */
 type Selector = { text: string; needs: string[] }
 
-/** A part of a style sheet: rules in braces, one rule by its selectors, or what stands for itself, which `name` is used by. */
+/** A text of style that is left out where nothing in the page's rules says `use`: `'var(--color-sand'`, `'uncover'`. */
+type Named = { text: string; use?: string }
+
+/** A part of a style sheet: rules in braces, one rule by its selectors, or what stands for itself. */
 type Part =
   | { kind: 'group'; open: string; parts: Part[] }
-  | { kind: 'rule'; selectors: Selector[]; body: string }
-  | { kind: 'plain'; text: string; name?: string }
-
-/** What needs no rules before the whole sheet has come. */
-const isLater = ({ name, params }: AtRule) => name === 'page' || (name === 'media' && params === 'print')
+  | { kind: 'rule'; selectors: Selector[]; body: Named[] }
+  | ({ kind: 'plain' } & Named)
 
 /**
  * Returns a function that picks from a style sheet the rules that a page of this HTML may use, in their order. It looks at the
@@ -21,8 +21,13 @@ export function createPageStyle(css: string): (html: string) => string {
   return (html) => {
     const there = namesIn(html)
     const isWanted = ({ needs }: Selector) => needs.every((name) => there.has(name))
-    const used = write(parts, isWanted, '')
-    return write(parts, isWanted, used)
+    // What a rule uses may itself use more, as a colour that stands for another.
+    let rules = ''
+    for (let before: string | undefined; before !== rules; ) {
+      before = rules
+      rules = write(parts, isWanted, before)
+    }
+    return rules
   }
 }
 
@@ -30,27 +35,33 @@ const partsOf = (container: Container): Part[] => (container.nodes ?? []).flatMa
 
 function partOf(node: ChildNode): Part | undefined {
   if (node.type === 'rule') return ruleOf(node)
-  if (node.type !== 'atrule' || isLater(node)) return undefined
+  if (node.type !== 'atrule') return undefined
   const { name, params, nodes } = node
-  if (['keyframes', 'property'].includes(name)) return { kind: 'plain', text: node.toString(), name: params }
-  if (!nodes || ['font-face', 'view-transition'].includes(name)) return { kind: 'plain', text: nodes ? node.toString() : `${node};` }
+  if (['keyframes', 'property'].includes(name)) return { kind: 'plain', text: node.toString(), use: params }
+  if (!nodes || ['font-face', 'page', 'view-transition'].includes(name))
+    return { kind: 'plain', text: nodes ? node.toString() : `${node};` }
   return { kind: 'group', open: `@${name} ${params}`, parts: partsOf(node) }
 }
 
 const ruleOf = (rule: Rule): Part => ({
   kind: 'rule',
   selectors: rule.selectors.map((text) => ({ text, needs: needsOf(text) })),
-  body: rule.nodes.map(String).join(';'),
+  body: rule.nodes.map((node) => ({
+    text: node.toString(),
+    ...(node.type === 'decl' && node.prop.startsWith('--') && { use: `var(${node.prop}` }),
+  })),
 })
 
-/** Writes the parts that are wanted, and of those that have a name, such as the steps of a motion, what is `used` in a text of style. */
+/** Writes the parts that are wanted, and of colours, sizes and motions that have a name those that are `used` in a text of style. */
 function write(parts: Part[], isWanted: (selector: Selector) => boolean, used: string): string {
+  const isUsed = ({ use }: Named) => use === undefined || used.includes(use)
   return parts
     .map((part) => {
-      if (part.kind === 'plain') return !part.name || used.includes(part.name) ? part.text : ''
+      if (part.kind === 'plain') return isUsed(part) ? part.text : ''
       if (part.kind === 'rule') {
         const selectors = part.selectors.filter(isWanted).map(({ text }) => text)
-        return selectors.length > 0 ? `${selectors}{${part.body}}` : ''
+        const body = part.body.filter(isUsed).map(({ text }) => text)
+        return selectors.length > 0 && body.length > 0 ? `${selectors}{${body.join(';')}}` : ''
       }
       const inside = write(part.parts, isWanted, used)
       return inside && `${part.open}{${inside}}`
