@@ -19,7 +19,7 @@ function pagesOf(dir) {
   const env = { ...process.env, GATE: 'off', DATA_DIR: join(place, 'data'), PUBLIC_URL: 'https://site.example', CONTENT_DIR: ROOT }
   execFileSync('npm', ['run', '--silent', 'export'], { cwd: dir, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const out = join(dir, 'build/export')
-  const names = readdirSync(out, { recursive: true }).filter((name) => /\.(html|data|xml|txt)$/.test(name))
+  const names = readdirSync(out, { recursive: true }).filter((name) => /\.(html|data|state|xml|txt)$/.test(name))
   return new Map(names.map((name) => [name, withoutNames(readFileSync(join(out, name), 'utf8'))]))
 }
 

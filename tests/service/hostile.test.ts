@@ -143,6 +143,7 @@ test('no request over all routes is answered with a failure of ours', async () =
     '/~fix~hours/about',
     '/api/preview/version?branch=fix~hours',
     '/ar/about.data',
+    '/ar/about.state',
     '/1.0/content/rose-and-thistle/github/main',
     visit('2026-06-01'),
   ]

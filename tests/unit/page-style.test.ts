@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createPageStyle, needsOf } from '../../src/server/pages/page-style.ts'
+import { createPageStyle } from '../../src/server/pages/page-style.ts'
+import { needsOf } from '../../src/server/pages/selector-needs.ts'
 
 describe('What a selector needs in a page', () => {
   it.each([

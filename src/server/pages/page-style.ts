@@ -1,97 +1,56 @@
-import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
-
-/** A selector, and the classes (`'.hero'`) and elements (`'dialog'`) without which it can match nothing in a page. */
-type Selector = { text: string; needs: string[] }
-
-/** A text of style that is left out where nothing in the page's rules says `use`: `'var(--color-sand'`, `'uncover'`. */
-type Named = { text: string; use?: string }
-
-/** A part of a style sheet: rules in braces, one rule by its selectors, or what stands for itself. */
-type Part =
-  | { kind: 'group'; open: string; parts: Part[] }
-  | { kind: 'rule'; selectors: Selector[]; body: Named[] }
-  | ({ kind: 'plain' } & Named)
+import { type Named, type Part, partsOf } from './style-parts.ts'
 
 /**
  * Returns a function that picks from a style sheet the rules that a page of this HTML may use, in their order. It looks at the
  * classes and elements that a selector names outside of brackets, so it may pick too much, and never too little.
  */
 export function createPageStyle(css: string): (html: string) => string {
-  const parts = partsOf(postcss.parse(css))
+  const parts = partsOf(css)
   return (html) => {
-    const there = namesIn(html)
-    const isWanted = ({ needs }: Selector) => needs.every((name) => there.has(name))
-    // What a rule uses may itself use more, as a colour that stands for another.
-    let rules = ''
-    for (let before: string | undefined; before !== rules; ) {
-      before = rules
-      rules = write(parts, isWanted, before)
-    }
-    return rules
+    const wanted = wantedOf(parts, namesIn(html))
+    return write(wanted, usedIn(wanted))
   }
 }
 
-const partsOf = (container: Container): Part[] => (container.nodes ?? []).flatMap((node) => partOf(node) ?? [])
+/** Returns the parts of which a page has what they need. */
+const wantedOf = (parts: Part[], there: ReadonlySet<string>): Part[] =>
+  parts.flatMap((part) => {
+    if (part.kind === 'plain') return part
+    if (part.kind === 'group') return { ...part, parts: wantedOf(part.parts, there) }
+    const selectors = part.selectors.filter(({ needs }) => needs.every((name) => there.has(name)))
+    return selectors.length > 0 ? { ...part, selectors } : []
+  })
 
-function partOf(node: ChildNode): Part | undefined {
-  if (node.type === 'rule') return ruleOf(node)
-  if (node.type !== 'atrule') return undefined
-  const { name, params, nodes } = node
-  if (['keyframes', 'property'].includes(name)) return { kind: 'plain', text: node.toString(), use: params }
-  if (!nodes || ['font-face', 'page', 'view-transition'].includes(name))
-    return { kind: 'plain', text: nodes ? node.toString() : `${node};` }
-  return { kind: 'group', open: `@${name} ${params}`, parts: partsOf(node) }
+const textsOf = (parts: Part[]): Named[] =>
+  parts.flatMap((part) => (part.kind === 'plain' ? part : part.kind === 'rule' ? part.body : textsOf(part.parts)))
+
+/** Returns the names that these parts use, and those that what they use uses in its turn, as a colour that stands for another. */
+function usedIn(parts: Part[]): Set<string> {
+  const texts = textsOf(parts)
+  const named = texts.filter(({ use }) => use !== undefined)
+  const used = new Set(texts.filter(({ use }) => use === undefined).flatMap(({ mentions }) => mentions))
+  // What is added to a set while it is gone through comes in its turn.
+  for (const name of used) for (const { use, mentions } of named) if (use === name) for (const mention of mentions) used.add(mention)
+  return used
 }
 
-const ruleOf = (rule: Rule): Part => ({
-  kind: 'rule',
-  selectors: rule.selectors.map((text) => ({ text, needs: needsOf(text) })),
-  body: rule.nodes.map((node) => ({
-    text: node.toString(),
-    ...(node.type === 'decl' && node.prop.startsWith('--') && { use: `var(${node.prop}` }),
-  })),
-})
-
-/** Writes the parts that are wanted, and of colours, sizes and motions that have a name those that are `used` in a text of style. */
-function write(parts: Part[], isWanted: (selector: Selector) => boolean, used: string): string {
-  const isUsed = ({ use }: Named) => use === undefined || used.includes(use)
+/** Writes parts, without what has a name that is not used. */
+function write(parts: Part[], used: ReadonlySet<string>): string {
+  const isUsed = ({ use }: Named) => use === undefined || used.has(use)
   return parts
     .map((part) => {
       if (part.kind === 'plain') return isUsed(part) ? part.text : ''
-      if (part.kind === 'rule') {
-        const selectors = part.selectors.filter(isWanted).map(({ text }) => text)
-        const body = part.body.filter(isUsed).map(({ text }) => text)
-        return selectors.length > 0 && body.length > 0 ? `${selectors}{${body.join(';')}}` : ''
-      }
-      const inside = write(part.parts, isWanted, used)
-      return inside && `${part.open}{${inside}}`
+      const inside =
+        part.kind === 'group'
+          ? write(part.parts, used)
+          : part.body
+              .filter(isUsed)
+              .map(({ text }) => text)
+              .join(';')
+      const open = part.kind === 'group' ? part.open : part.selectors.map(({ text }) => text).join(',')
+      return inside && `${open}{${inside}}`
     })
     .join('')
-}
-
-const NAME = /([.#]?)((?:\\.|[\w-])+)/g
-
-/** `'.card:not(.wide) > a[href]:hover'` => `['.card', 'a']`; nothing where a sign is written by its code. */
-export function needsOf(selector: string): string[] {
-  if (/\\[0-9a-f]/i.test(selector)) return []
-  const plain = outsideBrackets(selector).replace(/(?<!\\)::?[\w-]+/g, ' ')
-  return [...plain.matchAll(NAME)].flatMap(([, kind, written = '']) => {
-    const name = written.replace(/\\(.)/g, '$1')
-    if (kind === '#') return []
-    return kind === '.' ? `.${name}` : name.toLowerCase()
-  })
-}
-
-/** `'.card:not(.wide) > a[href]'` => `'.card:not > a'` */
-function outsideBrackets(text: string): string {
-  let depth = 0
-  let outside = ''
-  for (const sign of text.match(/\\.|[^\\]/gs) ?? []) {
-    if (sign === '(' || sign === '[') depth += 1
-    else if (sign === ')' || sign === ']') depth -= 1
-    else if (depth === 0) outside += sign
-  }
-  return outside
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }

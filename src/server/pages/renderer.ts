@@ -57,13 +57,11 @@ export function createRenderer(load: () => Promise<ServerBuild>, mode: 'producti
     const response = await handle(request, context)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response }
     const rendered = await response.text()
-    const rules = rendered.includes(STYLE_PLACE) ? await styleFor(rendered, styles) : ''
-    const { html, policy } = seal(
-      rendered.replace(STYLE_PLACE, () => rules),
-      nonce,
-      scriptHashes,
-      rules,
-    )
+    // No text of the content can hold such a tag.
+    const place = `<style>${STYLE_PLACE}</style>`
+    const rules = rendered.includes(place) ? await styleFor(rendered, styles) : ''
+    const styled = rendered.replace(place, () => `<style>${rules}</style>`)
+    const { html, policy } = seal(styled, nonce, scriptHashes, rules)
     const headers = new Headers(response.headers)
     headers.set('content-security-policy', policy)
     return { response: new Response(html, { status: response.status, headers }), state: apart?.state }

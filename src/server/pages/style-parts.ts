@@ -1,0 +1,52 @@
+import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
+import { needsOf } from './selector-needs.ts'
+
+/** A selector, and the classes (`'.hero'`) and elements (`'dialog'`) without which it can match nothing in a page. */
+type Selector = { text: string; needs: string[] }
+
+/**
+ * A text of style. One that gives a name to a colour, a size or a motion counts only where that is used: `use` is how others do
+ * so, `'var(--color-sand'` or `'uncover'`. `mentions` are the names that the text itself uses.
+ */
+export type Named = { text: string; use?: string; mentions: string[] }
+
+/** A part of a style sheet: rules in braces, one rule by its selectors, or what stands for itself. */
+export type Part =
+  | { kind: 'group'; open: string; parts: Part[] }
+  | { kind: 'rule'; selectors: Selector[]; body: Named[] }
+  | ({ kind: 'plain' } & Named)
+
+/** Returns a style sheet in parts. Throws where it is none. */
+export function partsOf(css: string): Part[] {
+  const named: Named[] = []
+  const name = (text: string, use?: string): Named => {
+    const one = { text, ...(use && { use }), mentions: [] }
+    named.push(one)
+    return one
+  }
+  const parts = inside(postcss.parse(css), name)
+  const names = [...new Set(named.flatMap(({ use }) => use ?? []))]
+  for (const one of named) one.mentions = names.filter((use) => use !== one.use && one.text.includes(use))
+  return parts
+}
+
+type Name = (text: string, use?: string) => Named
+
+const inside = (container: Container, name: Name): Part[] => (container.nodes ?? []).flatMap((node) => partOf(node, name) ?? [])
+
+function partOf(node: ChildNode, name: Name): Part | undefined {
+  if (node.type === 'rule') return ruleOf(node, name)
+  if (node.type !== 'atrule') return undefined
+  if (['keyframes', 'property'].includes(node.name)) return { kind: 'plain', ...name(node.toString(), node.params) }
+  if (!node.nodes) return { kind: 'plain', ...name(`${node};`) }
+  if (['font-face', 'page', 'view-transition'].includes(node.name)) return { kind: 'plain', ...name(node.toString()) }
+  return { kind: 'group', open: `@${node.name} ${node.params}`, parts: inside(node, name) }
+}
+
+const ruleOf = (rule: Rule, name: Name): Part => ({
+  kind: 'rule',
+  selectors: rule.selectors.map((text) => ({ text, needs: needsOf(text) })),
+  body: rule.nodes.map((node) =>
+    name(node.toString(), node.type === 'decl' && node.prop.startsWith('--') ? `var(${node.prop}` : undefined),
+  ),
+})
