@@ -2,6 +2,7 @@ import { hasDraft } from '../features/enquiries/rules/draft.ts'
 import { countVisitOnceSettled } from './count-visit.client.ts'
 import { startFilmOnceSettled } from './film.client.ts'
 import { forgetFlagOnSignOut } from './gate-flag.client.ts'
+import { growPlateIntoNextPage } from './grow-plate.client.ts'
 import type { Handover } from './handover.ts'
 import { holdClicks } from './hold-clicks.client.ts'
 import { storeChosenLanguage } from './language-choice.client.ts'
@@ -20,6 +21,7 @@ const start = loadOnInteraction(() => loadApplication(handover), forgetClicks)
 reloadOnBack()
 storeChosenLanguage()
 forgetFlagOnSignOut()
+growPlateIntoNextPage()
 startFilmOnceSettled()
 countVisitOnceSettled(handover.visit)
 if (!handover.state) openRouterStream(handover.router)

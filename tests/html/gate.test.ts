@@ -12,7 +12,15 @@ import { ownSite } from './site.ts'
 
 const SOON = 'page/coming-soon'
 const ADDRESSES = ['/', '/london/facial', '/procedures/facial/exosome', '/nowhere', '/ar/about', '/coming-soon', '/staff']
-const DATA = ['/_root.data', '/london/facial.data', '/procedures/facial/exosome.data', '/ar.data', '/_root.state', '/london/facial.state', '/ar.state']
+const DATA = [
+  '/_root.data',
+  '/london/facial.data',
+  '/procedures/facial/exosome.data',
+  '/ar.data',
+  '/_root.state',
+  '/london/facial.state',
+  '/ar.state',
+]
 
 /** What stands on the site and not on the coming-soon page. */
 const OF_THE_SITE = [

@@ -4,7 +4,7 @@ import { expect, hydrate, test } from '../test.ts'
 /** Kilobytes as they travel. */
 const kB = (bytes: number) => Math.round(bytes / 100) / 10
 /** The most that the document of a page may weigh with the rules of its sections, in kilobytes: where the pages stand. The goal is 14.6. */
-const PAGES = { '/': 24, '/ar': 25.5, '/london/facial': 19.7, '/procedures/facial/hydratite': 31.3, '/contact': 19.6 }
+const PAGES = { '/': 24.4, '/ar': 25.6, '/london/facial': 19.9, '/procedures/facial/hydratite': 28, '/contact': 20 }
 
 for (const [path, mostHtml] of Object.entries(PAGES)) {
   test(`${path} keeps its budgets of bytes`, async ({ page, context, request }) => {
