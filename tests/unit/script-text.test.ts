@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { nextPage } from '../../src/hydration/next-page.ts'
 import { scriptText } from '../../src/hydration/script-text.ts'
 import { openPage } from '../fixtures/opened-page.ts'
 
@@ -26,11 +27,12 @@ test('the server gets a module with what it imports as one script, and its hash'
   expect(location.replace).toHaveBeenCalledExactlyOnceWith('/ar/about')
 })
 
-test('the page allows the scripts of its head and its body', async () => {
+test('the page allows the scripts of its head and its body, and its rules for the next page', async () => {
   const { scriptHashes } = await vite.ssrLoadModule('/src/hydration/allowed-scripts.ts')
   const built = await Promise.all([HEAD, HEAD.replace('head', 'body')].map((file) => vite.ssrLoadModule(file)))
-  expect(scriptHashes).toEqual(built.map(({ hash }) => hash))
-  expect(new Set(scriptHashes).size).toBe(2)
+  const rules = createHash('sha256').update(nextPage).digest('base64')
+  expect(scriptHashes).toEqual([...built.map(({ hash }) => hash), rules])
+  expect(new Set(scriptHashes).size).toBe(3)
   // Else the script would end there.
   for (const { code } of built) expect(code).not.toMatch(/<\/script|<!--/i)
 })
