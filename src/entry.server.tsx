@@ -6,6 +6,7 @@ import { StateAddress } from './hydration/state-address.ts'
 import { stateApart } from './hydration/state-apart.ts'
 import { parseAddress } from './i18n/addresses.ts'
 import { serverI18n } from './i18n/all.ts'
+import { hashOf } from './server/http/etag.ts'
 
 export { scriptHashes, scriptNonce } from './hydration/allowed-scripts.ts'
 export { STYLE_PLACE, styles } from './hydration/page-style.tsx'
@@ -28,6 +29,7 @@ export default async function handleRequest(
   const apart = import.meta.env.DEV ? undefined : given.get(stateApart)
   if (apart && context.serverHandoffStream) {
     apart.state = await new Response(context.serverHandoffStream).text()
+    apart.address += `${apart.address.includes('?') ? '&' : '?'}v=${hashOf(Buffer.from(apart.state))}`
     context.serverHandoffStream = undefined
   }
   const page = (

@@ -18,7 +18,7 @@ export const isOutside = (href: string) => /^https?:/.test(href)
 /**
  * A link to wherever an editor pointed it: inside the site in the visitor's language, or to another site in a new tab. Plain
  * text where that is gone, which is told by an empty address. The browser follows it by itself, because it fetches pages ahead
- * and keeps those that were left; only in the admin's frame the router does, which keeps the forms alive.
+ * and keeps those that were left; only in a frame the router does, which in the admin keeps the forms alive.
  */
 export function SmartLink({ href, children, newTab = isOutside(href), ...rest }: Props) {
   const { locale } = useSite()

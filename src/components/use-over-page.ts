@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 
-/** From this width on the menu is part of the bar (see header.css), so it must not hold the page. */
+/** From this width on the menu is part of the bar (see nav.css), so it must not hold the page. */
 const WIDE = '(min-width: 68.75rem)'
 
 type Menu = RefObject<HTMLElement | null>

@@ -8,6 +8,7 @@ import { holdClicks } from './hold-clicks.client.ts'
 import { storeChosenLanguage } from './language-choice.client.ts'
 import { loadApplication, openRouterStream } from './load-application.client.ts'
 import { loadOnInteraction } from './load-on-interaction.client.ts'
+import { holdMenu } from './menu.client.ts'
 import { reloadOnBack } from './reload-on-back.client.ts'
 
 /** The handover stands right before this script: nothing else in a page can take its place. */
@@ -19,6 +20,7 @@ if (handover.address) history.replaceState(null, '', handover.address)
 const forgetClicks = holdClicks(() => start())
 const start = loadOnInteraction(() => loadApplication(handover), forgetClicks)
 reloadOnBack()
+holdMenu()
 storeChosenLanguage()
 forgetFlagOnSignOut()
 growPlateIntoNextPage()

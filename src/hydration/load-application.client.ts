@@ -17,28 +17,51 @@ export function openRouterStream(router: Handover['router']) {
   router.stream = new ReadableStream({ start }).pipeThrough(new TextEncoderStream())
 }
 
-/** Fetches the loaders' data where they are kept apart. Fails if there are none: the page may have moved meanwhile. */
+/**
+ * Fetches the loaders' data where they are kept apart. Fails if they don't arrive. A page that has moved, or is gone, is loaded
+ * anew, unless somebody has typed in it: then it stays as it is, and works as far as it does without script.
+ */
 async function fetchState({ router, state }: Handover): Promise<void> {
   if (!state) return
   const response = await fetch(state)
-  if (!response.ok || response.redirected) throw new Error(`${state}: ${response.status}`)
+  if (response.redirected || response.status === 404) {
+    if (!isTypedIn()) location.reload()
+    await new Promise(() => {})
+  }
+  if (!response.ok) throw new Error(`${state}: ${response.status}`)
   window.__reactRouterContext = router
   router.stream = response.body
 }
 
-/** Fetches the whole style sheet, since the application may draw what the page did not have; goes on without it if it does not arrive. */
-function fetchStyle(href: string): Promise<void> {
-  return new Promise((done) => {
-    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done })
-    document.head.append(sheet)
+const isTypedIn = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
+
+/** Puts a link into the head; one that does not arrive is taken out again. */
+function add(rel: string, href: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const link = Object.assign(document.createElement('link'), { rel, href, onload: done })
+    link.onerror = () => {
+      link.remove()
+      fail(new Error(href))
+    }
+    if (document.head.querySelector(`link[rel=${rel}][href="${href}"]`)) done()
+    else document.head.append(link)
   })
 }
 
 /** Fetches all that the application needs for this page side by side, and starts it. Fails if a file does not arrive. */
 export async function loadApplication(handover: Handover): Promise<void> {
-  for (const href of handover.preloads) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  // A file that can't be fetched ahead is asked for again where it is imported.
+  for (const href of handover.preloads) add('modulepreload', href).catch(() => {})
   const modules = Object.entries(handover.routes).map(async ([id, file]) => [id, await import(file)])
-  const [, , , ...loaded] = await Promise.all([import(handover.manifest), fetchState(handover), fetchStyle(handover.style), ...modules])
+  const [, , , ...loaded] = await Promise.all([
+    import(handover.manifest),
+    fetchState(handover),
+    add('stylesheet', handover.style),
+    ...modules,
+  ])
   window.__reactRouterRouteModules = Object.fromEntries(loaded)
   await import(handover.entry)
 }

@@ -1,4 +1,5 @@
-const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointermove'] as const
+const DECIDED = ['pointerdown', 'touchstart', 'keydown', 'focusin']
+const SIGNS = [...DECIDED, 'pointermove']
 
 /** Tells whether a pointer merely rests where something is drawn, which a browser reports as a move. */
 const isResting = (event: Partial<PointerEvent>) => event.type === 'pointermove' && !event.movementX && !event.movementY
@@ -19,8 +20,8 @@ function isOnWayOut({ type, target, pointerType, key }: Event & Partial<PointerE
  */
 export function loadOnInteraction(load: () => Promise<void>, onFailure: () => void): () => void {
   let isLoading = false
-  const watch = (change: 'addEventListener' | 'removeEventListener') => {
-    for (const sign of SIGNS) document[change](sign, startAtSign, { capture: true, passive: true })
+  const watch = (change: 'addEventListener' | 'removeEventListener', signs: readonly string[] = SIGNS) => {
+    for (const sign of signs) document[change](sign, startAtSign, { capture: true, passive: true })
   }
   const start = () => {
     if (isLoading) return
@@ -29,7 +30,8 @@ export function loadOnInteraction(load: () => Promise<void>, onFailure: () => vo
     load().catch(() => {
       isLoading = false
       onFailure()
-      watch('addEventListener')
+      // A mere movement would ask again and again.
+      watch('addEventListener', DECIDED)
     })
   }
   const startAtSign = (event: Event) => {

@@ -1,5 +1,5 @@
 /** Addresses that a visitor must ask for: they are not pages, belong to a tester, or are made anew for whoever asks. */
-const ASKED_FOR = ['/admin*', '/api/*', '/media/*', '/~*', '/staff*', '/*\\?(.+)']
+const ASKED_FOR = ['/admin*', '/api/*', '/media/*', '/~*', '/staff', '/*/staff', '/*\\?(.+)']
 
 const pages = {
   and: [
@@ -9,7 +9,7 @@ const pages = {
     { not: { selector_matches: '[data-locale], [target], [download], form a' } },
   ],
 }
-/** The bar, which wide screens alone have, and what each page wants of its reader. */
+/** What is pointed at in the menu, and what each page wants of its reader. */
 const likely = { and: [pages, { selector_matches: '.nav a, .btn' }] }
 
 /**

@@ -1,8 +1,8 @@
 import { createContext } from 'react-router'
 
 /**
- * For a page whose loaded data are kept apart from its document: `address` is where the application gets them, and `state` what
- * stands there, in the router's own encoding, once the page is rendered.
+ * For a page whose loaded data are kept apart from its document: `address` is where the application gets them, with a
+ * hash of them once the page is rendered, and `state` what stands there, in the router's own encoding.
  */
 export type StateApart = { address: string; state?: string }
 

@@ -19,7 +19,8 @@ const recorded = (kind: string) => performance.getEntriesByType(kind) as Entry[]
 export function measure(): () => Vitals {
   const answers = new Map<number, number>()
   const started = recorded('navigation')[0]?.activationStart ?? 0
-  const wasHidden = recorded('visibility-state')[0]?.name === 'hidden'
+  // A page that was prepared out of sight is measured from the moment it is shown.
+  const wasHidden = started === 0 && recorded('visibility-state')[0]?.name === 'hidden'
   let lcp: number | undefined
   let [first, last, shift, cls] = [-WINDOW_MS, -PAUSE_MS, 0, 0]
 

@@ -4,6 +4,7 @@ import { forgetFlagOnSignOut, mirrorFlag } from '../../src/hydration/gate-flag.c
 import { holdClicks } from '../../src/hydration/hold-clicks.client.ts'
 import { openChosenLanguage, storeChosenLanguage } from '../../src/hydration/language-choice.client.ts'
 import { loadOnInteraction } from '../../src/hydration/load-on-interaction.client.ts'
+import { holdMenu } from '../../src/hydration/menu.client.ts'
 import { reloadOnBack } from '../../src/hydration/reload-on-back.client.ts'
 import { tellAlive } from '../../src/ui/alive.ts'
 import { openPage } from '../fixtures/opened-page.ts'
@@ -88,6 +89,36 @@ describe('The flag of the gate', () => {
   })
 })
 
+describe('The menu', () => {
+  it('opens and closes where a browser knows no popovers', () => {
+    const { happen, find } = openPage(
+      '/',
+      '<button type="button" popovertarget="menu"><i></i></button><nav id="menu" popover="auto"></nav>',
+    )
+    vi.stubGlobal('HTMLElement', { prototype: {} })
+    holdMenu()
+    happen('i', 'click')
+    expect(find('#menu').hasAttribute('data-open')).toBe(true)
+    happen('i', 'click')
+    expect(find('#menu').hasAttribute('data-open')).toBe(false)
+  })
+
+  it('is closed when its page is left, where it is a popover', () => {
+    const { happen, happenAround, find } = openPage(
+      '/',
+      '<button type="button" popovertarget="menu"></button><nav id="menu" popover="auto"></nav>',
+    )
+    vi.stubGlobal('HTMLElement', { prototype: { popover: null } })
+    const hidePopover = vi.fn()
+    Object.assign(find('#menu'), { hidePopover })
+    holdMenu()
+    happen('button', 'click')
+    expect(find('#menu').hasAttribute('data-open')).toBe(false)
+    happenAround('pagehide')
+    expect(hidePopover).toHaveBeenCalledOnce()
+  })
+})
+
 describe('The application', () => {
   it.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('is loaded at %s, once', (sign) => {
     const { happen } = openPage('/')
@@ -141,6 +172,18 @@ describe('The application', () => {
     loadOnInteraction(load, () => {})
     happen(place, sign, more)
     expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('that did not arrive is not asked for again by a mere movement', async () => {
+    const { happen } = openPage('/')
+    const load = vi.fn(() => Promise.reject(new Error('gone')))
+    loadOnInteraction(load, () => {})
+    happen('body', 'pointermove', { movementX: 3 })
+    await settled()
+    happen('body', 'pointermove', { movementX: 3 })
+    expect(load).toHaveBeenCalledOnce()
+    happen('body', 'pointerdown')
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
   it('is loaded at the next sign if it did not arrive at the first', async () => {

@@ -47,8 +47,8 @@ export function sendPage(c: Context, page: FinishedPage): Promise<Response> {
   return sendText(c, page, page.status)
 }
 
-/** Answers a request for the data of a page, in the router's own encoding. */
-export function sendState(c: Context, { state, headers }: FinishedPage): Response | Promise<Response> {
+/** Answers a request for the data of a page, in the router's own encoding; `headers` are the page's. */
+export function sendState(c: Context, state: CompressedText | undefined, headers: Record<string, string>): Response | Promise<Response> {
   if (!state) return c.text('There is no such page.', 404)
   c.header('cache-control', headers['cache-control'])
   c.header('content-type', 'text/plain; charset=utf-8')

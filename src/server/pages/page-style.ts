@@ -2,7 +2,8 @@ import { type Named, type Part, partsOf } from './style-parts.ts'
 
 /**
  * Returns a function that picks from a style sheet the rules that a page of this HTML may use, in their order. It looks at the
- * classes and elements that a selector names outside of brackets, so it may pick too much, and never too little.
+ * classes and elements that a selector names outside of brackets, so it may pick too much. What a script adds later is not there
+ * yet: the application brings the whole sheet.
  */
 export function createPageStyle(css: string): (html: string) => string {
   const parts = partsOf(css)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import type { Looks } from '../../features/preview/server/look.ts'
 import { askingOf, type Doors, gateFor, redirectToPreview, showsDrafts, viewFor } from '../../features/preview/server/view.ts'
 import { hasObjected } from '../../features/visits/server/objecting.ts'
@@ -7,6 +8,7 @@ import type { Views } from '../content/branches/views.ts'
 import { wasDeleted } from '../content/git/deleted.ts'
 import type { ReadingStore } from '../content/store.ts'
 import { clientAddress } from '../http/client-address.ts'
+import type { CompressedText } from '../http/compressed.ts'
 import type { Line } from '../http/line.ts'
 import { createClock, createPageCache, PAGES_BYTES } from './cache.ts'
 import { sendPage, sendState } from './finished.ts'
@@ -15,6 +17,9 @@ import type { Render } from './renderer.ts'
 
 /** `missed` is told what a visitor of the launched site searched for and did not find. */
 type Parts = Doors & { branches: Views & Looks; render: Render; origin: () => string; line: Line; missed?: Served['missed'] }
+
+/** The number of pages whose data are kept for whoever has them open: some 10 MB. */
+const STATES_AT_MOST = 300
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
@@ -39,6 +44,8 @@ export function createPages({ branches, accounts, gate, readers, render, origin,
     caches.set(store, cache)
     return cache
   }
+  // A page that somebody has open wants the data that it was made of, even once the clock or the content has gone on.
+  const earlier = new LRUCache<string, CompressedText>({ max: STATES_AT_MOST })
   const clock = createClock()
   const versionOf = async (store: ReadingStore) => {
     const now = await clock(store)
@@ -63,11 +70,11 @@ export function createPages({ branches, accounts, gate, readers, render, origin,
     const drafts = showsDrafts(asking, pathname)
     const everybodys = gate.mode === 'off' && !base && !state.tester && !asking.isEditor
     // Few of those who read a page need its data: only where they touch what the application does.
-    const stateAt = statePath !== undefined || (everybodys && kept && !pathname.endsWith('.data')) ? stateAddress(address) : undefined
+    const isApart = statePath !== undefined || (everybodys && kept && !/(\.data|\/_root)$/.test(pathname))
     // What is due by another moment is made anew each time: it is asked for by few, and nothing of it is kept.
     const key =
       kept && !at
-        ? `${state.open ? 'open' : 'closed'} ${state.tester} ${drafts ? 'drafts ' : ''}${stateAt ?? address} ${JSON.stringify(preview ?? '')}`
+        ? `${state.open ? 'open' : 'closed'} ${state.tester} ${drafts ? 'drafts ' : ''}${isApart ? 'apart ' : ''}${address} ${JSON.stringify(preview ?? '')}`
         : undefined
     const isDocument = async () => plain && isOwnAddress(store.content(), path)
     const given: Served = {
@@ -77,12 +84,14 @@ export function createPages({ branches, accounts, gate, readers, render, origin,
       missed: everybodys && !hasObjected(c) ? missed : undefined,
     }
     const page = await cacheOf(store)({ key, version: await versionOf(store), isDocument, asker: clientAddress(c) }, () =>
-      render(request, given, stateAt),
+      render(request, given, isApart ? stateAddress(address) : undefined),
     )
     if (base) c.header('x-robots-tag', 'noindex')
     if (!everybodys) c.header('cache-control', PRIVATE['cache-control'])
     if (page.status === 301) return c.redirect(page.headers.location + search, 301)
-    if (statePath !== undefined) return sendState(c, everybodys ? page : { ...page, headers: PRIVATE })
+    if (everybodys && page.state) earlier.set(page.state.etag, page.state)
+    if (statePath !== undefined)
+      return sendState(c, earlier.get(`"${c.req.query('v')}"`) ?? page.state, everybodys ? page.headers : PRIVATE)
     return sendPage(c, everybodys ? page : { ...page, headers: { ...page.headers, ...PRIVATE } })
   })
   return app

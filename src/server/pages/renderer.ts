@@ -43,6 +43,10 @@ export function createRenderer(load: () => Promise<ServerBuild>, mode: 'producti
   /** Returns the rules that a page needs of the style sheet at an address, which stays the same: it stands in the build. */
   async function styleFor(html: string, address: string) {
     style ??= readFile(join(CLIENT, address), 'utf8').then(createPageStyle)
+    // What failed is tried again with the next page.
+    style.catch(() => {
+      style = undefined
+    })
     return (await style)(html)
   }
   return async (request, given, stateAt) => {
