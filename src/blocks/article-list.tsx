@@ -31,7 +31,7 @@ function Card({ article: { href, at, head } }: { article: ArticleCard }) {
   const name = (field: string) => elsewhere(href, `blocks.${at}.${field}`)
   return (
     <li className="article-card">
-      <Plate picture={head.picture} shape="r32" sizes="(max-width: 767px) 6.5rem, 33vw" />
+      <Plate picture={head.picture} shape="r32" sizes="(max-width: 767px) 6.5rem, 33vw" elsewhere={name('picture.src')} />
       <h3 className="h4">
         <SmartLink href={href}>
           <Text of={head} field="heading" elsewhere={name('heading')} />

@@ -3,22 +3,24 @@ import type { Picture as PictureField } from '../content/types.ts'
 import { Picture } from '../ui/picture.tsx'
 import { langOf } from './text.tsx'
 
-/** A picture of a document in a shaped box. `shape` is one of the classes of `media.css`. */
+/** A picture of a document in a shaped box. `shape` is one of the classes of `media.css`; `elsewhere` its field, where it is no document of the page. */
 export function Plate({
   picture,
   shape,
   sizes,
   eager,
+  elsewhere,
 }: {
   picture: PictureField | undefined
   shape: string
   sizes: string
   eager?: boolean
+  elsewhere?: string
 }) {
   const fieldOf = useField()
   if (!picture?.src) return null
   return (
-    <div className={`ph ${shape}`}>
+    <div className={`ph ${shape}`} data-elsewhere={elsewhere}>
       <Picture
         src={picture.src}
         alt={picture.alt}

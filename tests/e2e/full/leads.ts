@@ -1,3 +1,4 @@
+import { writtenDay } from '../../../src/components/day.tsx'
 import type { OpeningHours } from '../../../src/content/clinic/hours.ts'
 import { printedWeek } from '../../../src/content/clinic/printed-hours.ts'
 import { greet } from '../../../src/content/view/greeting.ts'
@@ -5,7 +6,7 @@ import { SAMPLE_NAME } from '../../../src/features/enquiries/rules/sample.ts'
 import ar from '../../../src/i18n/resources/ar.ts'
 import en from '../../../src/i18n/resources/en.ts'
 import type { Json } from '../../../src/model/json.ts'
-import { inEachLocale, LANGUAGES } from '../../../src/model/languages.ts'
+import { inEachLocale, LANGUAGES, type Locale } from '../../../src/model/languages.ts'
 import { documents } from '../../fixtures/clinic.ts'
 import { MARK } from '../../fixtures/marked-content.ts'
 import type { Opened, Shown } from './pointers.ts'
@@ -42,8 +43,11 @@ const withGap = (text: string) => text.replace(/\{\{\w+\}\}/g, GAP)
 /** What the interface says; a sentence around a value with a gap. */
 const labels = new Set([en, ar, inEachLocale((locale) => LANGUAGES[locale].nativeName)].flatMap((all) => texts(all).map(withGap)))
 
-/** What people do, in which city, and how often something goes wrong, is chosen in English, and said by the interface. */
-const chosen: Record<string, unknown>[] = [en.role, ar.role, en.city, ar.city, en.clinical.often, ar.clinical.often]
+/** What people do, in which city, how often something goes wrong, and where a review comes from, is chosen in English, and said by the interface. */
+const chosen: Record<string, unknown>[] = [en, ar].flatMap(({ role, city, clinical, reviews }) => [
+  ...[role, city, clinical.often],
+  ...[reviews.source, reviews.given],
+])
 
 const pictures = new Set(JSON.stringify(documents.map(({ json }) => json)).match(/(?<=")\/media\/[^"]+/g))
 const picture = (address: string) => decodeURI(address).replace(/^\/media\/w\d+\//, '/media/')
@@ -66,11 +70,17 @@ export const addresses = new Map(
 
 /** Why a shown text or picture does not lead where it should; undefined if it does. `language` is a key of `translations`. */
 export function faultOf(one: Shown, opened: Opened, language?: string): string | undefined {
-  if (one.elsewhere) return faultElsewhere(plain(one.text), one.elsewhere, language)
+  if (one.elsewhere) return faultElsewhere(one.picture ? picture(one.text) : plain(one.text), one.elsewhere, language)
   if (one.field) return faultOfField(one, one.field, opened, language)
   if (one.picture) return pictures.has(picture(one.text)) ? 'has no field' : undefined
   const text = plain(one.text)
   return text.includes(MARK) || (written.has(text) && !labels.has(text)) ? 'has no field' : undefined
+}
+
+/** A week, and a day, show as they are read. */
+function asRead(name: string, value: unknown, locale: Locale): unknown {
+  if (name === 'openingHours') return printedWeek(value as OpeningHours[], locale)
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? writtenDay(value, locale) : value
 }
 
 function faultOfField(one: Shown, field: string, opened: Opened, language: string | undefined) {
@@ -87,8 +97,7 @@ function faultOfField(one: Shown, field: string, opened: Opened, language: strin
   const isEnglish = language && valueAt(document, `translationState.${language}`) === 'toBeTranslated'
   const translation = language && !isEnglish && valueAt(opened[id], `${group}.translations.${language}`)
   if (translation && name in (translation as Node)) return `leads to the English: ${field}`
-  // A week shows as it is read.
-  const said = name === 'openingHours' ? printedWeek(value as OpeningHours[], language === 'ar' ? 'ar' : 'en') : value
+  const said = asRead(name, value, language === 'ar' ? 'ar' : 'en')
   return holds(said, plain(one.text)) ? undefined : `leads to ${field}, which holds ${JSON.stringify(value)?.slice(0, 80)}`
 }
 
@@ -106,6 +115,7 @@ function faultElsewhere(text: string, elsewhere: string, language: string | unde
   if (!document) return `leads to no document: ${elsewhere}`
   const translated = language && valueAt(document, name.replace(/(\w+)$/, `translations.${language}.$1`))
   const value = translated || valueAt(document, name)
+  if (typeof value === 'string' && pictures.has(value)) return text === value ? undefined : `leads to ${elsewhere}, which holds ${value}`
   // Of a long text search shows a piece.
   const piece = plain(text.replaceAll(MARK, '').replace(/^…|…$/g, ''))
   return holds(value, piece) ? undefined : `leads to ${elsewhere}, which holds ${JSON.stringify(value)}`
