@@ -41,7 +41,11 @@ const isTypedIn = () =>
 /** Puts a link into the head; one that does not arrive is taken out again. */
 function add(rel: string, href: string): Promise<void> {
   return new Promise((done, fail) => {
-    const link = Object.assign(document.createElement('link'), { rel, href, onload: done })
+    const link = Object.assign(document.createElement('link'), { rel, href, media: rel === 'stylesheet' ? 'print' : '' })
+    link.onload = () => {
+      link.media = ''
+      done()
+    }
     link.onerror = () => {
       link.remove()
       fail(new Error(href))

@@ -5,13 +5,14 @@ const SIGNS = [...DECIDED, 'pointermove']
 const isResting = (event: Partial<PointerEvent>) => event.type === 'pointermove' && !event.movementX && !event.movementY
 
 /**
- * Tells whether a finger, Enter or the focus is on a link to another document or to a telephone. The browser follows it
- * sooner by itself: the application would only take the line from the page that the visitor wants.
+ * Tells whether a finger, Enter or the focus is on what the browser does sooner by itself: a link to another document or to a
+ * telephone, the button of the menu, a fold. The application would only take line and processor from what the visitor wants.
  */
-function isOnWayOut({ type, target, pointerType, key }: Event & Partial<PointerEvent & KeyboardEvent>): boolean {
+function isTheBrowsers({ type, target, pointerType, key }: Event & Partial<PointerEvent & KeyboardEvent>): boolean {
   if (!(target instanceof Element) || (type === 'pointermove' && pointerType === 'mouse') || (key && key !== 'Enter')) return false
+  if (target.closest('[data-js]')) return false
   const link = target.closest<HTMLAnchorElement>('a[href]')
-  return link !== null && !link.closest('[data-js]') && !(link.hash && link.pathname === location.pathname)
+  return link ? !(link.hash && link.pathname === location.pathname) : target.closest('[popovertarget], summary') !== null
 }
 
 /**
@@ -35,7 +36,7 @@ export function loadOnInteraction(load: () => Promise<void>, onFailure: () => vo
     })
   }
   const startAtSign = (event: Event) => {
-    if (!isResting(event) && !isOnWayOut(event)) start()
+    if (!isResting(event) && !isTheBrowsers(event)) start()
   }
   watch('addEventListener')
   return start

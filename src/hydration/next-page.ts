@@ -14,13 +14,10 @@ const likely = { and: [pages, { selector_matches: '.nav a, .btn' }] }
 
 /**
  * The speculation rules of every page, as JSON: a browser that knows them fetches a page of the site while its link is pointed
- * at, and prepares it out of sight once the link is pressed; a likely one at once.
+ * at, and prepares a likely one out of sight. To prepare every page whose link is pressed took the processor from the change itself.
  * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 export const nextPage = /* @__PURE__ */ JSON.stringify({
   prefetch: [{ where: pages, eagerness: 'moderate' }],
-  prerender: [
-    { where: pages, eagerness: 'conservative' },
-    { where: likely, eagerness: 'moderate' },
-  ],
+  prerender: [{ where: likely, eagerness: 'moderate' }],
 })

@@ -143,7 +143,7 @@ describe('The application', () => {
   })
 
   const LINKS =
-    '<a id="away" href="/about"><b>About</b></a><a id="here" href="#top">Top</a><a id="call" href="tel:+44">Call</a><a id="opens" href="/x" data-js="">Open</a>'
+    '<a id="away" href="/about"><b>About</b></a><a id="here" href="#top">Top</a><a id="call" href="tel:+44">Call</a><a id="opens" href="/x" data-js="">Open</a><button type="button" id="menu" popovertarget="nav"></button><details><summary>More</summary></details>'
 
   it.each([
     ['b', 'touchstart', {}],
@@ -152,6 +152,8 @@ describe('The application', () => {
     ['#away', 'focusin', {}],
     ['#away', 'keydown', { key: 'Enter' }],
     ['#call', 'touchstart', {}],
+    ['#menu', 'pointerdown', {}],
+    ['summary', 'touchstart', {}],
   ])('is not loaded where the browser itself opens what is asked for: on %s at %s', (place, sign, more) => {
     const { happen } = openPage('/', LINKS)
     const load = vi.fn(() => Promise.resolve())
