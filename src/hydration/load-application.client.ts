@@ -41,6 +41,7 @@ const isTypedIn = () =>
 /** Puts a link into the head; one that does not arrive is taken out again. */
 function add(rel: string, href: string): Promise<void> {
   return new Promise((done, fail) => {
+    // Until a style sheet is there it is for paper alone: nothing that is painted waits for it.
     const link = Object.assign(document.createElement('link'), { rel, href, media: rel === 'stylesheet' ? 'print' : '' })
     link.onload = () => {
       link.media = ''

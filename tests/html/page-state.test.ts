@@ -50,6 +50,7 @@ test('whoever has a page open gets the data that it was made of, also once the p
   const now = await current()
   expect(await (await changing.ask(now)).text()).toContain('About the new house')
   expect(await (await changing.ask(before)).text()).toBe(data)
+  expect((await changing.ask(before.replace(/.{20}$/, 'a'.repeat(20)))).status).toBe(404)
 })
 
 test('an address that names only data is no page, and takes no other one’s place', async () => {
@@ -57,5 +58,7 @@ test('an address that names only data is no page, and takes no other one’s pla
   expect(await fresh.status('/_root')).toBe(404)
   expect(await fresh.status('/')).toBe(200)
   expect(await fresh.status('/_root')).toBe(404)
+  const { state } = handover(await fresh.read('/_root'))
+  expect(await (await fresh.ask(state)).text()).not.toBe(await (await fresh.ask('/_root.state')).text())
   expect((await fresh.ask('/_root.state')).headers.get('content-type')).toContain('text/plain')
 })

@@ -49,7 +49,7 @@ export function sendPage(c: Context, page: FinishedPage): Promise<Response> {
 
 /** Answers a request for the data of a page, in the router's own encoding; `headers` are the page's. */
 export function sendState(c: Context, state: CompressedText | undefined, headers: Record<string, string>): Response | Promise<Response> {
-  if (!state) return c.text('There is no such page.', 404)
+  if (!state) return c.text('There are no such data.', 404)
   c.header('cache-control', headers['cache-control'])
   c.header('content-type', 'text/plain; charset=utf-8')
   return sendText(c, state)

@@ -48,8 +48,8 @@ export function pageAddress(asked: string, search: string): PageAddress {
   const pathname = readable(asked)
   const given = new URLSearchParams(search)
   const isData = pathname.endsWith('.data')
-  const shown = isData ? pathname.slice(0, -'.data'.length) : pathname
-  const { base, locale, path } = parseAddress(shown.replace(/^(\/~[^/]*)?\/_root$/, '$1/'))
+  const shown = isData ? pathname.slice(0, -'.data'.length).replace(/^(\/~[^/]*)?\/_root$/, '$1/') : pathname
+  const { base, locale, path } = parseAddress(shown)
   const known = new URLSearchParams(path === SEARCH ? '' : queryOf(filtersIn(given)))
   const query = path === SEARCH ? given.get('q')?.trim().slice(0, LONGEST_QUERY) : ''
   if (query) known.set('q', query)

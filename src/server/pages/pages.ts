@@ -70,7 +70,7 @@ export function createPages({ branches, accounts, gate, readers, render, origin,
     const drafts = showsDrafts(asking, pathname)
     const everybodys = gate.mode === 'off' && !base && !state.tester && !asking.isEditor
     // Few of those who read a page need its data: only where they touch what the application does.
-    const isApart = statePath !== undefined || (everybodys && kept && !/(\.data|\/_root)$/.test(pathname))
+    const isApart = statePath !== undefined || (everybodys && kept && !pathname.endsWith('.data'))
     // What is due by another moment is made anew each time: it is asked for by few, and nothing of it is kept.
     const key =
       kept && !at
@@ -90,8 +90,10 @@ export function createPages({ branches, accounts, gate, readers, render, origin,
     if (!everybodys) c.header('cache-control', PRIVATE['cache-control'])
     if (page.status === 301) return c.redirect(page.headers.location + search, 301)
     if (everybodys && page.state) earlier.set(page.state.etag, page.state)
-    if (statePath !== undefined)
-      return sendState(c, earlier.get(`"${c.req.query('v')}"`) ?? page.state, everybodys ? page.headers : PRIVATE)
+    if (statePath !== undefined) {
+      const version = c.req.query('v')
+      return sendState(c, version === undefined ? page.state : earlier.get(`"${version}"`), everybodys ? page.headers : PRIVATE)
+    }
     return sendPage(c, everybodys ? page : { ...page, headers: { ...page.headers, ...PRIVATE } })
   })
   return app
