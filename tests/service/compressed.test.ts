@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compressFile, textOf } from '../../src/server/http/compressed.ts'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { compressFile, pageWays, textOf } from '../../src/server/http/compressed.ts'
 import { build, type Site } from './site.ts'
 
 const STEP = new URL('../../src/setup/compress.mjs', import.meta.url).href
@@ -71,6 +71,28 @@ test.each([
   expect(answer.encoding).toBe(encoding)
   const read = { br: brotliDecompressSync, gzip: gunzipSync }
   expect((answer.encoding ? read[answer.encoding](answer.body) : answer.body).toString()).toBe(SCRIPT)
+})
+
+test('a page that is asked for again is compressed as well as can be, and its size is told', async () => {
+  const words = Buffer.from(Array.from({ length: 3000 }, (_, n) => `<p>${n * n} roses, ${n} thistles</p>`).join(''))
+  let told = 0
+  const text = textOf(words, { ...pageWays, made: (bytes) => (told += bytes) })
+  const sizeOf = async () => (await text.encode('br')).body.length
+  const atFirst = await sizeOf()
+  expect(told).toBe(atFirst)
+  await vi.waitUntil(async () => (await sizeOf()) < atFirst)
+  const { body } = await text.encode('br')
+  expect(body).toEqual(brotliCompressSync(words, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: words.length } }))
+  expect(told).toBe(body.length)
+})
+
+test('a page whose better copy fails, or must not wait, keeps the one that it has', async () => {
+  const body = Buffer.from(SCRIPT)
+  const answers = [() => undefined, () => Promise.reject(new Error('no memory'))]
+  const text = textOf(body, { ...pageWays, improve: () => answers.shift()?.() })
+  const first = await text.encode('br')
+  for (let n = 0; n < 4; n += 1) expect(await text.encode('br')).toEqual(first)
+  expect(answers).toEqual([])
 })
 
 test('a built file is kept for ever under its hash, a page of the build is asked for again', async () => {

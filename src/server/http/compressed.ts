@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
+import PQueue from 'p-queue'
 import { hashOf, isKnown } from './etag.ts'
 
 type Bytes = Buffer<ArrayBuffer>
@@ -15,11 +16,25 @@ const READY = join(import.meta.dirname, '../../../build/compressed')
 /** A larger file takes seconds of processor time at the best quality. */
 const LARGE = 300_000
 
+/** The number of pages that may wait to be compressed as well as can be: some seconds of work. */
+const WAITING_AT_MOST = 50
+const waiting = new PQueue({ concurrency: 1 })
+
+/** How a text is compressed when it is first asked for, and how once it is asked for again; `made` is told by how many bytes its copies have grown. */
+type Ways = {
+  compress(body: Bytes, encoding: Encoding): Promise<Bytes>
+  improve?(body: Bytes): Promise<Bytes> | undefined
+  made?(bytes: number): void
+}
+
 /**
- * Compresses a page, which changes with the content and so is worth little work. Hono's own `compress` is not used: it
- * knows no brotli, and compresses anew for each request.
+ * Compresses a page, which changes with the content: at once with little work, and as well as can be, one page at a time, if
+ * somebody asks again. Hono's own `compress` is not used: it knows no brotli, and compresses anew for each request.
  */
-const compressPage = (body: Bytes, encoding: Encoding): Promise<Bytes> => compress(body, encoding, 6)
+export const pageWays: Ways = {
+  compress: (body, encoding) => compress(body, encoding, 6),
+  improve: (body) => (waiting.size < WAITING_AT_MOST ? waiting.add(() => compress(body, 'br', 11)) : undefined),
+}
 
 /** Returns the compressed copy of a file: the one that was made before the start, or a new one if the file came later. */
 export const compressFile = (body: Bytes, encoding: Encoding, ready = READY): Promise<Bytes> =>
@@ -35,13 +50,25 @@ const compress = (body: Bytes, encoding: Encoding, quality: number): Promise<Byt
 /** A text in memory. `encode` takes an `Accept-Encoding` header and gives the body in the best encoding: `br`, `gzip` or none. */
 export type CompressedText = { etag: string; encode(accept: string): Promise<{ body: Bytes; encoding?: Encoding }> }
 
-/** Makes a text of its bytes. Each compressed copy is made once, when it is first asked for; `made` is then told its size in bytes. */
-export function textOf(body: Bytes, compressed = compressPage, made: (bytes: number) => void = () => {}): CompressedText {
+/** Makes a text of its bytes. Each compressed copy is made once, when it is first asked for. */
+export function textOf(body: Bytes, { compress, improve, made }: Ways = pageWays): CompressedText {
   const copies: { [encoding in Encoding]?: Promise<Bytes> } = {}
   const copy = async (encoding: Encoding) => {
-    const bytes = await compressed(body, encoding)
-    made(bytes.length)
+    const bytes = await compress(body, encoding)
+    made?.(bytes.length)
     return bytes
+  }
+  let improving: Promise<Bytes> | undefined
+  /** Has a better copy made of one that is asked for again, and puts it in its place. If that fails, the one that is there stays. */
+  const again = (known: Promise<Bytes>) => {
+    if (improving) return
+    improving = improve?.(body)
+    improving
+      ?.then(async (best) => {
+        made?.(best.length - (await known).length)
+        copies.br = Promise.resolve(best)
+      })
+      .catch(() => {})
   }
   return {
     etag: `"${hashOf(body)}"`,
@@ -49,6 +76,8 @@ export function textOf(body: Bytes, compressed = compressPage, made: (bytes: num
       const taken = parseAccept(accept).filter(({ q }) => q > 0)
       const encoding = BEST_FIRST.find((one) => taken.some(({ type }) => type === one))
       if (!encoding) return { body }
+      const known = copies[encoding]
+      if (known && encoding === 'br') again(known)
       copies[encoding] ??= copy(encoding)
       return { body: await copies[encoding], encoding }
     },

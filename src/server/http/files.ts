@@ -65,7 +65,7 @@ export const sendPassive = (c: Context, type: string, file: Stored, headers: Rec
   send(c, type, file, isInert(type) ? headers : { 'content-security-policy': PASSIVE_POLICY, ...headers })
 
 async function textIn(file: Stored): Promise<CompressedText> {
-  const text = texts.get(file.mark) ?? textOf(await file.read(), compressFile)
+  const text = texts.get(file.mark) ?? textOf(await file.read(), { compress: compressFile })
   texts.set(file.mark, text, { size: 2 * file.size + 1 })
   return text
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type CompressedText, sendText, textOf } from '../http/compressed.ts'
+import { type CompressedText, pageWays, sendText, textOf } from '../http/compressed.ts'
 import { pagePolicy } from '../http/csp.ts'
 import type { Rendered } from './renderer.ts'
 
@@ -29,9 +29,10 @@ export async function finish({ response, state }: Rendered): Promise<FinishedPag
     bytes += more
     grown()
   }
+  const ways = { ...pageWays, made: grow }
   return {
-    ...textOf(body, undefined, grow),
-    ...(data && { state: textOf(data, undefined, grow) }),
+    ...textOf(body, ways),
+    ...(data && { state: textOf(data, ways) }),
     status: response.status,
     headers,
     bytes: () => bytes,
