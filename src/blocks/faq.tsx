@@ -13,7 +13,7 @@ export function Faq({ block }: { block: Block<'Faq'> }) {
     return {
       key: question.question,
       id,
-      summary: <Text of={question} field="question" />,
+      summary: <Text of={question} field="question" as="summary" />,
       content: <Paragraphs of={question} field="answer" className="a" id={id} />,
     }
   })
@@ -44,7 +44,7 @@ function Accordion({ items, columns }: { items: Item[]; columns?: boolean }) {
   const list = (part: Item[]) =>
     part.map(({ key, id, summary, content }) => (
       <details name={name} key={key} open={hash === `#${id}`} suppressHydrationWarning>
-        <summary>{summary}</summary>
+        {summary}
         {content}
       </details>
     ))

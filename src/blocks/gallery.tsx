@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { langOf, Text } from '../components/text.tsx'
+import { BareText, langOf, Text } from '../components/text.tsx'
 import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -36,7 +36,7 @@ export function Gallery({ block }: { block: Block<'Gallery'> }) {
               </div>
               <figcaption>
                 <i>{t('gallery.plate', { number: index + 1 })}</i>
-                <Text of={plate} field="caption" />
+                <BareText of={plate} field="caption" />
               </figcaption>
             </figure>
           )

@@ -19,12 +19,16 @@ export function Hero({ block }: { block: Block<'Hero'> }) {
         <Actions links={block.links} />
         {block.proof && (
           <ul className="hero-proof">
-            {each(block.proof, (item) => (
-              <li>
-                {isIcon(item.icon) && <Icon name={item.icon} field={fieldOf(item, 'icon')} />}
-                <Text of={item} field="text" />
-              </li>
-            ))}
+            {each(block.proof, (item) =>
+              isIcon(item.icon) ? (
+                <li>
+                  <Icon name={item.icon} field={fieldOf(item, 'icon')} />
+                  <Text of={item} field="text" />
+                </li>
+              ) : (
+                <Text of={item} field="text" as="li" />
+              ),
+            )}
           </ul>
         )}
       </div>

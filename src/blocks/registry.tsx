@@ -52,7 +52,8 @@ import { Welcome } from './welcome.tsx'
 import { WhoWeAre } from './who-we-are.tsx'
 import { WhyChoose } from './why-choose.tsx'
 
-// Only pages of treatments have these; the others load nothing of them.
+// Few kinds of pages have these; the others load nothing of them.
+const AskShadow = lazyView<{ block: Block<'AskShadow'> }>('.ask', async () => (await import('./ask-shadow.tsx')).AskShadow)
 const ClinicalPart = lazyView<{ block: Block<'ClinicalPart'> }>('.clin', async () => (await import('./clinical-part.tsx')).ClinicalPart)
 const ClinicalSources = lazyView<{ block: Block<'ClinicalSources'> }>(
   '#sources',
@@ -67,6 +68,7 @@ const VIEWS: Views = {
   AppointmentForm,
   ArticleHead,
   ArticleList,
+  AskShadow,
   ClinicalPart,
   ClinicalSources,
   ClinicCards,

@@ -22,26 +22,30 @@ export function ClinicFacts({ clinic, hoursOf, address, className }: Props) {
   const { t } = useTranslation()
   const fieldOf = useField()
   const rows = {
-    address: address ?? <Text of={clinic} field="address" />,
+    address: address ? <dd>{address}</dd> : <Text of={clinic} field="address" as="dd" />,
     phone: (
-      <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>
-        {clinic.phone}
-      </a>
+      <dd>
+        <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>
+          {clinic.phone}
+        </a>
+      </dd>
     ),
     email: clinic.email && (
-      <a className="tel" href={`mailto:${clinic.email}`} data-tina-field={fieldOf(clinic, 'email')}>
-        {clinic.email}
-      </a>
+      <dd>
+        <a className="tel" href={`mailto:${clinic.email}`} data-tina-field={fieldOf(clinic, 'email')}>
+          {clinic.email}
+        </a>
+      </dd>
     ),
     hours: (
-      <>
+      <dd>
         {hoursOf ? <OwnHours of={hoursOf} /> : <WeekHours clinic={clinic} />}
         {!hoursOf && <OpenNow clinic={clinic} />}
         <ExceptionalDays clinic={clinic} />
-      </>
+      </dd>
     ),
-    parking: clinic.parking && <Text of={clinic} field="parking" />,
-    regulator: clinic.regulator && <Text of={clinic} field="regulator" />,
+    parking: clinic.parking && <Text of={clinic} field="parking" as="dd" />,
+    regulator: clinic.regulator && <Text of={clinic} field="regulator" as="dd" />,
   }
   return (
     <dl className={className}>
@@ -50,7 +54,7 @@ export function ClinicFacts({ clinic, hoursOf, address, className }: Props) {
           {value && (
             <div>
               <dt>{t(`clinic.${name as keyof typeof rows}`)}</dt>
-              <dd>{value}</dd>
+              {value}
             </div>
           )}
         </Fragment>

@@ -4,6 +4,7 @@ import type { City, Clinic } from '../content/types.ts'
 import { Text } from './text.tsx'
 
 const STORAGE_KEY = 'maps'
+const ADDRESS = 'h4 font-display text-ink'
 
 const remembered = () => {
   try {
@@ -54,30 +55,18 @@ export function ClinicMap({ city, clinic, address, mapEmbed = clinic.mapEmbed }:
   return (
     <div className="map" data-city={city}>
       <img className="bg" src={`/media/maps/map-${city}.svg`} alt="" loading="lazy" width={800} height={500} />
-      <MapPin />
+      <i className="pin" aria-hidden="true" />
       <div className="map-c">
-        <p className="h4 font-display text-ink">{address ?? <Text of={clinic} field="address" />}</p>
+        {address ? <p className={ADDRESS}>{address}</p> : <Text of={clinic} field="address" as="p" className={ADDRESS} />}
         <p>{t('map.text')}</p>
-        <div className="btns">
-          <button type="button" className="btn btn-p" data-js onClick={show}>
-            {t('map.load')}
-          </button>
-        </div>
+        <button type="button" className="btn btn-p" data-js onClick={show}>
+          {t('map.load')}
+        </button>
         <label className="check mt-1">
           <input type="checkbox" checked={keep} onChange={(event) => setKeep(event.target.checked)} />
-          <span>{t('map.remember')}</span>
+          {t('map.remember')}
         </label>
       </div>
     </div>
-  )
-}
-
-/** The pin on a drawn map, in the accent of the city. */
-function MapPin() {
-  return (
-    <svg className="pin" viewBox="0 0 44 54" aria-hidden="true">
-      <path fill="currentColor" d="M22 54S42 35 42 21A20 20 0 0 0 2 21c0 14 20 33 20 33Z" />
-      <circle cx="22" cy="21" r="7.5" fill="#FBF8F2" />
-    </svg>
   )
 }

@@ -1,15 +1,17 @@
+import { useField } from '../content/field.ts'
 import type { Fallback } from '../content/types.ts'
-import { Text } from './text.tsx'
+import { inLanguage, Text, Words } from './text.tsx'
 
 type FigureFields = Fallback & { figure: string; unit?: string; label: string }
 
 /** A number with its raised unit and what it counts. */
 export function Figure({ of, className = '' }: { of: FigureFields; className?: string }) {
+  const fieldOf = useField()
   return (
     <div className={`stat ${className}`}>
       <Text of={of} field="label" as="dt" />
-      <dd>
-        <Text of={of} field="figure" />
+      <dd {...inLanguage(of, 'figure')} data-tina-field={fieldOf(of, 'figure')}>
+        <Words of={of} field="figure" />
         <Text of={of} field="unit" as="sup" />
       </dd>
     </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useField } from '../content/field.ts'
 import type { Clinic, Fallback } from '../content/types.ts'
 import { inLanguage } from './text.tsx'
@@ -26,12 +27,12 @@ function Lines({ text, language, field }: { text: string; language?: ReturnType<
     <span className="hours" {...language} data-tina-field={field}>
       {text.split('\n').map((line) => {
         const [days, times] = splitHours(line)
-        return [
-          <span key={`${line}d`}>{days}</span>,
-          <span key={`${line}t`} className={/\d/.test(times) ? 't' : undefined}>
-            {times}
-          </span>,
-        ]
+        return (
+          <Fragment key={line}>
+            {days}
+            <span className={/\d/.test(times) ? 't' : undefined}>{times}</span>
+          </Fragment>
+        )
       })}
     </span>
   )

@@ -6,18 +6,20 @@ import { useSite } from '../content/site.ts'
 import type { Category } from '../content/types.ts'
 import { addressIn } from '../i18n/addresses.ts'
 import { hubPath } from '../model/address.ts'
+import type { Zone } from '../model/zones.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SearchGroup } from './search-group.tsx'
+import { type AskedShadow, ShadowSearch } from './shadow-search.tsx'
 import { SmartLink } from './smart-link.tsx'
 
-type Props = { query: string; groups: HitGroup[]; categories: Category[] }
+type Props = { query: string; groups: HitGroup[]; categories: Category[]; shadow?: Omit<AskedShadow, 'zone'>; zone?: Zone }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** The search page: a field, how much was found, and what, kind by kind. Up and down walk through it. A static host lists all treatments at first. */
-export function SearchResults({ query, groups, categories }: Props) {
+export function SearchResults({ query, groups, categories, shadow, zone }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const instantly = useInstantSearch()
@@ -50,6 +52,7 @@ export function SearchResults({ query, groups, categories }: Props) {
           <p className="small">{t('search.hint')}</p>
         </div>
       </section>
+      {shadow && <ShadowSearch {...shadow} zone={zone} />}
       <section className="sec-s" aria-labelledby="results">
         <div className="wrap">
           <h2 className="vh" id="results">

@@ -51,6 +51,13 @@ export function Text<Node extends Fallback, Key extends TextKey<Node>>({
   )
 }
 
+/** The same among other words: with an element only where it needs one, for another language or for the editor's click. */
+export function BareText<Node extends Fallback>(props: { of: Node | undefined; field: TextKey<Node>; elsewhere?: string }) {
+  const fieldOf = useField()
+  const { of, field, elsewhere } = props
+  return langOf(of, field) || elsewhere || fieldOf(of, field) ? <Text {...props} /> : <Words of={of} field={field} />
+}
+
 /** The same without an element of its own, for one that holds nothing else. */
 export function Words<Node extends Fallback>({ of, field, ownLine }: { of: Node | undefined; field: TextKey<Node>; ownLine?: boolean }) {
   const text = (of?.[field] as string | undefined) ?? ''

@@ -2,7 +2,7 @@ import { documentNameOf } from './document-path.ts'
 import type { AnyObject } from './json.ts'
 
 /** The page that stands at the address of the site itself. */
-const HOME = 'home'
+export const HOME = 'home'
 
 /** Returns the address of a page: `'home'` => `'/'`, `'london/facial'` => `'/london/facial'`. */
 export const pagePath = (slug: string): string => (slug === HOME ? '/' : `/${slug}`)

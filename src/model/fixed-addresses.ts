@@ -15,6 +15,9 @@ export const THANKS = '/thank-you'
 /** The addresses of pages that the site itself asks for or leads to, wherever editors link to. */
 export const FIXED = ['/', pagePath(COMING_SOON), pagePath(SHARED_SECTIONS), ...Object.values(PAGES), THANKS]
 
+/** Where a place on the shadow leads: `'cheek'` => `'/search?zone=cheek#shadow'`, the search with the treatments for it. */
+export const zonePath = (zone: string) => `/search?zone=${zone}#shadow`
+
 /** Where a treatment's button leads: `('exosome', 'london')` => `'/book-treatment?treatment=exosome&city=london'`. */
 export function bookingPath(treatment?: string, city?: string): string {
   const query = new URLSearchParams({ ...(treatment && { treatment }), ...(city && { city }) }).toString()

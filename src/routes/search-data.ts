@@ -1,15 +1,16 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Content } from '../content/cms/client.ts'
 import { answer, everyTreatment, type HitGroup } from '../content/search/answer.ts'
-import { askedIn } from '../content/search/asked.ts'
+import { askedIn, zoneIn } from '../content/search/asked.ts'
 import { searchEntries } from '../content/search/entries/all.ts'
 import type { SearchEntry } from '../content/search/entry.ts'
 import { type Prepared, prepare } from '../content/search/prepare.ts'
 import type { Category } from '../content/types.ts'
-import { strip } from '../content/view/localise.ts'
+import { cardsOf, cardsPlacedOn } from '../content/view/cards.ts'
+import { localise, strip } from '../content/view/localise.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { serverI18n } from '../i18n/all.ts'
-import { hubPath, pagePath } from '../model/address.ts'
+import { HOME, hubPath, pagePath } from '../model/address.ts'
 import type { Locale } from '../model/languages.ts'
 import { wordsOf } from './search-words.ts'
 import { served } from './served.ts'
@@ -34,6 +35,16 @@ function indexOf(content: Content, locale: Locale): Promise<Index> {
   return made
 }
 
+/** Returns the shadow of the home page with the cards of its treatments, in a language; undefined where it has none. */
+async function shadowOf(content: Content, locale: Locale) {
+  const page = await content.page(HOME)
+  const blocks = page && localise(page.data.page, locale).blocks
+  const index = blocks?.findIndex((one) => one.__typename === 'PageBlocksAskShadow' && !one.hidden) ?? -1
+  const block = blocks?.[index]
+  if (block?.__typename !== 'PageBlocksAskShadow') return undefined
+  return strip({ block, index, cards: cardsPlacedOn([block], cardsOf(await content.treatments(), locale)) })
+}
+
 /**
  * Returns all that fits the words that the address asks for, in its language: `/ar/search?q=ليزر`.
  * A static host has one file for all queries: it lists every treatment, and holds the `entries` among which the browser searches.
@@ -47,7 +58,10 @@ export async function loadSearch(request: Request, context: Readonly<RouterConte
   const title = t('search.title')
   const pages = await content.pages()
   const categories = CATEGORIES.filter((category) => pages.some(({ slug }) => pagePath(slug) === hubPath(category)))
-  const shown = { origin, locale, path, title, query, categories, trail: [{ href: path, title, label: true }] }
+  const zone = zoneIn(request.url)
+  // The cards that it names are most of its data: words that are searched for do without.
+  const shadow = query ? undefined : await shadowOf(content, locale)
+  const shown = { origin, locale, path, title, query, zone, shadow, categories, trail: [{ href: path, title, label: true }] }
   if (isStatic) {
     const { entries } = await indexOf(content, locale)
     return { ...shown, groups: everyTreatment(entries), entries }

@@ -1,6 +1,6 @@
 import { SearchResults } from '../components/search-results.tsx'
 import type { HitGroup } from '../content/search/answer.ts'
-import { askedIn } from '../content/search/asked.ts'
+import { askedIn, zoneIn } from '../content/search/asked.ts'
 import { withBrand } from '../model/searched.ts'
 import { metaTags } from '../seo/meta.ts'
 import type { Route } from './+types/search'
@@ -21,7 +21,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     whole = { data, answer: answerFrom(data.entries) }
   }
   const query = askedIn(request.url)
-  return query ? { ...whole.data, query, groups: whole.answer(query) } : whole.data
+  return query ? { ...whole.data, query, groups: whole.answer(query), shadow: undefined } : { ...whole.data, zone: zoneIn(request.url) }
 }
 clientLoader.hydrate = true as const
 
@@ -30,5 +30,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /** Search over treatments, pages, questions and the team. The form works without script; with it the list follows each letter. */
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData && <SearchResults query={loaderData.query} groups={loaderData.groups} categories={loaderData.categories} />
+  return loaderData && <SearchResults {...loaderData} />
 }

@@ -19,6 +19,9 @@ describe('The address under which a page is kept', () => {
     ['/a%/b%c3', '/a%25/b%25c3'],
     ['/?staff=wrong', '/?staff=wrong'],
     ['/?staff=anything', '/'],
+    ['/search?zone=cheek&x=1', '/search?zone=cheek'],
+    ['/search?zone=elbow', '/search'],
+    ['/about?zone=cheek', '/about'],
   ])('%s => %s', (asked, kept) => {
     expect(read(asked)).toMatchObject({ address: kept, kept: true })
   })

@@ -3,6 +3,7 @@ import { addressCards } from './address-cards'
 import { appointmentForm } from './appointment-form'
 import { articleHead } from './article-head'
 import { articleList } from './article-list'
+import { askShadow } from './ask-shadow'
 import { benefitCards } from './benefit-cards'
 import { benefitsGrid } from './benefits-grid'
 import { categories } from './categories'
@@ -56,6 +57,7 @@ export const pageBlocks: Template[] = [
   hero,
   whyChoose,
   categories,
+  askShadow,
   offers,
   gallery,
   expertMedicine,

@@ -14,7 +14,7 @@ import { teasers } from '../blocks/teasers'
 import { technology } from '../blocks/technology'
 import { textSection } from '../blocks/text-section'
 import { trustBanner } from '../blocks/trust-banner'
-import { CATEGORIES, CITIES, CONCERNS } from '../fields/catalogue'
+import { CATEGORIES, CITIES, CONCERNS, DEPTHS } from '../fields/catalogue'
 import { engraving } from '../fields/engraving'
 import { filenameFrom } from '../fields/filename'
 import { focus } from '../fields/focus'
@@ -83,6 +83,7 @@ export const treatment: Collection = {
           { required: true },
         ),
         choice('concerns', 'Concerns', 'Visitors filter by these.', CONCERNS, { list: true }),
+        choice('depth', 'Depth', 'Where it works. Empty: neither, such as a test or vitamins.', DEPTHS),
         toggle('comingSoon', 'Coming soon', 'Marks the card and the details; the price of the details reads TBC.'),
         toggle('live', 'Ask the content service', 'The browser asks for the text of this page when it is opened.'),
         toggle('noOffers', 'No offers', 'Leaves the offers out of the shared sections: for prescription-only medicines.'),

@@ -4,6 +4,9 @@ export const CATEGORIES = { facial: 'Facial', injectables: 'Injectables', body: 
 /** The two clinics, by their stored value. */
 export const CITIES = { london: 'London', edinburgh: 'Edinburgh' }
 
+/** How deep a treatment works, by the stored value. */
+export const DEPTHS = { surface: 'Surface of the skin', dermis: 'Within the skin', deeper: 'Below the skin' }
+
 /** The concerns that a treatment is for, by their stored value; visitors filter by them. */
 export const CONCERNS = {
   lines: 'Lines and wrinkles',

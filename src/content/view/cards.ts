@@ -11,6 +11,8 @@ export type Card = {
   category: Category
   cities: City[]
   concerns: string[]
+  /** How deep it works: `'surface' | 'dermis' | 'deeper'`. */
+  depth?: string
   comingSoon: boolean
   listed: boolean
   /** True for prescription-only medicines, whose price is told in the consultation. */
@@ -36,6 +38,7 @@ export function cardsOf(treatments: RawTreatment[], locale: Locale): Card[] {
         category: category as Category,
         cities: (cities ?? []) as City[],
         concerns: concerns ?? [],
+        ...(raw.depth && { depth: raw.depth }),
         comingSoon: comingSoon ?? false,
         listed: raw.visibility === 'listed',
         ...(raw.noOffers && { noOffers: true }),
@@ -77,10 +80,16 @@ export function placeGroups({ groups = [], city }: Pick<Block<'TreatmentCards'>,
   return groups.map((group) => ({ group, here: placeCards(group, cards, city as City | undefined, named) }))
 }
 
-/** Returns the cards that the sections of a page place in groups. */
+/** Returns the cards that the sections of a page place in groups, or beside a shadow. */
 export function cardsPlacedOn(blocks: AnyBlock[], cards: Card[]): Card[] {
-  const groups = blocks.flatMap((block) => (block.__typename === 'PageBlocksTreatmentCards' ? placeGroups(block, cards) : []))
-  const placed = new Set(groups.flatMap(({ here }) => here.flatMap(({ item }) => item?.slug ?? [])))
+  const placed = new Set(
+    blocks.flatMap((block) => {
+      if (block.__typename === 'PageBlocksAskShadow')
+        return block.zones?.flatMap((zone) => zone.treatments?.map((one) => one.treatment) ?? [])
+      if (block.__typename !== 'PageBlocksTreatmentCards') return []
+      return placeGroups(block, cards).flatMap(({ here }) => here.flatMap(({ item }) => item?.slug ?? []))
+    }),
+  )
   return cards.filter(({ slug }) => placed.has(slug))
 }
 

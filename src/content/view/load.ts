@@ -35,7 +35,7 @@ export async function load(
 }
 
 /** The sections that show treatments without naming each. */
-const LISTS = ['PageBlocksTreatmentCards', 'PageBlocksPriceList']
+const LISTS = ['PageBlocksTreatmentCards', 'PageBlocksPriceList', 'PageBlocksAskShadow']
 
 type Section = NonNullable<NonNullable<RawPage['blocks']>[number]>
 type TeamGrid = Extract<Section, { __typename: 'PageBlocksTeamGrid' }>

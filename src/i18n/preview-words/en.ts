@@ -29,6 +29,7 @@ const en = {
     clinics: 'At which clinics it is offered',
     visibility: 'Visibility: listed, unlisted or unpublished',
     concerns: 'Concerns that visitors filter by',
+    depth: 'How deep it works',
     comingSoon: 'Coming soon',
     live: 'How the page asks for its text',
     noOffers: 'Whether it shows the offers',

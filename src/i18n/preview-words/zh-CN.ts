@@ -25,6 +25,7 @@ export default {
     clinics: '提供该项目的诊所',
     visibility: '可见性：列出、不列出或未发布',
     concerns: '访客用于筛选的需求',
+    depth: '作用的深度',
     comingSoon: '即将推出',
     live: '页面获取文字的方式',
     noOffers: '是否显示优惠',

@@ -25,6 +25,7 @@ export default {
     clinics: '提供此療程的診所',
     visibility: '能見度：列出、不列出或未發布',
     concerns: '訪客用來篩選的需求',
+    depth: '作用的深度',
     comingSoon: '即將推出',
     live: '頁面取得文字的方式',
     noOffers: '是否顯示優惠',

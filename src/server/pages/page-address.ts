@@ -7,6 +7,7 @@ import { COUNTED } from '../../features/visits/rules/objection.ts'
 import { parseAddress } from '../../i18n/addresses.ts'
 import { targetOf } from '../../model/address.ts'
 import { THANKS } from '../../model/fixed-addresses.ts'
+import { sideOf } from '../../model/zones.ts'
 import { ROUTE_NAMES } from '../../routes/route-names.ts'
 
 const SEARCH = '/search'
@@ -52,7 +53,9 @@ export function pageAddress(asked: string, search: string): PageAddress {
   const { base, locale, path } = parseAddress(shown)
   const known = new URLSearchParams(path === SEARCH ? '' : queryOf(filtersIn(given)))
   const query = path === SEARCH ? given.get('q')?.trim().slice(0, LONGEST_QUERY) : ''
+  const zone = path === SEARCH && !query ? given.get('zone') : null
   if (query) known.set('q', query)
+  else if (zone && sideOf(zone)) known.set('zone', zone)
   for (const [name, values] of Object.entries(KNOWN)) {
     const value = values.find((one) => one === given.get(name))
     if (value) known.set(name, value)

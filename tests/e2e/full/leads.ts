@@ -43,9 +43,9 @@ const withGap = (text: string) => text.replace(/\{\{\w+\}\}/g, GAP)
 /** What the interface says; a sentence around a value with a gap. */
 const labels = new Set([en, ar, inEachLocale((locale) => LANGUAGES[locale].nativeName)].flatMap((all) => texts(all).map(withGap)))
 
-/** What people do, in which city, how often something goes wrong, and where a review comes from, is chosen in English, and said by the interface. */
-const chosen: Record<string, unknown>[] = [en, ar].flatMap(({ role, city, clinical, reviews }) => [
-  ...[role, city, clinical.often],
+/** What people do, in which city, how often something goes wrong, where a review comes from, and a place on the shadow, is chosen in English, and said by the interface. */
+const chosen: Record<string, unknown>[] = [en, ar].flatMap(({ role, city, clinical, reviews, shadow }) => [
+  ...[role, city, clinical.often, shadow.zone],
   ...[reviews.source, reviews.given],
 ])
 

@@ -1,0 +1,21 @@
+import { type Side, sideOf, type Zone } from '../../model/zones.ts'
+import type { Block } from '../types.ts'
+import type { Card } from './cards.ts'
+
+type Item = NonNullable<Block<'AskShadow'>['zones']>[number]
+
+/** A place on a drawing with what is said of it, and the treatments for it. `at` is its place in the section. */
+export type ZoneShown = { zone: Zone; side: Side; item: Item; at: number; cards: Card[] }
+
+/**
+ * Returns the places of a section in its order, each with its published treatments; those without offers are left out, since
+ * their price is told in the consultation. Places that no drawing has are left out.
+ */
+export function zonesOf({ zones = [] }: Pick<Block<'AskShadow'>, 'zones'>, cards: Card[]): ZoneShown[] {
+  return zones.flatMap((item, at) => {
+    const side = sideOf(item.zone)
+    if (!side) return []
+    const named = item.treatments?.flatMap(({ treatment }) => cards.filter(({ slug, noOffers }) => slug === treatment && !noOffers)) ?? []
+    return [{ zone: item.zone as Zone, side, item, at, cards: named }]
+  })
+}

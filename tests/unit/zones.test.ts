@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { zoneIn } from '../../src/content/search/asked.ts'
+import type { Card } from '../../src/content/view/cards.ts'
+import { zonesOf } from '../../src/content/view/zones.ts'
+import { sideOf } from '../../src/model/zones.ts'
+
+const card = (slug: string, more: Partial<Card> = {}) => ({ slug, cities: [], concerns: [], ...more }) as unknown as Card
+const zone = (name: string, ...treatments: string[]) => ({
+  zone: name,
+  concern: name,
+  treatments: treatments.map((treatment) => ({ treatment })),
+})
+type Zones = Parameters<typeof zonesOf>[0]['zones']
+
+test('a place has its treatments in the order of its editors, without those that are gone or have no offers', () => {
+  const cards = [card('hifu'), card('led-facial'), card('anti-wrinkle', { noOffers: true })]
+  const zones = [zone('forehead', 'led-facial', 'anti-wrinkle', 'gone', 'hifu'), zone('waist')] as unknown as Zones
+  expect(zonesOf({ zones }, cards).map(({ zone, side, cards }) => [zone, side, cards.map(({ slug }) => slug)])).toEqual([
+    ['forehead', 'face', ['led-facial', 'hifu']],
+    ['waist', 'back', []],
+  ])
+})
+
+test('a place that no drawing has is left out', () => {
+  expect(zonesOf({ zones: [zone('elbow')] as unknown as Zones }, [])).toEqual([])
+  expect([sideOf('lips'), sideOf('nape'), sideOf('elbow'), sideOf(null)]).toEqual(['face', 'back', undefined, undefined])
+})
+
+test('the search is asked for a place by its name alone', () => {
+  expect(zoneIn('https://site.test/ar/search?zone=cheek')).toBe('cheek')
+  expect(zoneIn('https://site.test/search?zone=elbow')).toBeUndefined()
+  expect(zoneIn('https://site.test/search')).toBeUndefined()
+})
