@@ -2,16 +2,18 @@ import { Fragment } from 'react'
 import { SectionHead } from '../components/section-head.tsx'
 import { Shadow } from '../components/shadow.tsx'
 import { BareText, Text } from '../components/text.tsx'
-import { useFieldElsewhere } from '../content/field.ts'
+import { useEditing, useField, useFieldElsewhere } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'
 import type { Card } from '../content/view/cards.ts'
 import { zonesOf } from '../content/view/zones.ts'
+import { dateLocale } from '../model/languages.ts'
 
 /** A face in shadow with its places, each a link to the search, which says from which price and in how many minutes we do what is named here. */
 export function AskShadow({ block }: { block: Block<'AskShadow'> }) {
   const { cards } = useSite()
-  const zones = zonesOf(block, cards).filter(({ side }) => side === 'face')
+  const editing = useEditing()
+  const zones = zonesOf(block, cards).filter((shown) => shown.side === 'face' && (editing || shown.cards.length > 0))
   if (zones.length === 0) return null
   return (
     <section className="sec wrap ask">
@@ -33,12 +35,14 @@ export function AskShadow({ block }: { block: Block<'AskShadow'> }) {
 /** The names of treatments in one sentence: `Exosome, Profhilo and Dermal Filler` */
 function Names({ cards }: { cards: Card[] }) {
   const { locale } = useSite()
+  const fieldOf = useField()
   const fieldElsewhere = useFieldElsewhere()
-  const parts = new Intl.ListFormat(locale).formatToParts(cards.map((_, index) => String(index)))
+  const parts = new Intl.ListFormat(dateLocale(locale)).formatToParts(cards.map((_, index) => String(index)))
   return parts.map(({ type, value }, index) => {
-    const named = type === 'element' ? cards[Number(value)] : undefined
+    const { card, href } = (type === 'element' && cards[Number(value)]) || {}
+    // What is edited with the page leads to its field there.
+    const elsewhere = card && href && !fieldOf(card, 'name') ? fieldElsewhere(href, 'card.name') : undefined
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name.
-    if (!named) return <Fragment key={index}>{value}</Fragment>
-    return <BareText of={named.card} field="name" elsewhere={fieldElsewhere(named.href, 'card.name')} key={value} />
+    return <Fragment key={index}>{card ? <BareText of={card} field="name" elsewhere={elsewhere} /> : value}</Fragment>
   })
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Actions } from '../components/action.tsx'
 import { Paragraphs } from '../components/paragraphs.tsx'
-import { Text } from '../components/text.tsx'
+import { BareText, Text } from '../components/text.tsx'
 import type { Block } from '../content/types.ts'
 import { anchorOf } from '../model/anchor.ts'
 
@@ -13,7 +13,7 @@ export function Faq({ block }: { block: Block<'Faq'> }) {
     return {
       key: question.question,
       id,
-      summary: <Text of={question} field="question" as="summary" />,
+      summary: <BareText of={question} field="question" />,
       content: <Paragraphs of={question} field="answer" className="a" id={id} />,
     }
   })
@@ -44,7 +44,7 @@ function Accordion({ items, columns }: { items: Item[]; columns?: boolean }) {
   const list = (part: Item[]) =>
     part.map(({ key, id, summary, content }) => (
       <details name={name} key={key} open={hash === `#${id}`} suppressHydrationWarning>
-        {summary}
+        <summary>{summary}</summary>
         {content}
       </details>
     ))

@@ -1,6 +1,6 @@
 import { Actions } from '../components/action.tsx'
 import { Film } from '../components/film.tsx'
-import { Text } from '../components/text.tsx'
+import { BareText, Text } from '../components/text.tsx'
 import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
@@ -19,16 +19,18 @@ export function Hero({ block }: { block: Block<'Hero'> }) {
         <Actions links={block.links} />
         {block.proof && (
           <ul className="hero-proof">
-            {each(block.proof, (item) =>
-              isIcon(item.icon) ? (
-                <li>
-                  <Icon name={item.icon} field={fieldOf(item, 'icon')} />
-                  <Text of={item} field="text" />
-                </li>
-              ) : (
-                <Text of={item} field="text" as="li" />
-              ),
-            )}
+            {each(block.proof, (item) => (
+              <li>
+                {isIcon(item.icon) ? (
+                  <>
+                    <Icon name={item.icon} field={fieldOf(item, 'icon')} />
+                    <Text of={item} field="text" />
+                  </>
+                ) : (
+                  <BareText of={item} field="text" />
+                )}
+              </li>
+            ))}
           </ul>
         )}
       </div>

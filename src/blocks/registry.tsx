@@ -5,6 +5,7 @@ import { AddressCards } from './address-cards.tsx'
 import { AppointmentForm } from './appointment-form.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { ArticleList } from './article-list.tsx'
+import { AskShadow } from './ask-shadow.tsx'
 import { BenefitCards } from './benefit-cards.tsx'
 import { BenefitsGrid } from './benefits-grid.tsx'
 import { Categories } from './categories.tsx'
@@ -52,8 +53,7 @@ import { Welcome } from './welcome.tsx'
 import { WhoWeAre } from './who-we-are.tsx'
 import { WhyChoose } from './why-choose.tsx'
 
-// Few kinds of pages have these; the others load nothing of them.
-const AskShadow = lazyView<{ block: Block<'AskShadow'> }>('.ask', async () => (await import('./ask-shadow.tsx')).AskShadow)
+// Only pages of treatments have these; the others load nothing of them.
 const ClinicalPart = lazyView<{ block: Block<'ClinicalPart'> }>('.clin', async () => (await import('./clinical-part.tsx')).ClinicalPart)
 const ClinicalSources = lazyView<{ block: Block<'ClinicalSources'> }>(
   '#sources',

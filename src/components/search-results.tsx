@@ -36,7 +36,8 @@ export function SearchResults({ query, groups, categories, shadow, zone }: Props
     const step = STEPS[event.key]
     if (!step) return
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type=search], .card h3 a, .hit h3 a')]
-    const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step]
+    const at = stops.indexOf(document.activeElement as HTMLElement)
+    const next = at < 0 ? undefined : stops[at + step]
     if (!next) return
     event.preventDefault()
     next.focus()
@@ -52,7 +53,7 @@ export function SearchResults({ query, groups, categories, shadow, zone }: Props
           <p className="small">{t('search.hint')}</p>
         </div>
       </section>
-      {shadow && <ShadowSearch {...shadow} zone={zone} />}
+      {shadow && <ShadowSearch {...shadow} zone={zone} key={zone} />}
       <section className="sec-s" aria-labelledby="results">
         <div className="wrap">
           <h2 className="vh" id="results">

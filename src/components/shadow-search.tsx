@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFieldElsewhere } from '../content/field.ts'
+import { useEditing, useFieldElsewhere } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
 import type { Card } from '../content/view/cards.ts'
 import { zonesOf } from '../content/view/zones.ts'
@@ -17,9 +16,11 @@ export function ShadowSearch({ block, index, cards, zone }: AskedShadow) {
   const { t } = useTranslation()
   const fieldElsewhere = useFieldElsewhere()
   const elsewhere = (name: string) => fieldElsewhere('/', `blocks.${index}.${name}`)
-  const zones = zonesOf(block, cards)
+  const editing = useEditing()
+  const zones = zonesOf(block, cards).filter((shown) => editing || shown.cards.length > 0)
   const sides = SIDES.filter((side) => zones.some((shown) => shown.side === side))
-  const first = sideOf(zone) ?? 'face'
+  const first = sideOf(zone) ?? sides[0] ?? 'face'
+  if (sides.length === 0) return null
   return (
     <section className="sec" id="shadow">
       <form className="wrap ask shadow-search">
@@ -31,12 +32,13 @@ export function ShadowSearch({ block, index, cards, zone }: AskedShadow) {
           <Text of={block} field="lead" as="p" className="lead" elsewhere={elsewhere('lead')} />
         </div>
         <div className="shadow-ways">
-          <Radios name="side" legend={t('shadow.side')} options={sides.map((side) => [side, t(`shadow.${side}`)])} chosen={first} />
-          <Radios name="depth" legend={t('shadow.depth')} options={DEPTHS.map((depth) => [depth, t(`shadow.${depth}`)])}>
-            <button type="reset" className="lnk">
-              {t('shadow.all')}
-            </button>
-          </Radios>
+          <Radios name="side" legend={t('shadow.side')} options={sides.map((side): Option => [side, t(`shadow.${side}`)])} chosen={first} />
+          <Radios
+            name="depth"
+            legend={t('shadow.depth')}
+            options={[['', t('shadow.all')], ...DEPTHS.map((depth): Option => [depth, t(`shadow.${depth}`)])]}
+            chosen=""
+          />
         </div>
         {sides.map((side) => (
           <Shadow
@@ -54,10 +56,10 @@ export function ShadowSearch({ block, index, cards, zone }: AskedShadow) {
   )
 }
 
-type Radios = { name: string; legend: string; options: [value: string, label: string][]; chosen?: string; children?: ReactNode }
+type Option = [value: string, label: string]
 
-/** A choice of one, side by side; `children` follow it. */
-function Radios({ name, legend, options, chosen, children }: Radios) {
+/** A choice of one, side by side. */
+function Radios({ name, legend, options, chosen }: { name: string; legend: string; options: Option[]; chosen: string }) {
   return (
     <fieldset className="shadow-radios">
       <legend className="meta">{legend}</legend>
@@ -67,7 +69,6 @@ function Radios({ name, legend, options, chosen, children }: Radios) {
           {label}
         </label>
       ))}
-      {children}
     </fieldset>
   )
 }

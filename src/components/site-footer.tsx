@@ -9,7 +9,7 @@ import { Logo } from '../ui/logo.tsx'
 import { Action } from './action.tsx'
 import { ClinicRegulator } from './clinic-regulator.tsx'
 import { SmartLink } from './smart-link.tsx'
-import { langOf, Text, Words } from './text.tsx'
+import { BareText, Text } from './text.tsx'
 import { TextLink } from './text-link.tsx'
 
 const NETWORKS = ['instagram', 'facebook', 'youtube'] as const
@@ -62,8 +62,8 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
           {clinicsOf(settings).map(({ city, clinic }) => (
             <div key={city}>
               <Text of={clinic} field="city" as="h2" />
-              <address lang={langOf(clinic, 'address')} data-tina-field={fieldOf(clinic, 'address')}>
-                <Words of={clinic} field="address" />
+              <address>
+                <BareText of={clinic} field="address" />
                 <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>
                   {clinic.phone}
                 </a>

@@ -27,7 +27,7 @@ export function ZoneLedger({ shown: { zone, item, cards }, className, concern }:
   )
 }
 
-function ZoneRow({ href, card, depth, cities }: Card) {
+function ZoneRow({ href, card, depth, cities, comingSoon }: Card) {
   const { t } = useTranslation()
   const fieldElsewhere = useFieldElsewhere()
   const elsewhere = (name: string) => fieldElsewhere(href, `card.${name}`)
@@ -41,7 +41,9 @@ function ZoneRow({ href, card, depth, cities }: Card) {
           </SmartLink>
         </h4>
         <p className="meta">
-          {[depth && t(`shadow.${depth as Depth}`), only && t(`city.${only}`)].filter(Boolean).join(t('shadow.comma'))}
+          {[depth && t(`shadow.${depth as Depth}`), only && t(`city.${only}`), comingSoon && t('treatment.comingSoon')]
+            .filter(Boolean)
+            .join(t('shadow.comma'))}
         </p>
       </div>
       <Text of={card} field="price" as="b" elsewhere={elsewhere('price')} />

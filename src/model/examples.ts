@@ -23,6 +23,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   answer: ['Two or three sentences that answer it.'],
   content: ['The review, in the client’s own words.'],
   role: ['What this person does here'],
+  concern: ['What somebody would say of this place', 'What somebody would say here', 'A third concern', 'A fourth concern'],
 }
 
 const OTHERS = ['A few words here', 'A few other words', 'A few words for the third', 'A few words for the fourth']

@@ -6,11 +6,13 @@ import { searchEntries } from '../content/search/entries/all.ts'
 import type { SearchEntry } from '../content/search/entry.ts'
 import { type Prepared, prepare } from '../content/search/prepare.ts'
 import type { Category } from '../content/types.ts'
+import { isPublished } from '../content/view/addresses.ts'
 import { cardsOf, cardsPlacedOn } from '../content/view/cards.ts'
 import { localise, strip } from '../content/view/localise.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { serverI18n } from '../i18n/all.ts'
 import { HOME, hubPath, pagePath } from '../model/address.ts'
+import { isUnwritten } from '../model/examples.ts'
 import type { Locale } from '../model/languages.ts'
 import { wordsOf } from './search-words.ts'
 import { served } from './served.ts'
@@ -36,11 +38,12 @@ function indexOf(content: Content, locale: Locale): Promise<Index> {
 }
 
 /** Returns the shadow of the home page with the cards of its treatments, in a language; undefined where it has none. */
-async function shadowOf(content: Content, locale: Locale) {
-  const page = await content.page(HOME)
-  const blocks = page && localise(page.data.page, locale).blocks
-  const index = blocks?.findIndex((one) => one.__typename === 'PageBlocksAskShadow' && !one.hidden) ?? -1
-  const block = blocks?.[index]
+async function shadowOf(content: Content, locale: Locale, drafts = false) {
+  const page = (await content.page(HOME))?.data.page
+  if (!page || !(drafts || isPublished(page))) return undefined
+  const { blocks = [] } = localise(page, locale)
+  const index = blocks.findIndex((one) => one.__typename === 'PageBlocksAskShadow' && !one.hidden && (drafts || !isUnwritten(one)))
+  const block = blocks[index]
   if (block?.__typename !== 'PageBlocksAskShadow') return undefined
   return strip({ block, index, cards: cardsPlacedOn([block], cardsOf(await content.treatments(), locale)) })
 }
@@ -50,7 +53,7 @@ async function shadowOf(content: Content, locale: Locale) {
  * A static host has one file for all queries: it lists every treatment, and holds the `entries` among which the browser searches.
  */
 export async function loadSearch(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, origin, gate, isStatic, missed } = context.get(served)
+  const { content, origin, gate, isStatic, missed, drafts } = context.get(served)
   if (!gate.open) return undefined
   const { locale, path } = parseAddress(new URL(request.url).pathname)
   const { t } = serverI18n(locale)
@@ -60,7 +63,7 @@ export async function loadSearch(request: Request, context: Readonly<RouterConte
   const categories = CATEGORIES.filter((category) => pages.some(({ slug }) => pagePath(slug) === hubPath(category)))
   const zone = zoneIn(request.url)
   // The cards that it names are most of its data: words that are searched for do without.
-  const shadow = query ? undefined : await shadowOf(content, locale)
+  const shadow = query ? undefined : await shadowOf(content, locale, drafts)
   const shown = { origin, locale, path, title, query, zone, shadow, categories, trail: [{ href: path, title, label: true }] }
   if (isStatic) {
     const { entries } = await indexOf(content, locale)

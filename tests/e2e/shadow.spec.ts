@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { section, WORDS } from '../fixtures/clinic-texts.ts'
 import { cardName, treatment } from '../fixtures/clinic-treatments.ts'
-import { expect, test } from './test.ts'
+import { expect, hydrate, test } from './test.ts'
 
 type Zone = { zone: string; treatments: { treatment: string }[] }
 
@@ -31,6 +31,7 @@ test.describe('Without any script', () => {
     await page.keyboard.press('Tab')
     // The next stop is the first treatment of that place.
     await expect(page.locator(':focus')).toHaveText(firstAt('jaw'))
+    await expect(named).toHaveCount(1)
     await expect(named).not.toHaveText(first ?? '')
   })
 
@@ -53,20 +54,34 @@ test.describe('Without any script', () => {
     expect(several).toBeGreaterThan(1)
     await page.getByRole('radio', { name: words.deeper }).check()
     await expect(all).toHaveText([new RegExp(cardName(treatment('dermal-filler')))])
-    await page.getByRole('button', { name: words.all }).click()
-    await expect(all).toHaveCount(several)
     await page.getByRole('radio', { name: words.back }).check()
     await expect(shadowOf(page)).toBeHidden()
     await page.getByRole('radio', { name: words.surface }).check()
     await shadowOf(page, 'back').getByRole('link', { name: zone.waist }).focus()
     await expect(shadowOf(page, 'back').getByText(words.none).filter({ visible: true })).toHaveCount(1)
+    await page.getByRole('radio', { name: words.all }).check()
+    await expect(shadowOf(page, 'back').getByText(words.none).filter({ visible: true })).toHaveCount(0)
+    await page.getByRole('radio', { name: words.face }).check()
+    await expect(all).toHaveCount(several)
   })
 })
 
-test('once the page is alive, Enter on a radio does not leave it', async ({ page }) => {
+test('once the page is alive, the arrows go from radio to radio, Enter does not leave the page, and the pointer reaches what it showed', async ({
+  page,
+}) => {
   await page.goto('/search?zone=lips')
-  await page.getByRole('radio', { name: words.deeper }).focus()
-  await page.keyboard.press('Space')
+  await hydrate(page)
+  await page.getByRole('radio', { name: words.all }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: words.surface })).toBeChecked()
+  await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/zone=lips/)
+  await shadowOf(page).getByRole('link', { name: zone.neck, exact: true }).hover()
+  const first = shadowOf(page)
+    .getByRole('link', { name: firstAt('neck') })
+    .filter({ visible: true })
+  await first.hover()
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstAt('neck'), { ignoreCase: true })
 })

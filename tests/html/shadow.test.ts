@@ -42,7 +42,7 @@ describe.each(LOCALES)('The shadow in %s', (locale) => {
     const { price, duration } = inLanguage(FLANKS.card, locale)
     const row = textOf(one(ledger, 'li'))
     for (const text of [words.deeper, price, oneLine(duration ?? '')]) expect(row).toContain(text)
-    expect(page.querySelectorAll('nav.silhouette a.zone')).toHaveLength(14)
+    expect(textsOf(page, 'nav.silhouette a.zone')).toHaveLength(14)
   })
 })
 

@@ -100,6 +100,7 @@ test('a built file is kept for ever under its hash, a page of the build is asked
   const script = await get('/assets/a-123.js')
   expect([script.status, script.headers.get('content-encoding'), script.headers.get('vary')]).toEqual([200, 'br', 'accept-encoding'])
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(script.headers.has('x-request-id')).toBe(false)
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(brotliDecompressSync(await script.arrayBuffer()).toString()).toBe(SCRIPT)
   const page = await get('/page.html')

@@ -34,6 +34,8 @@ describe('The address under which a page is kept', () => {
     ['/london/body?concern=hair', false],
     ['/?staff=wrong', false],
     ['/search?q=laser', false],
+    ['/search?zone=cheek', true],
+    ['/search?zone=cheek&staff=wrong', false],
   ])('%s is asked for by its path alone: %s', (asked, plain) => expect(read(asked).plain).toBe(plain))
 
   it('holds what is asked of a form and what is said of an enquiry, but such pages are not kept', () => {

@@ -8,6 +8,8 @@ describe('What a selector needs in a page', () => {
     ['main > .card:hover a[href]::before', ['main', '.card', 'a']],
     [':root:not(.lost .wide):has(dialog) .card', ['.card']],
     [':is(.card, .ledger) > b', ['b']],
+    [':is(.find:has(p) > .note, .find b)', ['.find']],
+    [':is(.card, .ledger)', []],
     ['.mb-0\\!', ['.mb-0!']],
     ['.md\\:w-\\[calc\\(100\\%-1px\\)\\]', ['.md:w-[calc(100%-1px)]']],
     ['[data-city=london].deep', ['.deep']],

@@ -21,7 +21,9 @@ test('a place has its treatments in the order of its editors, without those that
   ])
 })
 
-test('a place that no drawing has is left out', () => {
+test('of two for one place the first counts, and a place that no drawing has is left out', () => {
+  const twice = [zone('lips', 'hifu'), zone('lips', 'led-facial')] as unknown as Zones
+  expect(zonesOf({ zones: twice }, [card('hifu'), card('led-facial')]).map(({ cards }) => cards[0]?.slug)).toEqual(['hifu'])
   expect(zonesOf({ zones: [zone('elbow')] as unknown as Zones }, [])).toEqual([])
   expect([sideOf('lips'), sideOf('nape'), sideOf('elbow'), sideOf(null)]).toEqual(['face', 'back', undefined, undefined])
 })

@@ -9,12 +9,13 @@ export type ZoneShown = { zone: Zone; side: Side; item: Item; at: number; cards:
 
 /**
  * Returns the places of a section in its order, each with its published treatments; those without offers are left out, since
- * their price is told in the consultation. Places that no drawing has are left out.
+ * their price is told in the consultation. Of two for one place the
+ * first counts; a place that no drawing has is left out.
  */
 export function zonesOf({ zones = [] }: Pick<Block<'AskShadow'>, 'zones'>, cards: Card[]): ZoneShown[] {
   return zones.flatMap((item, at) => {
     const side = sideOf(item.zone)
-    if (!side) return []
+    if (!side || zones.findIndex(({ zone }) => zone === item.zone) < at) return []
     const named = item.treatments?.flatMap(({ treatment }) => cards.filter(({ slug, noOffers }) => slug === treatment && !noOffers)) ?? []
     return [{ zone: item.zone as Zone, side, item, at, cards: named }]
   })

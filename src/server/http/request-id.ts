@@ -12,10 +12,13 @@ const current = new AsyncLocalStorage<string>()
 /** Returns the id of the request that is being answered; undefined for what the server does by itself. */
 export const requestId = () => current.getStore()
 
-/** Gives each request an id, which its answer carries and the log names: that of a trusted proxy, or a new one. Needs `readClient`. */
+/**
+ * Gives each request an id, which its answer carries and the log names: that of a trusted proxy, or a new one. A file that browsers
+ * keep for good carries none: a page fetches a dozen, and what is new in each can't be compressed. Needs `readClient`.
+ */
 export const giveRequestId: MiddlewareHandler = async (c, next) => {
   const given = c.req.header(HEADER) ?? ''
   const id = cameFromTrusted(c) && ID.test(given) ? given : randomUUID()
   await current.run(id, next)
-  c.header(HEADER, id)
+  if (!c.res.headers.get('cache-control')?.includes('immutable')) c.header(HEADER, id)
 }

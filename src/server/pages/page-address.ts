@@ -24,7 +24,7 @@ const KNOWN: Record<string, readonly string[]> = { staff: ['wrong', 'attempts'],
 const PLAIN = /^[\w .:-]{1,40}$/
 
 /**
- * The address of a page, and its parts. `plain`: it asks for nothing but its path, whether as a page or as data. `kept`: it
+ * The address of a page, and its parts. `plain`: it asks for nothing but its path, or one of the places on the shadow, whether as a page or as data. `kept`: it
  * is one of a limited number; what visitors search for, bring to a form, or want to go on to, is endless.
  */
 export type PageAddress = { address: string; base: string; path: string; plain: boolean; kept: boolean }
@@ -55,7 +55,6 @@ export function pageAddress(asked: string, search: string): PageAddress {
   const query = path === SEARCH ? given.get('q')?.trim().slice(0, LONGEST_QUERY) : ''
   const zone = path === SEARCH && !query ? given.get('zone') : null
   if (query) known.set('q', query)
-  else if (zone && sideOf(zone)) known.set('zone', zone)
   for (const [name, values] of Object.entries(KNOWN)) {
     const value = values.find((one) => one === given.get(name))
     if (value) known.set(name, value)
@@ -65,6 +64,7 @@ export function pageAddress(asked: string, search: string): PageAddress {
   const ofEnquiry = (path === THANKS ? SENT_QUERY : ASKED_QUERY).filter((name) => PLAIN.test(given.get(name) ?? ''))
   for (const name of ofEnquiry) known.set(name, given.get(name) ?? '')
   const plain = known.size === 0
+  if (sideOf(zone)) known.set('zone', zone ?? '')
   const routes = given.get('_routes')
   if (isData && ROUTE_NAMES.some((name) => routes === `${locale}:${name}`)) known.set('_routes', String(routes))
   const text = known.toString()

@@ -206,4 +206,5 @@ export const SECTION_NAMES: Record<string, string> = {
   'Premium products': '优质产品',
   Products: '产品',
   'Services line': '服务数据行',
+  'Ask the shadow': '问问影子',
 }

@@ -37,4 +37,5 @@ export const SECTION_PLACES: Record<string, string> = {
   'Prices page. Prices are written with each treatment, under Card; those of prescription-only medicines (No offers) are told in the consultation.':
     '价格页面。价格写在各项目的“卡片”中；处方药项目（不含优惠）的价格在面诊时告知。',
   'Privacy page. The words of its buttons come with the site.': '隐私页面。按钮文字由网站提供。',
+  'Home page. The search shows it as well, with the back.': '首页。搜索页也会显示，并带背部视图。',
 }

@@ -62,4 +62,6 @@ export const SECTION_PURPOSES: Record<string, string> = {
   'Every listed treatment of each clinic with what it takes and what it costs, from the treatments themselves.':
     '各诊所所有列出的项目及其时长和价格，取自各项目本身。',
   'The switch by which visitors say that their visits are not to be counted.': '访客用来表示不计入统计的开关。',
+  'A face in shadow on a wall. Each place on it has a concern and the treatments for it.':
+    '墙上的侧脸影子。每个部位有一项关注问题和相应的项目。',
 }

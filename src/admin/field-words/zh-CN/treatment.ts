@@ -103,4 +103,9 @@ export const TREATMENT: Record<string, string> = {
   'To be translated: visitors read the English, with a note': '待翻译：访客看到英文并附说明',
   'State of the Traditional Chinese.': '繁体中文的翻译状态。',
   'State of the Arabic.': '阿拉伯文的翻译状态。',
+  Depth: '深度',
+  'Where it works. Empty: neither, such as a test or vitamins.': '作用在哪里。留空：都不是，如检测或维生素。',
+  'Surface of the skin': '皮肤表层',
+  'Within the skin': '皮肤之内',
+  'Below the skin': '皮肤之下',
 }

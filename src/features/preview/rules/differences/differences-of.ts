@@ -15,7 +15,7 @@ export type ChangedFile = { path: string; kind: DifferenceKind }
 const PICTURES = 'public/media/'
 
 /** The unseen differences that change a treatment's card, or the lists that it is on. */
-const ON_LISTS = ['card', 'category', 'clinics', 'visibility', 'concerns', 'comingSoon']
+const ON_LISTS = ['card', 'category', 'clinics', 'visibility', 'concerns', 'comingSoon', 'noOffers', 'depth']
 
 /** Returns what testers are told of the documents and pictures among some files, given all documents of the branch and of the site. */
 export function toldOf(files: ChangedFile[], now: EveryDocument, before: EveryDocument): Omit<Told, 'needsDeployment'> {

@@ -1,7 +1,7 @@
 import type { EveryDocument } from '../../../../content/cms/every-document.ts'
-import type { Block, RawPage, RawTreatment } from '../../../../content/types.ts'
+import type { AnyBlock, RawPage, RawTreatment } from '../../../../content/types.ts'
 import { documentAddresses, isPublished } from '../../../../content/view/addresses.ts'
-import { type Card, cardsOf, placeGroups, relatedTo } from '../../../../content/view/cards.ts'
+import { type Card, cardsOf, cardsPlacedOn, relatedTo } from '../../../../content/view/cards.ts'
 import { followLinks } from '../../../../content/view/links.ts'
 import { withWholeTeam } from '../../../../content/view/load.ts'
 import { localise } from '../../../../content/view/localise.ts'
@@ -47,13 +47,7 @@ const documentOf = ({ slug }: Card) => documentPath({ collection: 'treatment', n
 function cardsOn({ blocks }: RawPage, cards: Card[]): string[] {
   const shown = (blocks ?? []).filter((block) => block && !block.hidden)
   if (shown.some((block) => block?.__typename === 'PageBlocksPriceList')) return priced(cards).map(documentOf)
-  return shown
-    .filter((block) => block?.__typename === 'PageBlocksTreatmentCards')
-    .flatMap((block) =>
-      placeGroups(localise(block, 'en') as Block<'TreatmentCards'>, cards).flatMap(({ here }) =>
-        here.flatMap(({ item }) => (item ? [documentOf(item)] : [])),
-      ),
-    )
+  return cardsPlacedOn(localise(shown, 'en') as AnyBlock[], cards).map(documentOf)
 }
 
 /** Returns the documents and pictures in the sections that all treatments share: all of them, and those without the offers. */

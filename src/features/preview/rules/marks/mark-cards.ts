@@ -1,6 +1,7 @@
 import type { AnyBlock } from '../../../../content/types.ts'
 import { type Card, placeGroups, relatedTo } from '../../../../content/view/cards.ts'
 import { priced } from '../../../../content/view/prices.ts'
+import { zonesOf } from '../../../../content/view/zones.ts'
 import { documentPath } from '../../../../model/document-path.ts'
 import { saying } from '../../../../model/pair-items.ts'
 import type { Before } from '../preview.ts'
@@ -31,7 +32,8 @@ export function markCards(now: Card[], before: Card[], touched: Touched): Marked
     ),
     isListChanged: (block) =>
       (block.__typename === 'PageBlocksTreatmentCards' && isOther((cards) => placeGroups(block, cards))) ||
-      (block.__typename === 'PageBlocksPriceList' && isOther(priced)),
+      (block.__typename === 'PageBlocksPriceList' && isOther(priced)) ||
+      (block.__typename === 'PageBlocksAskShadow' && isOther((cards) => zonesOf(block, cards).map((zone) => zone.cards))),
     areRelatedChanged: (slug) => isOther((cards) => relatedTo(slug, cards)),
   }
 }

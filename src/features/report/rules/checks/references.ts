@@ -22,10 +22,10 @@ const broken = (site: CheckedContent) =>
       }),
     )
 
-/** A card names its treatment by the name of its file. */
+/** A card, and a place on the shadow, names its treatment by the name of its file. */
 const cards = (site: CheckedContent) =>
   site.places
-    .filter(({ at, field, value }) => field.name === 'treatment' && /\bcards\.\d+\.treatment$/.test(at) && !isEmpty(value))
+    .filter(({ at, field, value }) => field.name === 'treatment' && /\b(cards|treatments)\.\d+\.treatment$/.test(at) && !isEmpty(value))
     .flatMap((place) => {
       const treatment = site.documents.find(({ path }) => path === documentPath({ collection: 'treatment', name: String(place.value) }))
       if (!treatment)
