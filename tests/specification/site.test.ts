@@ -19,7 +19,7 @@ describe('The pages', () => {
   })
 
   it.each([
-    ['home', 'hero whyChoose categories offers gallery expertMedicine locations faq'],
+    ['home', 'hero whyChoose categories askShadow offers gallery expertMedicine locations faq'],
     ['about', 'pageHero mission icons whoWeAre teamGrid gallery ledgerList closingCall locations'],
     ['contact', 'pageHero infoCards contactForm clinicCards maps urgentHelp'],
     ['doctors', 'pageHero statStrip practitioners closingCall'],
