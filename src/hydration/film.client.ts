@@ -15,9 +15,9 @@ export function startFilmOnceSettled() {
   const start = () => {
     const film = document.querySelector<HTMLVideoElement>('video[data-film]')
     if (!film || film.src || navigator.connection?.saveData || matchMedia('(prefers-reduced-motion:reduce)').matches) return
+    // A browser may refuse to play by itself: the poster stays. What plays by itself rests while it is out of view.
+    film.autoplay = true
     film.src = (matchMedia('(max-width:767px)').matches ? film.dataset.filmTall : film.dataset.film) ?? ''
-    // A browser may refuse to play by itself: the poster stays.
-    film.play().catch(() => {})
   }
   const startOnceIdle = () => (window.requestIdleCallback ?? setTimeout)(start)
   // Nobody looks yet at a page that the browser prepares.
