@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { zoneIn } from '../../src/content/search/asked.ts'
+import type { AnyBlock } from '../../src/content/types.ts'
 import type { Card } from '../../src/content/view/cards.ts'
 import { zonesOf } from '../../src/content/view/zones.ts'
+import { markCards } from '../../src/features/preview/rules/marks/mark-cards.ts'
 import { sideOf } from '../../src/model/zones.ts'
 
 const card = (slug: string, more: Partial<Card> = {}) => ({ slug, cities: [], concerns: [], ...more }) as unknown as Card
@@ -32,4 +34,12 @@ test('the search is asked for a place by its name alone', () => {
   expect(zoneIn('https://site.test/ar/search?zone=cheek')).toBe('cheek')
   expect(zoneIn('https://site.test/search?zone=elbow')).toBeUndefined()
   expect(zoneIn('https://site.test/search')).toBeUndefined()
+})
+
+test('testers are told where a draft changes which treatments a place has, or their cards', () => {
+  const block = { __typename: 'PageBlocksAskShadow', zones: [zone('lips', 'dermal-filler')] } as unknown as AnyBlock
+  const [now, before] = [[card('hifu')], [card('hifu'), card('dermal-filler')]]
+  const isChanged = (touched: string) => markCards(now, before, (path) => path === touched).isListChanged(block)
+  expect(isChanged('content/treatment/dermal-filler.json')).toBe(true)
+  expect(isChanged('content/treatment/hifu.json')).toBe(false)
 })
