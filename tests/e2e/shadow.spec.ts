@@ -66,6 +66,20 @@ test.describe('Without any script', () => {
   })
 })
 
+test('no place moves under the pointer, whichever is pointed at', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1500 })
+  await page.goto('/')
+  const places = shadowOf(page).getByRole('link')
+  await places.last().scrollIntoViewIfNeeded()
+  const tops = () => places.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  const before = await tops()
+  expect(before).toHaveLength(9)
+  for (const place of await places.all()) {
+    await place.hover()
+    expect(await tops()).toEqual(before)
+  }
+})
+
 test('once the page is alive, the arrows go from radio to radio, Enter does not leave the page, and the pointer reaches what it showed', async ({
   page,
 }) => {

@@ -39,7 +39,8 @@ const LETTERS = fc.string({ unit: fc.constantFrom(...'aAbé اأبسعَ玻尿�
 test('whatever the script: the pieces make the text, and none of what was found is left but in what was put', () => {
   fc.assert(
     fc.property(LETTERS, LETTERS, LETTERS, fc.boolean(), fc.boolean(), (text, find, put, whole, sameCase) => {
-      fc.pre(find !== '')
+      // What begins with a sign of the letter before it is no text by itself: of two such signs the pieces part the first from the second.
+      fc.pre(find !== '' && !/^\p{M}/u.test(find))
       const pieces = replacer({ find, put, whole, sameCase })(text)
       expect(pieces.map((piece) => piece.text).join('')).toBe(text)
       const kept = pieces.filter(({ becomes }) => becomes === undefined)
