@@ -12,8 +12,7 @@ import { dateLocale } from '../model/languages.ts'
 /** A face in shadow with its places, each a link to the search, which says from which price and in how many minutes we do what is named here. */
 export function AskShadow({ block }: { block: Block<'AskShadow'> }) {
   const { cards } = useSite()
-  const editing = useEditing()
-  const zones = zonesOf(block, cards).filter((shown) => shown.side === 'face' && (editing || shown.cards.length > 0))
+  const zones = zonesOf(block, cards, useEditing()).filter(({ side }) => side === 'face')
   if (zones.length === 0) return null
   return (
     <section className="sec wrap ask">

@@ -16,8 +16,7 @@ export function ShadowSearch({ block, index, cards, zone }: AskedShadow) {
   const { t } = useTranslation()
   const fieldElsewhere = useFieldElsewhere()
   const elsewhere = (name: string) => fieldElsewhere('/', `blocks.${index}.${name}`)
-  const editing = useEditing()
-  const zones = zonesOf(block, cards).filter((shown) => editing || shown.cards.length > 0)
+  const zones = zonesOf(block, cards, useEditing())
   const sides = SIDES.filter((side) => zones.some((shown) => shown.side === side))
   const first = sideOf(zone) ?? sides[0] ?? 'face'
   if (sides.length === 0) return null
@@ -32,11 +31,11 @@ export function ShadowSearch({ block, index, cards, zone }: AskedShadow) {
           <Text of={block} field="lead" as="p" className="lead" elsewhere={elsewhere('lead')} />
         </div>
         <div className="shadow-ways">
-          <Radios name="side" legend={t('shadow.side')} options={sides.map((side): Option => [side, t(`shadow.${side}`)])} chosen={first} />
+          <Radios name="side" legend={t('shadow.side')} options={sides.map((side): Radio => [side, t(`shadow.${side}`)])} chosen={first} />
           <Radios
             name="depth"
             legend={t('shadow.depth')}
-            options={[['', t('shadow.all')], ...DEPTHS.map((depth): Option => [depth, t(`shadow.${depth}`)])]}
+            options={[['', t('shadow.all')], ...DEPTHS.map((depth): Radio => [depth, t(`shadow.${depth}`)])]}
             chosen=""
           />
         </div>
@@ -56,10 +55,10 @@ export function ShadowSearch({ block, index, cards, zone }: AskedShadow) {
   )
 }
 
-type Option = [value: string, label: string]
+type Radio = [value: string, label: string]
 
 /** A choice of one, side by side. */
-function Radios({ name, legend, options, chosen }: { name: string; legend: string; options: Option[]; chosen: string }) {
+function Radios({ name, legend, options, chosen }: { name: string; legend: string; options: Radio[]; chosen: string }) {
   return (
     <fieldset className="shadow-radios">
       <legend className="meta">{legend}</legend>

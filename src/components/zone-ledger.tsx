@@ -43,7 +43,7 @@ function ZoneRow({ href, card, depth, cities, comingSoon }: Card) {
         <p className="meta">
           {[depth && t(`shadow.${depth as Depth}`), only && t(`city.${only}`), comingSoon && t('treatment.comingSoon')]
             .filter(Boolean)
-            .join(t('shadow.comma'))}
+            .join(t('reviews.comma'))}
         </p>
       </div>
       <Text of={card} field="price" as="b" elsewhere={elsewhere('price')} />

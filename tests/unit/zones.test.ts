@@ -17,10 +17,10 @@ type Zones = Parameters<typeof zonesOf>[0]['zones']
 test('a place has its treatments in the order of its editors, without those that are gone or have no offers', () => {
   const cards = [card('hifu'), card('led-facial'), card('anti-wrinkle', { noOffers: true })]
   const zones = [zone('forehead', 'led-facial', 'anti-wrinkle', 'gone', 'hifu'), zone('waist')] as unknown as Zones
-  expect(zonesOf({ zones }, cards).map(({ zone, side, cards }) => [zone, side, cards.map(({ slug }) => slug)])).toEqual([
-    ['forehead', 'face', ['led-facial', 'hifu']],
-    ['waist', 'back', []],
-  ])
+  const shown = (withEmpty: boolean) =>
+    zonesOf({ zones }, cards, withEmpty).map(({ zone, side, cards }) => [zone, side, cards.map(({ slug }) => slug)])
+  expect(shown(false)).toEqual([['forehead', 'face', ['led-facial', 'hifu']]])
+  expect(shown(true)).toEqual([...shown(false), ['waist', 'back', []]])
 })
 
 test('of two for one place the first counts, and a place that no drawing has is left out', () => {

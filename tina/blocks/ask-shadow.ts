@@ -1,4 +1,5 @@
 import { fieldWord } from '../../src/admin/field-words/field-word'
+import type { Zone } from '../../src/model/zones.ts'
 import { groups, rowName } from '../fields/group'
 import { ownTreatment } from '../fields/link'
 import { choice, line, paragraph } from '../fields/text'
@@ -6,7 +7,7 @@ import { translated } from '../fields/translated'
 import { block, HEADING, KICKER } from './block'
 
 /** The places on the two drawings, by their stored value (`src/model/zones.ts`). */
-const PLACES = {
+const PLACES: Record<Zone, string> = {
   hair: 'Hair',
   forehead: 'Forehead',
   eyes: 'Around the eye',

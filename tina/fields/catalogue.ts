@@ -1,3 +1,5 @@
+import type { Depth } from '../../src/model/zones.ts'
+
 /** The four disciplines, by their stored value. */
 export const CATEGORIES = { facial: 'Facial', injectables: 'Injectables', body: 'Body', peels: 'Peels' }
 
@@ -5,7 +7,7 @@ export const CATEGORIES = { facial: 'Facial', injectables: 'Injectables', body: 
 export const CITIES = { london: 'London', edinburgh: 'Edinburgh' }
 
 /** How deep a treatment works, by the stored value. */
-export const DEPTHS = { surface: 'Surface of the skin', dermis: 'Within the skin', deeper: 'Below the skin' }
+export const DEPTHS: Record<Depth, string> = { surface: 'Surface of the skin', dermis: 'Within the skin', deeper: 'Below the skin' }
 
 /** The concerns that a treatment is for, by their stored value; visitors filter by them. */
 export const CONCERNS = {

@@ -208,7 +208,6 @@ export default {
     deeper: 'أعمق',
     all: 'كل الأعماق',
     none: 'لا نقدّم علاجًا لهذا الموضع على هذا العمق.',
-    comma: '، ',
     zone: {
       hair: 'الشعر',
       forehead: 'الجبهة',

@@ -198,7 +198,6 @@ const en = {
     deeper: 'Deeper',
     all: 'All depths',
     none: 'Nothing here that we would offer at this depth.',
-    comma: ', ',
     zone: {
       hair: 'Hair',
       forehead: 'Forehead',

@@ -195,7 +195,6 @@ export default {
     deeper: '更深层',
     all: '全部深度',
     none: '这个深度没有我们会在此处提供的项目。',
-    comma: '，',
     zone: {
       hair: '头发',
       forehead: '额头',

@@ -195,7 +195,6 @@ export default {
     deeper: '更深層',
     all: '所有深度',
     none: '這個深度沒有我們會在此處提供的療程。',
-    comma: '，',
     zone: {
       hair: '頭髮',
       forehead: '額頭',

@@ -24,8 +24,9 @@ const KNOWN: Record<string, readonly string[]> = { staff: ['wrong', 'attempts'],
 const PLAIN = /^[\w .:-]{1,40}$/
 
 /**
- * The address of a page, and its parts. `plain`: it asks for nothing but its path, or one of the places on the shadow, whether as a page or as data. `kept`: it
- * is one of a limited number; what visitors search for, bring to a form, or want to go on to, is endless.
+ * The address of a page, and its parts. `plain`: it asks for nothing but its path, or one of the places on the shadow, whether as
+ * a page or as data. `kept`: it is one of a limited number; what visitors search for, bring to a form, or want to go on to, is
+ * endless.
  */
 export type PageAddress = { address: string; base: string; path: string; plain: boolean; kept: boolean }
 
@@ -64,7 +65,7 @@ export function pageAddress(asked: string, search: string): PageAddress {
   const ofEnquiry = (path === THANKS ? SENT_QUERY : ASKED_QUERY).filter((name) => PLAIN.test(given.get(name) ?? ''))
   for (const name of ofEnquiry) known.set(name, given.get(name) ?? '')
   const plain = known.size === 0
-  if (sideOf(zone)) known.set('zone', zone ?? '')
+  if (zone && sideOf(zone)) known.set('zone', zone)
   const routes = given.get('_routes')
   if (isData && ROUTE_NAMES.some((name) => routes === `${locale}:${name}`)) known.set('_routes', String(routes))
   const text = known.toString()
