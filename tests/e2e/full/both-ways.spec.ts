@@ -56,10 +56,12 @@ test('a text of an item in a list is written in the page, and what is around it 
   expect(await around?.evaluate(({ isConnected, textContent }) => isConnected && textContent?.includes('Letter by letter'))).toBe(true)
 })
 
-test('the form takes no letter from a text that is written in the page, unless somebody goes there', async ({ page }) => {
+test('the form takes no letter from a text that is written in the page, unless somebody goes there', async ({ page, site }) => {
   const preview = await openEditor(page, '/')
-  const field = page.locator('[name="blocks.7.heading"]')
-  await preview.locator('[data-tina-field$="page.blocks.7.heading"]').dblclick()
+  const { blocks } = await json(site.dir, 'page/home.json')
+  const name = `blocks.${blocks.findIndex(({ _template }: { _template: string }) => _template === 'faq')}.heading`
+  const field = page.locator(`[name="${name}"]`)
+  await preview.locator(`[data-tina-field$="page.${name}"]`).dblclick()
   await expect(box(preview)).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Letter by letter', { delay: 60 })

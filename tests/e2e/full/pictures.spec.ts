@@ -5,7 +5,8 @@ test('every picture of the home page leads to its own field, in any language', a
   const preview = await openEditor(page, '/ar')
   const pictures = await preview.locator('main img').evaluateAll((images) =>
     images
-      .filter((image) => !image.getAttribute('src')?.endsWith('.svg'))
+      // Marks, and the bare wall behind the shadow, belong to the look of the site: no field holds them.
+      .filter((image) => !/\.svg$|^\/light\//.test(image.getAttribute('src') ?? ''))
       .map((image) => {
         image.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
         const own = image.closest('[data-tina-field]')
