@@ -14,6 +14,7 @@ const OPEN: Part[] = ['what', 'risks']
 export function ClinicalPart({ block }: { block: Block<'ClinicalPart'> }) {
   const { hash } = useLocation()
   const about = block.about as Part
+  const { risks, others } = partPoints(block.items)
   return (
     <section className="clin">
       <div className="wrap acc">
@@ -23,15 +24,8 @@ export function ClinicalPart({ block }: { block: Block<'ClinicalPart'> }) {
           </summary>
           <div className="a" id={about}>
             <Paragraphs of={block} field="lead" className="prose" />
-            {block.items && (
-              <div className="prose">
-                <ul>
-                  {each(block.items, (item) => (
-                    <Point item={item} />
-                  ))}
-                </ul>
-              </div>
-            )}
+            {risks.length > FEW ? <Risks items={risks} /> : <Points items={risks} />}
+            <Points items={others} />
           </div>
         </details>
       </div>
@@ -40,6 +34,40 @@ export function ClinicalPart({ block }: { block: Block<'ClinicalPart'> }) {
 }
 
 type Item = NonNullable<Block<'ClinicalPart'>['items']>[number]
+
+/** More risks than this are folded on a phone. */
+const FEW = 3
+
+/** Parts the points at the first that doesn't say how often it happens: what to do at night stands after all that can go wrong. */
+function partPoints(items: Item[] = []) {
+  const at = items.findIndex(({ often }) => !often)
+  return at < 0 ? { risks: items, others: [] } : { risks: items.slice(0, at), others: items.slice(at) }
+}
+
+/** What can go wrong: folded on a phone, so that what to do about it is in view, and open on wider screens. */
+function Risks({ items }: { items: Item[] }) {
+  const { t } = useTranslation()
+  return (
+    <details className="fold">
+      <summary>{t('clinical.risks', { count: items.length })}</summary>
+      <Points items={items} />
+    </details>
+  )
+}
+
+function Points({ items }: { items: Item[] }) {
+  return (
+    items.length > 0 && (
+      <div className="prose">
+        <ul>
+          {each(items, (item) => (
+            <Point item={item} />
+          ))}
+        </ul>
+      </div>
+    )
+  )
+}
 
 /** A day, a step, or a thing that can go wrong, with how often it does. */
 function Point({ item }: { item: Item }) {

@@ -1,6 +1,10 @@
 import { Actions } from '../components/action.tsx'
+import { LitWall } from '../components/lit-wall.tsx'
+import { OpenNow } from '../components/open-now.tsx'
 import { Text } from '../components/text.tsx'
-import type { Block } from '../content/types.ts'
+import { clinicsOf } from '../content/clinic/contact.ts'
+import { useSite } from '../content/site.ts'
+import type { Block, City } from '../content/types.ts'
 import { greet } from '../content/view/greeting.ts'
 import type { FormName } from '../features/enquiries/rules/attempt.ts'
 import { cityOf } from '../features/enquiries/rules/choices.ts'
@@ -30,6 +34,24 @@ export function EnquirySent({ block }: { block: Block<'EnquirySent'> }) {
           </NextSteps>
         )}
       </div>
+      <Room city={sent?.location ? cityOf(sent.location) : 'london'} />
     </section>
+  )
+}
+
+/** The clinic that will answer, as it is at this hour: the light on its wall, and whether somebody is there. */
+function Room({ city }: { city: City }) {
+  const { settings } = useSite()
+  const found = clinicsOf(settings).find((one) => one.city === city)
+  return (
+    <div className="thanks-room">
+      <LitWall city={city} />
+      {found && (
+        <p className="wrap">
+          <Text of={found.clinic} field="city" />
+          <OpenNow clinic={found.clinic} />
+        </p>
+      )}
+    </div>
   )
 }

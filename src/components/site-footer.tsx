@@ -69,7 +69,7 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
                 </a>
                 {clinic.email && (
                   <a className="tel" href={`mailto:${clinic.email}`} data-tina-field={fieldOf(clinic, 'email')}>
-                    {clinic.email}
+                    <Address email={clinic.email} />
                   </a>
                 )}
               </address>
@@ -91,5 +91,17 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** An address for mail, which breaks into two lines at its sign where a column is narrow. */
+function Address({ email }: { email: string }) {
+  const at = email.indexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   )
 }

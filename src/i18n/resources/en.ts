@@ -59,6 +59,7 @@ const en = {
     from: 'Starting price',
   },
   clinical: {
+    risks: 'Risks, and how often they happen ({{count}})',
     works: 'What this page rests on',
     notReviewed: 'Not yet reviewed by a clinician.',
     toBeReviewed: 'To be reviewed by',
@@ -142,7 +143,11 @@ const en = {
     shownOnMany: 'Shows on {{number}} pages',
     same: 'Reads the same as on the site',
   },
-  notFound: { title: 'Page not found', text: 'This address leads nowhere, or the page has moved.', code: 'Error 404' },
+  notFound: {
+    title: 'Page not found',
+    text: 'This page has drifted off. The address may be old, or a letter out of place.',
+    code: 'Error 404',
+  },
   gone: { title: 'This page has been removed', text: 'The treatment is no longer offered here.' },
   moved: { title: 'This page has moved', link: 'Open it at its new address' },
   busy: { title: 'Too many visitors at once', text: 'Please try again in a few seconds.' },

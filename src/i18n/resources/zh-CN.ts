@@ -60,6 +60,7 @@ export default {
     from: '起始价格',
   },
   clinical: {
+    risks: '风险与发生频率（{{count}} 项）',
     works: '本页所依据的资料',
     notReviewed: '本页内容尚未经医护人员审核。',
     toBeReviewed: '待审核人：',
@@ -143,7 +144,7 @@ export default {
     shownOnMany: '显示于 {{number}} 个页面',
     same: '内容与网站相同',
   },
-  notFound: { title: '找不到页面', text: '这个地址不存在，或页面已经移走。', code: '错误 404' },
+  notFound: { title: '找不到页面', text: '这一页随风飘走了。地址可能已经过期，或者输错了字母。', code: '错误 404' },
   gone: { title: '此页面已移除', text: '该项目已不再提供。' },
   moved: { title: '此页面已经移走', link: '打开新地址' },
   busy: { title: '同时访问的人太多', text: '请过几秒钟再试。' },

@@ -60,6 +60,7 @@ export default {
     from: '起始價格',
   },
   clinical: {
+    risks: '風險與發生頻率（{{count}} 項）',
     works: '本頁所依據的資料',
     notReviewed: '本頁內容尚未經醫護人員審閱。',
     toBeReviewed: '預定審閱者：',
@@ -143,7 +144,7 @@ export default {
     shownOnMany: '顯示於 {{number}} 個頁面',
     same: '內容與網站相同',
   },
-  notFound: { title: '找不到頁面', text: '這個網址不存在，或頁面已經搬移。', code: '錯誤 404' },
+  notFound: { title: '找不到頁面', text: '這一頁隨風飄走了。網址可能已經過期，或是打錯了字母。', code: '錯誤 404' },
   gone: { title: '此頁面已移除', text: '該療程已不再提供。' },
   moved: { title: '此頁面已經搬移', link: '前往新網址' },
   busy: { title: '同時造訪的人太多', text: '請過幾秒鐘再試。' },
