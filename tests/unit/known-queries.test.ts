@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, type GraphQLSchema, graphql } from 'graphql'
 import { expect, test, vi } from 'vitest'
-import { answer, onceFor } from '../../src/server/content/index/known.ts'
+import { answer, isObject, onceFor, treeOf } from '../../src/server/content/index/known.ts'
 import { knowing } from '../../src/server/content/index/tina.ts'
 
 const SCHEMA = buildSchema('type Query { name: String, twice(of: Int!): Int }')
@@ -44,11 +44,42 @@ test('what is made of an object is made once', () => {
   expect(make).toHaveBeenCalledTimes(2)
 })
 
+test('a rich text is read once, whatever field it stands in, and nobody can change what they share', () => {
+  const read = vi.fn((text: unknown, _field: object) => ({ type: 'root', children: [{ text }] }))
+  const tree = treeOf(read)
+  expect(tree('A rose.', {})).toEqual({ type: 'root', children: [{ text: 'A rose.' }] })
+  expect(tree('A rose.', { name: 'body' } as object)).toBe(tree('A rose.', {}))
+  expect(read).toHaveBeenCalledTimes(1)
+  expect(() => Object.assign((tree('A rose.', {}) as { children: object[] }).children[0] as object, { text: 'A thistle.' })).toThrow()
+})
+
+test.each([
+  ['with components', 'A rose.', { templates: [] }],
+  ['with a way of reading of its own', 'A rose.', { parser: { type: 'markdown' } }],
+  ['that is no text', undefined, {}],
+])('one %s is read each time', (_, text, field) => {
+  const read = vi.fn(() => ({}))
+  const tree = treeOf(read)
+  expect(tree(text, field)).not.toBe(tree(text, field))
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  [{}, true],
+  [{ a: [1] }, true],
+  [[], false],
+  [null, false],
+  ['{}', false],
+  [undefined, false],
+])('%j is an object with names: %s', (value, is) => expect(isObject(value)).toBe(is))
+
 test('the pinned library has what is replaced in it, and another one is refused', () => {
   const code = readFileSync('node_modules/@tinacms/graphql/dist/index.js', 'utf8')
   const known = knowing(code)
   expect(known).toContain('await answer$({\n      schema: graphQLSchema,')
   expect(known.match(/await onceFor\$\(tinaConfig/g)).toHaveLength(1)
+  expect(known).toMatch(/treeOf\$\(parseMDX\)\(\s+value,\s+field,/)
+  expect(known).toContain('if (!isObject$(rawData)) assertShape(')
   expect(known).not.toMatch(/await graphql\(\{|= buildASTSchema\(/)
   expect(() => knowing(known)).toThrow('is not the version')
 })

@@ -6,16 +6,22 @@ describe('What a selector needs in a page', () => {
   it.each([
     ['.card', ['.card']],
     ['main > .card:hover a[href]::before', ['main', '.card', 'a']],
-    [':root:not(.lost .wide):has(dialog) .card', ['.card']],
+    [':root:not(.lost .wide):has(dialog) .card', ['dialog', '.card']],
+    ['main:has(> .card:is(.a, .b)) .wide', ['main', '.card', '.wide']],
+    ['main:has(.card, .card b)', ['main', '.card']],
+    ['main:has(.card, b) p', ['main', 'p']],
+    ['main:not(:has(.card)):has(b):has(i)', ['main', 'b', 'i']],
     [':is(.card, .ledger) > b', ['b']],
     [':is(.find:has(p) > .note, .find b)', ['.find']],
+    [':is(.find:has(p) > .note, .find p)', ['.find', 'p']],
     [':is(.card, .ledger)', []],
     ['.mb-0\\!', ['.mb-0!']],
     ['.md\\:w-\\[calc\\(100\\%-1px\\)\\]', ['.md:w-[calc(100%-1px)]']],
     ['[data-city=london].deep', ['.deep']],
+    ['[data-side=end][data-composition="body"] .band:not([data-side=start])', ['[data-side=end]', '[data-composition=body]', '.band']],
     ['#main', []],
     ['*', []],
-    ['.\\32 xl', []],
+    ['.\\32 xl', ['.2xl']],
   ])('%s', (selector, names) => {
     expect(needsOf(selector)).toEqual(names)
   })
@@ -48,6 +54,11 @@ describe('The rules of a page', () => {
     const css =
       '@page{margin:0}@media print{p{color:black}}@font-face{font-family:a;src:url(a.woff2)}@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
     expect(of(css)).toBe(css)
+  })
+
+  it('leave out the other forms of a section that has several', () => {
+    const css = '[data-composition=body] p{margin:0}[data-composition=facial] p{margin:1px}'
+    expect(of(css, '<div data-composition="facial"><p>Text</p></div>')).toBe('[data-composition=facial] p{margin:1px}')
   })
 
   it('find a class that stands in the page with a sign that HTML writes otherwise', () => {

@@ -21,10 +21,10 @@ export type Content = {
   reviews(): Promise<RawReview[]>
   teamMember(relativePath: string): Promise<Fetched<{ teamMember: RawTeamMember }>>
   /**
-   * Returns the content of the revision after these files were edited or added. Documents that show none of them are
-   * not asked for again.
+   * Returns the content of the revision after these files were edited or added, or, with `by`, of another branch that
+   * differs in them and answers to that. Documents that show none of them are not asked for again.
    */
-  after(changed: string[]): Content
+  after(changed: string[], by?: Request): Content
 }
 
 type Connection<Node> = {
@@ -115,7 +115,7 @@ export function createContent(request: Request, earlier?: Earlier): Content {
       const treatment = (await content.treatments()).find(({ _sys }) => _sys.filename === slug)
       return treatment && one(treatment.id, () => asIfAsked({ treatment }).treatment({ relativePath: treatment._sys.relativePath }))
     },
-    after: (changed) => createContent(request, after(changed)),
+    after: (changed, by = request) => createContent(by, after(changed)),
   }
   return content
 }

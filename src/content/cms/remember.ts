@@ -14,8 +14,8 @@ function filesOf(value: object): Set<string> {
 
 const shows = (value: object, files: readonly string[]) => files.some((file) => filesOf(value).has(file))
 
-/** More documents than this are fetched faster as a whole list. */
-const FEW = 3
+/** If more of a list than this part of it changed, it is fetched faster as a whole. */
+const MOST = 0.5
 
 /** Fetches each value once. Of the values of an earlier revision, only those that show a changed file are fetched again. */
 export function remember(earlier: Earlier = new Map()) {
@@ -47,7 +47,7 @@ export function remember(earlier: Earlier = new Map()) {
       once(key, fetch, async (old, changed) => {
         const stale = old.filter((node) => shows(node, changed))
         if (stale.length === 0) return old
-        if (stale.length > FEW) return fetch()
+        if (stale.length > old.length * MOST) return fetch()
         const fresh = await Promise.all(stale.map(({ _sys }) => fetchOne(_sys.relativePath)))
         if (fresh.some((node) => !node)) return fetch()
         return old.map((node) => fresh[stale.indexOf(node)] ?? node)

@@ -1,4 +1,4 @@
-import { type Content, createContent, type Request } from '../../content/cms/client.ts'
+import { createContent, type Request } from '../../content/cms/client.ts'
 import type { Author } from '../../model/editor.ts'
 import { type Changes, documentsOf, isDocument } from './changes.ts'
 import { lastGood } from './git/deleted.ts'
@@ -9,7 +9,7 @@ import { type Deliver, Overtaken, type Push } from './save/push.ts'
 import { type SaveRequest, save } from './save/save.ts'
 import { setTextsIn } from './save/set-elsewhere.ts'
 import { formsIn, type Seen } from './save/shown-texts.ts'
-import type { ContentStore, SavedHere } from './store.ts'
+import type { ContentStore, ReadingStore, SavedHere } from './store.ts'
 import { textsIn } from './tree.ts'
 import { createTurns } from './turns.ts'
 
@@ -31,13 +31,15 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /**
  * `refusal` returns a sentence that says why nothing may be saved at the moment, or not by this person; `saved` is told of each save; `label`
- * begins each line of the log; `deliver` brings each save to the remote that several processes share.
+ * begins each line of the log; `deliver` brings each save to the remote that several processes share. What `beside` shows alike is taken
+ * from there.
  */
 export type StoreOptions = {
   label?: string
   refusal?: (editor: Author) => Promise<string | undefined>
   saved?: (save: Omit<SavedHere, 'branch'>) => void
   deliver?: Deliver
+  beside?: ReadingStore
 }
 
 /**
@@ -49,22 +51,25 @@ const PAGE = { priority: 1 }
 const FORM = { priority: 0 }
 
 /** Indexes the documents of a place and answers for them; each change makes a new revision. */
-export async function openStore(place: Place, { label = 'Content', refusal, saved, deliver }: StoreOptions = {}): Promise<ContentStore> {
+export async function openStore(place: Place, options: StoreOptions = {}): Promise<ContentStore> {
+  const { label = 'Content', refusal, saved, deliver, beside } = options
   const { checkout } = place
-  const documents = await openDocuments(await textsIn(place.tree(), (await place.tree().paths('content')).filter(isDocument)), {
+  const texts = await textsIn(place.tree(), (await place.tree().paths('content')).filter(isDocument))
+  const documents = await openDocuments(texts, {
     earlier: async (path, isGood) => checkout && lastGood(checkout, path, isGood),
     tell: (sentence) => console.error(`${label}: ${sentence}`),
   })
   const { index } = documents
   const turns = createTurns()
   let revision = 1
-  let current: Content | undefined
+  const request: Request = (query, variables) => turns.add(() => index.request(query, variables), PAGE)
+  const shared = await beside?.shared?.(texts)
+  let current = shared?.content.after(shared.differing, request)
   const changed = (texts: Changes) => {
     revision += 1
     // It is not known which documents referred to one that is gone, so nothing is kept then.
     current = [...texts.values()].includes(null) ? undefined : current?.after([...texts.keys()])
   }
-  const request: Request = (query, variables) => turns.add(() => index.request(query, variables), PAGE)
 
   /** Brings the index in line with some files. Returns false if it was already. */
   async function catchUp(paths: Iterable<string>): Promise<boolean> {
@@ -141,6 +146,11 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
   const perform = (editor: Author, make: () => Promise<Wanted>, seen?: Seen): ReturnType<Request> =>
     deliver && checkout ? deliver(checkout.branch, (push) => attempt(editor, make, seen, push)).catch(refused) : attempt(editor, make, seen)
 
+  const content = () => {
+    current ??= createContent(request)
+    return current
+  }
+
   return {
     get folder() {
       return place.folder
@@ -152,10 +162,13 @@ export async function openStore(place: Place, { label = 'Content', refusal, save
     files: () => place.tree(),
     damages: documents.damages,
     textOf: (path) => turns.add(() => index.textOf(path), PAGE),
-    content() {
-      current ??= createContent(request)
-      return current
-    },
+    content,
+    shared: (all) =>
+      // Between two changes: while one is made, the index is ahead of the content.
+      turns.add(async () => {
+        const differing = documents.differing(all)
+        return differing.some((path) => (all.get(path) ?? null) === null) ? undefined : { content: content(), differing }
+      }, PAGE),
     request,
     open,
     save(editor, query, variables, seen) {

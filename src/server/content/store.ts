@@ -1,7 +1,7 @@
 import type { Content, Request } from '../../content/cms/client.ts'
 import type { Damage } from '../../model/content-state.ts'
 import type { Author, Editor } from '../../model/editor.ts'
-import type { Files } from './changes.ts'
+import type { Changes, Files } from './changes.ts'
 import type { Checkout } from './git/checkout.ts'
 import type { Release } from './save/save.ts'
 import type { Seen } from './save/shown-texts.ts'
@@ -18,6 +18,11 @@ export type ReadingStore = {
   readonly files?: () => Tree
   /** The documents whose files can't be read as they stand. */
   readonly damages?: () => Damage[]
+  /**
+   * Returns what is shown here, and the documents that a branch with these files shows otherwise; undefined if it lacks some, as it
+   * is not known which documents refer to them. Such a branch asks for those alone.
+   */
+  readonly shared?: (all: Changes) => Promise<{ content: Content; differing: string[] } | undefined>
   /** A new number after each change; what was rendered from an older one is out of date. */
   readonly revision: number
   /** The checkout in which saves become commits; undefined if there is no history. */

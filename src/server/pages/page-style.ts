@@ -1,8 +1,9 @@
+import { givenIn } from './selector-needs.ts'
 import { type Named, type Part, partsOf } from './style-parts.ts'
 
 /**
  * Returns a function that picks from a style sheet the rules that a page of this HTML may use, in their order. It looks at the
- * classes and elements that a selector names outside of brackets, so it may pick too much. What a script adds later is not there
+ * classes, elements and given attributes that a selector names outside of brackets, so it may pick too much. What a script adds later is not there
  * yet: the application brings the whole sheet.
  */
 export function createPageStyle(css: string): (html: string) => string {
@@ -56,9 +57,9 @@ function write(parts: Part[], used: ReadonlySet<string>): string {
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
-/** Returns the classes and elements that stand in a page: `<p class="lead">` => `'p'`, `'.lead'`. */
+/** Returns the classes, elements and given attributes that stand in a page: `<p class="lead">` => `'p'`, `'.lead'`. */
 function namesIn(html: string): Set<string> {
-  const names = new Set<string>()
+  const names = new Set<string>(givenIn(html))
   for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(name.toLowerCase())
   for (const [, classes = ''] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const one of classes.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? '').split(/\s+/)) names.add(`.${one}`)

@@ -1,32 +1,30 @@
-import { list } from 'postcss'
+import selectors, { type Node, type Selector } from 'postcss-selector-parser'
 
-const NAME = /([.#]?)((?:\\.|[\w-])+)/g
+/** Attributes that stay as the server writes them until the application is there, by which a section has one of several forms. */
+const GIVEN = ['data-composition', 'data-side']
+const inHtml = new RegExp(`\\s(${GIVEN.join('|')})="([\\w-]+)"`, 'g')
+const given = (name: string, value: string) => `[${name}=${value}]`
 
-/** `'.card:not(.wide) > a[href]:hover'` => `['.card', 'a']`; nothing where a sign is written by its code. */
-export function needsOf(selector: string): string[] {
-  if (/\\[0-9a-f]/i.test(selector)) return []
-  const [first = [], ...others] = alternatives(selector).map(needsOf)
-  if (others.length > 0) return first.filter((name) => others.every((needs) => needs.includes(name)))
-  const plain = outsideBrackets(selector).replace(/(?<!\\)::?[\w-]+/g, ' ')
-  return [...plain.matchAll(NAME)].flatMap(([, kind, written = '']) => {
-    const name = written.replace(/\\(.)/g, '$1')
-    if (kind === '#') return []
-    return kind === '.' ? `.${name}` : name.toLowerCase()
-  })
+/** Returns such attributes of a page: `'<div data-side="end">'` => `['[data-side=end]']` */
+export const givenIn = (html: string): string[] => [...html.matchAll(inHtml)].map(([, name = '', value = '']) => given(name, value))
+
+/** These hold where one of the selectors in their brackets does. */
+const ONE_OF = [':is', ':where', ':has']
+
+/**
+ * Returns the classes, elements and given attributes without which a selector matches nothing in a page:
+ * `'[data-side=end] .card:not(.wide) > a[href]:hover'` => `['[data-side=end]', '.card', 'a']`
+ */
+export const needsOf = (selector: string): string[] => common(selectors().astSync(selector).nodes)
+
+const common = (alternatives: Selector[]): string[] => {
+  const [first = [], ...others] = alternatives.map(({ nodes }) => nodes.flatMap(needsOfNode))
+  return first.filter((name) => others.every((needs) => needs.includes(name)))
 }
 
-/** `':is(.card > a, .card > b)'` => `['.card > a', '.card > b']`: so a build writes several selectors of one rule; none for any other selector. */
-const alternatives = (selector: string): string[] =>
-  selector.startsWith(':is(') && outsideBrackets(selector).trim() === ':is' ? list.comma(selector.slice(':is('.length, -1)) : []
-
-/** `'.card:not(.wide) > a[href]'` => `'.card:not > a'` */
-function outsideBrackets(text: string): string {
-  let depth = 0
-  let outside = ''
-  for (const sign of text.match(/\\.|[^\\]/gs) ?? []) {
-    if (sign === '(' || sign === '[') depth += 1
-    else if (sign === ')' || sign === ']') depth -= 1
-    else if (depth === 0) outside += sign
-  }
-  return outside
+function needsOfNode(node: Node): string[] {
+  if (node.type === 'class') return [`.${node.value}`]
+  if (node.type === 'tag') return [node.value.toLowerCase()]
+  if (node.type === 'attribute' && GIVEN.includes(node.attribute) && node.operator === '=') return [given(node.attribute, node.value ?? '')]
+  return node.type === 'pseudo' && ONE_OF.includes(node.value) ? common(node.nodes) : []
 }

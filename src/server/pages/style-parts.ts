@@ -1,7 +1,7 @@
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
 import { needsOf } from './selector-needs.ts'
 
-/** A selector, and the classes (`'.hero'`) and elements (`'dialog'`) without which it can match nothing in a page. */
+/** A selector, and the classes (`'.hero'`), elements (`'dialog'`) and attributes (`'[data-side=end]'`) without which it can match nothing in a page. */
 type Selector = { text: string; needs: string[] }
 
 /**

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FrameLocator, Page } from '@playwright/test'
+import { placeOf } from '../../fixtures/place-of.ts'
 import { editing, expect, openEditor, PATIENCE_MS, selected, signIn } from '../editor.ts'
 
 const test = editing()
@@ -58,8 +59,7 @@ test('a text of an item in a list is written in the page, and what is around it 
 
 test('the form takes no letter from a text that is written in the page, unless somebody goes there', async ({ page, site }) => {
   const preview = await openEditor(page, '/')
-  const { blocks } = await json(site.dir, 'page/home.json')
-  const name = `blocks.${blocks.findIndex(({ _template }: { _template: string }) => _template === 'faq')}.heading`
+  const name = `blocks.${placeOf(await json(site.dir, 'page/home.json'), 'faq')}.heading`
   const field = page.locator(`[name="${name}"]`)
   await preview.locator(`[data-tina-field$="page.${name}"]`).dblclick()
   await expect(box(preview)).toBeFocused()

@@ -66,7 +66,7 @@ export function createFuture({ main, find }: Views, planned: PlannedReleases): (
       files = overlaid(files, changed)
       for (const path of changed.keys()) if (path.startsWith('public/media/')) pictures.add(path.replace(/^public/, ''))
     }
-    const store = files === now ? main : await openStore(treePlace(files), { label: 'The site at another time' })
+    const store = files === now ? main : await openStore(treePlace(files), { label: 'The site at another time', beside: main })
     return { store, pictures: [...pictures], ...told }
   }
 

@@ -6,6 +6,7 @@ import { git } from '../../../server/content/git/git.ts'
 import { openStore } from '../../../server/content/open-store.ts'
 import { frozenPlace } from '../../../server/content/place/frozen-place.ts'
 import { draftBase } from '../../../server/content/releases/draft-base.ts'
+import type { ReadingStore } from '../../../server/content/store.ts'
 import { isGood, linkIn, type NamedLink } from '../rules/review-links.ts'
 import type { KeptLink, LinkStore } from './link-store.ts'
 import { createReviewedDrafts } from './reviewed-drafts.ts'
@@ -24,7 +25,7 @@ export function withReviewLinks<Given extends Views>(branches: Given, links: Pic
   const frozen = new LRUCache<string, Promise<OpenedBranch>>({ max: FROZEN_AT_MOST })
 
   function openFrozen(site: Checkout, branch: string, tip: string): Promise<OpenedBranch> {
-    const opened = frozen.get(tip) ?? start(site, branch, tip)
+    const opened = frozen.get(tip) ?? start(branches.main, site, branch, tip)
     frozen.set(tip, opened)
     opened.catch(() => frozen.delete(tip))
     return opened
@@ -71,8 +72,8 @@ export function withReviewLinks<Given extends Views>(branches: Given, links: Pic
   }
 }
 
-async function start(site: Checkout, branch: string, tip: string): Promise<OpenedBranch> {
-  const store = await openStore(frozenPlace(site, tip), { label: `Draft ${branch}`, refusal: async () => FROZEN })
+async function start(beside: ReadingStore, site: Checkout, branch: string, tip: string): Promise<OpenedBranch> {
+  const store = await openStore(frozenPlace(site, tip), { label: `Draft ${branch}`, refusal: async () => FROZEN, beside })
   return { store, at: tip, used: Date.now() }
 }
 

@@ -18,7 +18,7 @@ export function createBranches(
   together?: Partial<Pick<Together, 'deliver' | 'made' | 'gone'>>,
 ): Branches {
   const { checkout } = main
-  const opened = checkout && createOpened(checkout, saved, together?.deliver)
+  const opened = checkout && createOpened(main, checkout, saved, together?.deliver)
   const isMain = (name: string) => name === MAIN || name === checkout?.branch
 
   const inGit = () => {

@@ -11,8 +11,8 @@ const OPEN_AT_MOST = 10
 /** A branch that somebody looks at or edits: its content, the commit `at` that it is of, and the time of its last use in milliseconds. */
 export type OpenedBranch = { store: ContentStore; at: string; used: number }
 
-/** Opens branches when they are first asked for, keeps them at their newest commits, and forgets those that nobody looks at. */
-export function createOpened(here: Checkout, saved?: (save: SavedHere) => void, deliver?: Deliver) {
+/** Opens branches beside `main` when they are first asked for, keeps them at their newest commits, and forgets those that nobody looks at. */
+export function createOpened(main: ContentStore, here: Checkout, saved?: (save: SavedHere) => void, deliver?: Deliver) {
   const opened = new Map<string, Promise<OpenedBranch>>()
 
   async function start(name: string, tip: string): Promise<OpenedBranch> {
@@ -25,6 +25,7 @@ export function createOpened(here: Checkout, saved?: (save: SavedHere) => void, 
       refusal,
       saved: (save) => saved?.({ branch: name, ...save }),
       deliver,
+      beside: main,
     })
     return { store, at: tip, used: Date.now() }
   }

@@ -8,8 +8,6 @@ import { damageSentence } from './damage.ts'
 import { createIndex, type Index } from './index.ts'
 import { readDocument } from './read-document.ts'
 
-/** The document that every page needs. */
-
 type Options = {
   /** Returns the newest text that a document had in its history and that `isGood` takes; undefined if there is none. */
   earlier(path: string, isGood: (text: string) => boolean): Promise<string | undefined>
@@ -24,6 +22,8 @@ export type IndexedDocuments = {
   isCurrent(path: string, text: string | null): boolean
   /** Brings the index in line with what files say. A document that can't be read goes on being shown as it was. */
   reread(texts: Changes): Promise<void>
+  /** Returns the documents that the index shows otherwise than the files of another branch say, all of which are given. */
+  differing(all: ReadonlyMap<string, string | null>): string[]
   damages(): Damage[]
   /** Remembers what is shown of documents whose files can't be read. Returns a function that puts that back, for a save that is refused. */
   holdDamaged(): Promise<() => Promise<void>>
@@ -68,6 +68,10 @@ export async function openDocuments(texts: Changes, { earlier, tell }: Options):
       }
       for (const tellOf of notes) tellOf()
     },
+    differing: (all) =>
+      [...new Set([...digests.keys(), ...all.keys()])].filter(
+        (path) => damages.has(path) || (digests.get(path) ?? digestOf(null)) !== digestOf(all.get(path) ?? null),
+      ),
     damages: () => [...damages.values()],
     async holdDamaged() {
       const shown: Changes = new Map()

@@ -44,3 +44,30 @@ export async function answer({ source, ...asked }: Omit<GraphQLArgs, 'source'> &
   }
   return execute({ ...asked, document } as ExecutionArgs)
 }
+
+/** Tells whether a value is an object of named values. */
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+type RichText = { templates?: unknown; parser?: unknown }
+
+/** All letters of the rich texts that are kept: some ten times what the site holds. */
+const MOST_TREE_LETTERS = 10_000_000
+const trees = new LRUCache<string, object>({ maxSize: MOST_TREE_LETTERS })
+
+/**
+ * Returns `read` for rich texts, which reads each text once. What it returns is shared, also between branches, and frozen.
+ * A field with components or a way of reading of its own is read each time.
+ */
+export function treeOf<More extends unknown[]>(read: (text: unknown, field: RichText, ...more: More) => object) {
+  return (text: unknown, field: RichText, ...more: More): object => {
+    if (typeof text !== 'string' || field.templates || field.parser) return read(text, field, ...more)
+    const tree = trees.get(text) ?? frozen(read(text, field, ...more))
+    if (!trees.has(text)) trees.set(text, tree, { size: text.length + 1 })
+    return tree
+  }
+}
+
+function frozen<Value extends object>(value: Value): Value {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) frozen(part)
+  return Object.freeze(value)
+}

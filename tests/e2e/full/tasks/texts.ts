@@ -1,3 +1,4 @@
+import { placeOf } from '../../../fixtures/place-of.ts'
 import { expect } from '../../editor.ts'
 import { card, field, opened, read, save, type Task } from './task.ts'
 
@@ -26,7 +27,8 @@ export const answer: Task = {
     await expect(field(page, 'answer')).toBeFocused()
     await hand.type('Ask us, and we tell you.')
     await hand.click(save(page))
-    const file = (await read(site, 'page/home')).blocks[7].questions[0].question.replace(/^content\/|\.json$/g, '')
+    const home = await read(site, 'page/home')
+    const file = home.blocks[placeOf(home, 'faq')].questions[0].question.replace(/^content\/|\.json$/g, '')
     await expect.poll(async () => (await read(site, file)).answer.trim()).toBe('Ask us, and we tell you.')
   },
 }
