@@ -24,7 +24,7 @@ export function ClinicalPart({ block }: { block: Block<'ClinicalPart'> }) {
           </summary>
           <div className="a" id={about}>
             <Paragraphs of={block} field="lead" className="prose" />
-            {risks.length > FEW ? <Risks items={risks} /> : <Points items={risks} />}
+            {risks.length > 0 && <Risks items={risks} />}
             <Points items={others} />
           </div>
         </details>
@@ -34,9 +34,6 @@ export function ClinicalPart({ block }: { block: Block<'ClinicalPart'> }) {
 }
 
 type Item = NonNullable<Block<'ClinicalPart'>['items']>[number]
-
-/** More risks than this are folded on a phone. */
-const FEW = 3
 
 /** Parts the points at the first that doesn't say how often it happens: what to do at night stands after all that can go wrong. */
 function partPoints(items: Item[] = []) {

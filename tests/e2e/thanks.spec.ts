@@ -57,6 +57,8 @@ test('the thanks say what was asked for, with its file for a calendar, in every 
   await expect(main).toContainText('Tuesday')
   await expect(page.locator(call(settings.contact.edinburgh.phone))).toBeVisible()
   await expect(main.getByRole('listitem')).toHaveCount(3)
+  await expect(main.locator('.lit-wall img')).toHaveAttribute('src', '/light/edinburgh.webp')
+  await expect(main.locator('.thanks-room')).toContainText(/Edinburgh(Open|Closed) now/)
   const file = await request.get((await main.locator('a[download]').getAttribute('href')) ?? '')
   expect(await file.text()).toContain('DTSTART:20300312T103000Z')
   await page.goto(`/zh-CN${SENT}`)

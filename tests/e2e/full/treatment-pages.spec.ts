@@ -1,4 +1,4 @@
-import { pathOf, treatments } from '../../fixtures/clinic-treatments.ts'
+import { pathOf, treatment, treatments } from '../../fixtures/clinic-treatments.ts'
 import { expect, test } from '../test.ts'
 
 const shown = treatments.filter(({ visibility }) => visibility !== 'unpublished')
@@ -21,6 +21,31 @@ for (const locale of ['en', 'ar'] as const)
     }
     expect(faults).toEqual([])
   })
+
+test('what can go wrong is folded on a phone and open on a desk, and a fold opens by a tap without any script', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  for (const [path, label] of [
+    [pathOf(treatment('profhilo')), 'Risks, and how often they happen (2)'],
+    [pathOf(treatment('profhilo'), 'ar'), 'المخاطر ومدى تكرارها (2)'],
+  ] as const) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const [summary, risk] = [page.locator('.fold summary'), page.locator('.fold li').first()]
+    await expect(summary).toHaveText(label)
+    await expect(risk).toBeHidden()
+    await summary.click()
+    await expect(risk).toBeVisible()
+    await summary.click()
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await expect(summary).toBeHidden()
+    await expect(risk).toBeVisible()
+  }
+  await context.close()
+})
 
 test('the last engraving is drawn while it comes into view; the first, and every one with less motion, is there at once', async ({
   page,

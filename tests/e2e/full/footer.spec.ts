@@ -1,0 +1,23 @@
+import { expect, test } from '../test.ts'
+
+for (const prefix of ['', '/ar'])
+  for (const [width, rows] of [
+    [1440, 1],
+    [1280, 1],
+    [1100, 3],
+    [768, 3],
+    [390, 3],
+  ] as const)
+    test(`the footer has ${rows === 1 ? 'one row' : `${rows} rows`} at ${width} pixels, and both cities share one, at ${prefix || '/'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${prefix}/about`)
+      const parts = page.locator('.ftr-g > *')
+      const tops = await parts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+      expect(new Set(tops).size).toBe(rows)
+      expect(tops.at(-1)).toBe(tops.at(-2))
+      // An address for mail breaks at its sign, or not at all.
+      const lines = await page.locator('.ftr [href^="mailto:"]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+      expect(Math.max(...lines)).toBeLessThan(80)
+    })
