@@ -219,6 +219,15 @@ test('a release has a page with what it changed, and all are a table that no spr
   expect(first).toContain("'=1+1?")
 })
 
+test('a release that changed no file has a row in the table as well', async () => {
+  const note = 'Release: 20300101-none\nDraft: Nothing\nDraft-branch: nothing\nPublished-by: Ada Hart <ada@clinic.example>'
+  site.garden.git('commit', '-q', '--allow-empty', '-m', `Publish “Nothing”\n\n${note}`)
+  const csv = await site.ask('/api/releases.csv', { headers: { cookie: owner } })
+  const [columns = '', first = ''] = (await csv.text()).split('\r\n')
+  expect(first).toMatch(/^20300101-none,Nothing,/)
+  expect(first.split(',')).toHaveLength(columns.split(',').length)
+})
+
 test('a branch that a developer merged is known as published, squashed or not', async () => {
   for (const [name, merge] of [
     ['merged', ['merge', '-q', '--no-ff', '-m', 'Merge']],

@@ -76,30 +76,18 @@ const COLUMNS = [
   'places',
 ]
 
-/** Returns all releases as a table for a spreadsheet, a row for each file that a release changed. */
+/** Returns all releases as a table for a spreadsheet, a row for each file that a release changed; one that changed none has a row as well. */
 export async function releasesCsv(site: Checkout): Promise<string> {
   const commits = await releasesIn(site)
   const rows: unknown[][] = []
   for (const commit of commits) {
     const { id, draft, by, at, reviewed, takesBack, takenBack } = told(commit, commits)
     const time = new Date(at).toLocaleString('sv-SE', { timeZone: 'Europe/London' })
-    for (const { kind, collection, title, path, languages, fields } of await filesOf(site, commit))
-      rows.push([
-        id,
-        draft,
-        time,
-        by,
-        commit.email,
-        reviewed,
-        takesBack,
-        takenBack?.by,
-        kind,
-        collection,
-        title,
-        path,
-        languages.join(' '),
-        fields.length,
-      ])
+    const about = [id, draft, time, by, commit.email, reviewed, takesBack, takenBack?.by]
+    const files = await filesOf(site, commit)
+    for (const { kind, collection, title, path, languages, fields } of files)
+      rows.push([...about, kind, collection, title, path, languages.join(' '), fields.length])
+    if (files.length === 0) rows.push(COLUMNS.map((_, at) => about[at]))
   }
   return table(COLUMNS, rows)
 }
