@@ -45,7 +45,7 @@ function partPoints(items: Item[] = []) {
 function Risks({ items }: { items: Item[] }) {
   const { t } = useTranslation()
   return (
-    <details className="fold">
+    <details className="fold" suppressHydrationWarning>
       <summary>{t('clinical.risks', { count: items.length })}</summary>
       <Points items={items} />
     </details>

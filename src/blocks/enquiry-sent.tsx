@@ -39,7 +39,7 @@ export function EnquirySent({ block }: { block: Block<'EnquirySent'> }) {
   )
 }
 
-/** The clinic that will answer, as it is at this hour: the light on its wall, and whether somebody is there. */
+/** A clinic as it is at this hour, the chosen one where one was chosen: the light on its wall, and whether somebody is there. */
 function Room({ city }: { city: City }) {
   const { settings } = useSite()
   const found = clinicsOf(settings).find((one) => one.city === city)

@@ -7,8 +7,8 @@ const MARGIN = 80
 
 /** Scrolls to an element unless it can be seen, and opens what hides it. */
 function reveal(element: HTMLElement) {
-  const folded = element.closest('details')
-  if (folded && !element.closest('summary')) folded.open = true
+  for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    if (!fold.querySelector(':scope > summary')?.contains(element)) fold.open = true
   const { top, bottom, height } = element.getBoundingClientRect()
   const isTall = height > window.innerHeight - 2 * MARGIN
   if (top >= MARGIN && (isTall ? top < window.innerHeight / 2 : bottom <= window.innerHeight - 20)) return

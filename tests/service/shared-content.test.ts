@@ -55,6 +55,31 @@ test('a draft that was opened while a file of the site was not committed shows i
   expect((await draft.treatment('hydratite'))?.data.treatment.title).not.toBe('Changed on the site')
 })
 
+test('a draft that is opened while the site changes shows nothing of the change, also of what was asked for before it', async () => {
+  // Site and draft are alike.
+  garden.git('commit', '-qam', 'Later')
+  garden.git('branch', 'late', 'main')
+  const site = await openContent(garden.dir)
+  const opening = createBranches({
+    ...site,
+    checkout: site.checkout,
+    shared: (...asked) => {
+      const answer = site.shared?.(...asked)
+      // A page of the site asks for its list, which nobody has read yet, and a save comes before that.
+      site.content().questions()
+      site.change(async () => {
+        await garden.write(COST, asks('Changed meanwhile?')(await garden.text(COST)))
+        return [COST]
+      })
+      return answer ?? Promise.resolve(undefined)
+    },
+  })
+  const draft = (await opening.open('late'))?.content() as Content
+  expect(await questionIn(draft)).not.toBe('Changed meanwhile?')
+  expect(await questionIn(site.content())).toBe('Changed meanwhile?')
+  opening.close()
+})
+
 test('a draft with a new document shows it, and one that lacks some does not', async () => {
   const added = 'content/faq/new.json'
   commitTo(garden.dir, 'autumn', { [added]: JSON.stringify({ question: 'New?', answer: 'Yes.' }) })

@@ -25,6 +25,8 @@ export type Content = {
    * differs in them and answers to that. Documents that show none of them are not asked for again.
    */
   after(changed: string[], by?: Request): Content
+  /** Waits until all that it took over from earlier revisions has been answered. */
+  settled(): Promise<void>
 }
 
 type Connection<Node> = {
@@ -116,6 +118,9 @@ export function createContent(request: Request, earlier?: Earlier): Content {
       return treatment && one(treatment.id, () => asIfAsked({ treatment }).treatment({ relativePath: treatment._sys.relativePath }))
     },
     after: (changed, by = request) => createContent(by, after(changed)),
+    async settled() {
+      await Promise.allSettled([...(earlier ?? new Map()).values()].map(({ value }) => value))
+    },
   }
   return content
 }

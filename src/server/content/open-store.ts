@@ -63,8 +63,7 @@ export async function openStore(place: Place, options: StoreOptions = {}): Promi
   const turns = createTurns()
   let revision = 1
   const request: Request = (query, variables) => turns.add(() => index.request(query, variables), PAGE)
-  const shared = await beside?.shared?.(texts)
-  let current = shared?.content.after(shared.differing, request)
+  let current = await beside?.shared?.(texts, request)
   const changed = (texts: Changes) => {
     revision += 1
     // It is not known which documents referred to one that is gone, so nothing is kept then.
@@ -163,12 +162,17 @@ export async function openStore(place: Place, options: StoreOptions = {}): Promi
     damages: documents.damages,
     textOf: (path) => turns.add(() => index.textOf(path), PAGE),
     content,
-    shared: (all) =>
+    async shared(all, by) {
       // Between two changes: while one is made, the index is ahead of the content.
-      turns.add(async () => {
+      const [at, taken] = await turns.add(async () => {
         const differing = documents.differing(all)
-        return differing.some((path) => (all.get(path) ?? null) === null) ? undefined : { content: content(), differing }
-      }, PAGE),
+        const lacks = differing.some((path) => (all.get(path) ?? null) === null)
+        return [revision, lacks ? undefined : content().after(differing, by)] as const
+      }, PAGE)
+      // What was asked for here, and not yet answered, a change may overtake.
+      await taken?.settled()
+      return revision === at ? taken : undefined
+    },
     request,
     open,
     save(editor, query, variables, seen) {

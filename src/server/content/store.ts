@@ -19,10 +19,11 @@ export type ReadingStore = {
   /** The documents whose files can't be read as they stand. */
   readonly damages?: () => Damage[]
   /**
-   * Returns what is shown here, and the documents that a branch with these files shows otherwise; undefined if it lacks some, as it
-   * is not known which documents refer to them. Such a branch asks for those alone.
+   * Returns the content of a branch with these files, which `request` answers for: what it shows as this one does is taken from
+   * here. Undefined if it lacks documents that are here, as it is not known which others refer to them, and if this one changes
+   * meanwhile.
    */
-  readonly shared?: (all: Changes) => Promise<{ content: Content; differing: string[] } | undefined>
+  readonly shared?: (all: Changes, request: Request) => Promise<Content | undefined>
   /** A new number after each change; what was rendered from an older one is out of date. */
   readonly revision: number
   /** The checkout in which saves become commits; undefined if there is no history. */

@@ -3,8 +3,8 @@ import { type Named, type Part, partsOf } from './style-parts.ts'
 
 /**
  * Returns a function that picks from a style sheet the rules that a page of this HTML may use, in their order. It looks at the
- * classes, elements and given attributes that a selector names outside of brackets, so it may pick too much. What a script adds later is not there
- * yet: the application brings the whole sheet.
+ * classes, elements and some attributes that a selector names, also in `:is()`, `:where()` and `:has()` but not in `:not()`, so it
+ * may pick too much. What a script adds later is not there yet: the application brings the whole sheet.
  */
 export function createPageStyle(css: string): (html: string) => string {
   const parts = partsOf(css)
@@ -57,7 +57,7 @@ function write(parts: Part[], used: ReadonlySet<string>): string {
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
-/** Returns the classes, elements and given attributes that stand in a page: `<p class="lead">` => `'p'`, `'.lead'`. */
+/** Returns the classes, elements and those attributes that stand in a page: `<p class="lead">` => `'p'`, `'.lead'`. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>(givenIn(html))
   for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(name.toLowerCase())

@@ -12,7 +12,7 @@ export const givenIn = (html: string): string[] => [...html.matchAll(inHtml)].ma
 const ONE_OF = [':is', ':where', ':has']
 
 /**
- * Returns the classes, elements and given attributes without which a selector matches nothing in a page:
+ * Returns the classes, elements and such attributes without which a selector matches nothing in a page:
  * `'[data-side=end] .card:not(.wide) > a[href]:hover'` => `['[data-side=end]', '.card', 'a']`
  */
 export const needsOf = (selector: string): string[] => common(selectors().astSync(selector).nodes)

@@ -50,8 +50,8 @@ export const isObject = (value: unknown): value is object => typeof value === 'o
 
 type RichText = { templates?: unknown; parser?: unknown }
 
-/** All letters of the rich texts that are kept: some ten times what the site holds. */
-const MOST_TREE_LETTERS = 10_000_000
+/** All letters of the rich texts that are kept: several times what the site holds, and at most some 60 MB of memory. */
+const MOST_TREE_LETTERS = 4_000_000
 const trees = new LRUCache<string, object>({ maxSize: MOST_TREE_LETTERS })
 
 /**
