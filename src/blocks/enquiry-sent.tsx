@@ -2,7 +2,6 @@ import { Actions } from '../components/action.tsx'
 import { LitWall } from '../components/lit-wall.tsx'
 import { OpenNow } from '../components/open-now.tsx'
 import { Text } from '../components/text.tsx'
-import { clinicsOf } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
 import type { Block, City } from '../content/types.ts'
 import { greet } from '../content/view/greeting.ts'
@@ -42,14 +41,14 @@ export function EnquirySent({ block }: { block: Block<'EnquirySent'> }) {
 /** A clinic as it is at this hour, the chosen one where one was chosen: the light on its wall, and whether somebody is there. */
 function Room({ city }: { city: City }) {
   const { settings } = useSite()
-  const found = clinicsOf(settings).find((one) => one.city === city)
+  const clinic = settings.contact?.[city]
   return (
     <div className="thanks-room">
       <LitWall city={city} />
-      {found && (
+      {clinic && (
         <p className="wrap">
-          <Text of={found.clinic} field="city" />
-          <OpenNow clinic={found.clinic} />
+          <Text of={clinic} field="city" />
+          <OpenNow clinic={clinic} />
         </p>
       )}
     </div>

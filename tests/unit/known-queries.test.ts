@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, type GraphQLSchema, graphql } from 'graphql'
 import { expect, test, vi } from 'vitest'
-import { answer, isObject, onceFor, treeOf } from '../../src/server/content/index/known.ts'
+import { answer, onceFor, treeOf } from '../../src/server/content/index/known.ts'
 import { knowing } from '../../src/server/content/index/tina.ts'
 
 const SCHEMA = buildSchema('type Query { name: String, twice(of: Int!): Int }')
@@ -65,15 +65,6 @@ test.each([
   expect(tree(text, field)).not.toBe(tree(text, field))
   expect(read).toHaveBeenCalledTimes(2)
 })
-
-test.each([
-  [{}, true],
-  [{ a: [1] }, true],
-  [[], false],
-  [null, false],
-  ['{}', false],
-  [undefined, false],
-])('%j is an object with names: %s', (value, is) => expect(isObject(value)).toBe(is))
 
 test('the pinned library has what is replaced in it, and another one is refused', () => {
   const code = readFileSync('node_modules/@tinacms/graphql/dist/index.js', 'utf8')

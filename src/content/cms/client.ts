@@ -26,7 +26,7 @@ export type Content = {
    */
   after(changed: string[], by?: Request): Content
   /** Waits until all that it took over from earlier revisions has been answered. */
-  settled(): Promise<void>
+  settled(): Promise<unknown>
 }
 
 type Connection<Node> = {
@@ -63,7 +63,7 @@ export function createContent(request: Request, earlier?: Earlier): Content {
     for (const { message } of errors ?? []) console.error(`Content: ${message}`)
     return { data, query, variables: variables ?? {} } as never
   })
-  const { one, list, after } = remember(earlier)
+  const { one, list, after, settled } = remember(earlier)
   const content: Content = {
     settings: () => one('settings', () => sdk.siteSettings({ relativePath: 'settings.json' })),
     pages: () =>
@@ -118,9 +118,7 @@ export function createContent(request: Request, earlier?: Earlier): Content {
       return treatment && one(treatment.id, () => asIfAsked({ treatment }).treatment({ relativePath: treatment._sys.relativePath }))
     },
     after: (changed, by = request) => createContent(by, after(changed)),
-    async settled() {
-      await Promise.allSettled([...(earlier ?? new Map()).values()].map(({ value }) => value))
-    },
+    settled,
   }
   return content
 }

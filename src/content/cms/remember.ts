@@ -20,10 +20,11 @@ const MOST = 0.5
 /** Fetches each value once. Of the values of an earlier revision, only those that show a changed file are fetched again. */
 export function remember(earlier: Earlier = new Map()) {
   const fetched = new Map<string, Promise<unknown>>()
+  /** Waits until all that earlier revisions asked for has been answered, one way or the other. */
+  const settled = () => Promise.allSettled([...earlier.values()].map(({ value }) => value))
   // A file that no value came from is new. A document may refer to it, so everything is fetched again.
   const isNew = async (files: readonly string[]) => {
-    const values = await Promise.allSettled([...earlier.values()].map(({ value }) => value))
-    const parts = values.flatMap((one) => (one.status === 'fulfilled' ? (one.value as object) : []))
+    const parts = (await settled()).flatMap((one) => (one.status === 'fulfilled' ? (one.value as object) : []))
     return files.some((file) => !parts.some((part) => filesOf(part).has(file)))
   }
 
@@ -52,6 +53,7 @@ export function remember(earlier: Earlier = new Map()) {
         if (fresh.some((node) => !node)) return fetch()
         return old.map((node) => fresh[stale.indexOf(node)] ?? node)
       }),
+    settled,
     /** Returns the values that the next revision may take over, given the files that changed. */
     after: (changed: string[]): Earlier =>
       new Map([

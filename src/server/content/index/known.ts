@@ -45,9 +45,6 @@ export async function answer({ source, ...asked }: Omit<GraphQLArgs, 'source'> &
   return execute({ ...asked, document } as ExecutionArgs)
 }
 
-/** Tells whether a value is an object of named values. */
-export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 type RichText = { templates?: unknown; parser?: unknown }
 
 /** All letters of the rich texts that are kept: several times what the site holds, and at most some 60 MB of memory. */

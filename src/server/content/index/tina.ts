@@ -2,6 +2,7 @@ import { registerHooks } from 'node:module'
 
 const LIBRARY = '/@tinacms/graphql/dist/index.js'
 const KNOWN = new URL('./known.ts', import.meta.url).href
+const JSON_VALUES = new URL('../../../model/json.ts', import.meta.url).href
 
 /** Lines of the pinned library, each with the one that replaces it. Each stands there once. */
 const REPLACED = [
@@ -23,14 +24,18 @@ export function knowing(code: string): string {
     if (parts.length !== 2) throw new Error(`@tinacms/graphql is not the version that src/server/content/index/tina.ts knows: ${old}`)
     return parts.join(by)
   }, code)
-  return `import { answer as answer$, isObject as isObject$, onceFor as onceFor$, treeOf as treeOf$ } from ${JSON.stringify(KNOWN)}\n${replaced}`
+  return [
+    `import { answer as answer$, onceFor as onceFor$, treeOf as treeOf$ } from ${JSON.stringify(KNOWN)}`,
+    `import { isObject as isObject$ } from ${JSON.stringify(JSON_VALUES)}`,
+    replaced,
+  ].join('\n')
 }
 
 /**
  * Replaces in TinaCMS’s library what it does anew for each request, four fifths of what a request took: it builds its
- * two schemas and checks a query of 60 kB that it answered a second ago; and for each document, more than half of what a
- * list of them took: it describes to a checking library what an object is, and reads rich texts that it read before, also
- * on another branch. It has no option for it.
+ * two schemas and checks a query of 60 kB that it answered a second ago. For each field of each object it also describes to
+ * a checking library what an object is, a third of what a list of documents took, and it reads rich texts that it read
+ * before, also on another branch. It has no option for any of this.
  */
 registerHooks({
   load(url, context, next) {
