@@ -55,6 +55,7 @@ import { readyRoute } from './http/ready.ts'
 import { giveRequestId } from './http/request-id.ts'
 import { createWebhook } from './http/webhook.ts'
 import { createCrawlerFiles } from './pages/crawlers.ts'
+import type { Front } from './pages/front.ts'
 import { isReadAddress } from './pages/page-address.ts'
 import { createPages } from './pages/pages.ts'
 import type { Render } from './pages/renderer.ts'
@@ -102,6 +103,8 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
   answers: () => Promise<boolean>
   gate: Gate
   render: Render
+  /** The front that answers before the app; it learns from it. */
+  front?: Front
   origin: () => string
 }
 
@@ -123,6 +126,7 @@ export function createApp(parts: Parts) {
     presence,
     gate,
     render,
+    front,
     origin,
   } = parts
   const branches = withLook(parts.branches)
@@ -141,6 +145,7 @@ export function createApp(parts: Parts) {
   }
 
   app.onError(tellFailure)
+  if (front) app.use(front.learn)
   app.use(protectiveHeaders({ isHttps: publicUrl.startsWith('https:'), isCloud: Boolean(cloud) }))
   app.use(readClient(settings))
   app.use(giveRequestId)
@@ -223,6 +228,6 @@ export function createApp(parts: Parts) {
   )
   app.route('/', createSiteFiles({ folders, branches: shown, ...doors, sizes, development, isCloud: Boolean(cloud) }))
   app.route('/', createPreviewVersion({ branches: shown, ...doors }))
-  app.route('/', createPages({ branches: shown, ...doors, render, origin, line, missed: searches.note }))
+  app.route('/', createPages({ branches: shown, ...doors, render, origin, line, front, missed: searches.note }))
   return app
 }

@@ -27,6 +27,7 @@ import { canEdit } from './content/branches/views.ts'
 import { diskProbes } from './disk.ts'
 import { asJson, logInLines } from './http/log.ts'
 import { requestId } from './http/request-id.ts'
+import { createFront } from './pages/front.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readSettings } from './settings.ts'
 import { openSource } from './source.ts'
@@ -105,9 +106,13 @@ async function main() {
     lateBackup,
   }
   let stopping = false
-  const app = createApp({ settings, stopping: () => stopping, development, folders, ...source, ...kept, presence, gate, render, origin })
+  const front = createFront(branches.main, settings.trustedProxies)
+  const shown = { gate, render, front, origin }
+  const app = createApp({ settings, stopping: () => stopping, development, folders, ...source, ...kept, presence, ...shown })
   const listener = getRequestListener(app.fetch)
-  http.on('request', (request, response) => middleware(request, response, () => void listener(request, response)))
+  http.on('request', (request, response) =>
+    middleware(request, response, () => void (front.answer(request, response) || listener(request, response))),
+  )
   await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
 
   const { planned, releasing } = stores

@@ -10,6 +10,7 @@ import { createApp } from '../../src/server/app.ts'
 import { createBranches } from '../../src/server/content/branches/branches.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
 import { diskProbes } from '../../src/server/disk.ts'
+import { createFront } from '../../src/server/pages/front.ts'
 import type { Render } from '../../src/server/pages/renderer.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import type { Folders } from '../../src/server/site-files.ts'
@@ -84,7 +85,8 @@ export async function build(
     limit,
     texts: stores.texts,
   }
-  const app = createApp({ settings, development: false, folders, branches, ...kept, gate, render, origin: () => ORIGIN })
+  const front = createFront(branches.main, settings.trustedProxies)
+  const app = createApp({ settings, development: false, folders, branches, ...kept, gate, render, front, origin: () => ORIGIN })
 
   const ask = (path: string, { body, ...init }: Omit<RequestInit, 'body'> & { body?: unknown } = {}) =>
     app.request(ORIGIN + path, {
@@ -104,6 +106,7 @@ export async function build(
     settings,
     dataDir,
     app,
+    front,
     ask,
     /** Signs in and gives the cookie. */
     async signIn(email = ada.email, password = PASSWORD) {

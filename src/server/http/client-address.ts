@@ -17,8 +17,8 @@ const CLIENT = 'client'
  * Returns the address at the other end of the connection. A request without a connection, such as a test's, counts as this
  * machine's own.
  */
-const remoteOf = (c: Context) =>
-  readAddress((c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? '') ?? '127.0.0.1'
+const remoteOf = (c: Context) => remoteAt((c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress)
+const remoteAt = (address = '') => readAddress(address) ?? '127.0.0.1'
 
 /**
  * Finds the visitor's address. If the connection comes from a trusted proxy, its `X-Forwarded-For` is read from the end: the
@@ -35,6 +35,12 @@ function clientOf(c: Context, isTrusted: (address: string) => boolean): Client {
   }
   const [scheme = ''] = (c.req.header('x-forwarded-proto') ?? '').split(',')
   return { address, https: scheme.trim().toLowerCase() === 'https', trusted: true }
+}
+
+/** Returns a function that tells whether the other end of a connection is this machine, or one of these proxies. */
+export function createTrust(trustedProxies: string[]): (remote: string | undefined) => boolean {
+  const isTrusted = listOf([...LOOPBACK, ...trustedProxies])
+  return (remote) => isTrusted(remoteAt(remote))
 }
 
 /**

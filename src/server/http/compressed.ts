@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
+import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import { hashOf, isKnown } from './etag.ts'
 
@@ -47,15 +48,39 @@ const compress = (body: Bytes, encoding: Encoding, quality: number): Promise<Byt
         params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       })
 
-/** A text in memory. `encode` takes an `Accept-Encoding` header and gives the body in the best encoding: `br`, `gzip` or none. */
-export type CompressedText = { etag: string; encode(accept: string): Promise<{ body: Bytes; encoding?: Encoding }> }
+/** A body as it is sent; `encoding` is absent where it is not compressed. */
+export type Encoded = { body: Bytes; encoding?: Encoding }
+
+/**
+ * A text in memory. `encode` takes an `Accept-Encoding` header and gives the body in the best encoding: `br`, `gzip` or none.
+ * `encodedBefore` gives it at once, and undefined where that copy was never asked for.
+ */
+export type CompressedText = {
+  etag: string
+  encode(accept: string): Promise<Encoded>
+  encodedBefore(accept: string): Encoded | undefined
+}
+
+/** What `Accept-Encoding` headers lead to, by their texts. Browsers send a handful. */
+const encodings = new LRUCache<string, { best: Encoding | undefined }>({ max: 100 })
+
+function encodingFor(accept: string): Encoding | undefined {
+  const known = encodings.get(accept)
+  if (known) return known.best
+  const taken = parseAccept(accept).filter(({ q }) => q > 0)
+  const best = BEST_FIRST.find((one) => taken.some(({ type }) => type === one))
+  encodings.set(accept, { best })
+  return best
+}
 
 /** Makes a text of its bytes. Each compressed copy is made once, when it is first asked for. */
 export function textOf(body: Bytes, { compress, improve, made }: Ways = pageWays): CompressedText {
   const copies: { [encoding in Encoding]?: Promise<Bytes> } = {}
+  const finished: { [encoding in Encoding]?: Bytes } = {}
   const copy = async (encoding: Encoding) => {
     const bytes = await compress(body, encoding)
     made?.(bytes.length)
+    finished[encoding] = bytes
     return bytes
   }
   let improving: Promise<Bytes> | undefined
@@ -67,19 +92,27 @@ export function textOf(body: Bytes, { compress, improve, made }: Ways = pageWays
       ?.then(async (best) => {
         made?.(best.length - (await known).length)
         copies.br = Promise.resolve(best)
+        finished.br = best
       })
       .catch(() => {})
   }
   return {
     etag: `"${hashOf(body)}"`,
     async encode(accept) {
-      const taken = parseAccept(accept).filter(({ q }) => q > 0)
-      const encoding = BEST_FIRST.find((one) => taken.some(({ type }) => type === one))
+      const encoding = encodingFor(accept)
       if (!encoding) return { body }
       const known = copies[encoding]
       if (known && encoding === 'br') again(known)
       copies[encoding] ??= copy(encoding)
       return { body: await copies[encoding], encoding }
+    },
+    encodedBefore(accept) {
+      const encoding = encodingFor(accept)
+      if (!encoding) return { body }
+      const [known, bytes] = [copies[encoding], finished[encoding]]
+      if (!known || !bytes) return undefined
+      if (encoding === 'br') again(known)
+      return { body: bytes, encoding }
     },
   }
 }

@@ -12,11 +12,12 @@ import type { CompressedText } from '../http/compressed.ts'
 import type { Line } from '../http/line.ts'
 import { createClock, createPageCache, PAGES_BYTES } from './cache.ts'
 import { sendPage, sendState } from './finished.ts'
+import type { Front } from './front.ts'
 import { isOwnAddress, pageAddress, pathOfState, stateAddress } from './page-address.ts'
 import type { Render } from './renderer.ts'
 
 /** `missed` is told what a visitor of the launched site searched for and did not find. */
-type Parts = Doors & { branches: Views & Looks; render: Render; origin: () => string; line: Line; missed?: Served['missed'] }
+type Parts = Doors & { branches: Views & Looks; render: Render; origin: () => string; line: Line; front?: Front; missed?: Served['missed'] }
 
 /** The number of pages whose data are kept for whoever has them open: some 10 MB. */
 const STATES_AT_MOST = 300
@@ -34,7 +35,7 @@ const straighten = (path: string) =>
     .replace(/^\/%7e/i, '/~')
 
 /** Serves every page and its data: of the site's own content, or of a branch to those who may see it. */
-export function createPages({ branches, accounts, gate, readers, render, origin, line, missed }: Parts) {
+export function createPages({ branches, accounts, gate, readers, render, origin, line, front, missed }: Parts) {
   const app = new Hono()
   // Each branch has a cache, which ends with it, so that no page of one is shown as another's. A branch shows how it differs from the site,
   // so its pages also end when the site changes.
@@ -83,6 +84,7 @@ export function createPages({ branches, accounts, gate, readers, render, origin,
       wasDeleted: (file) => wasDeleted(store, file),
       missed: everybodys && !hasObjected(c) ? missed : undefined,
     }
+    const moment = front?.now()
     const page = await cacheOf(store)({ key, version: await versionOf(store), isDocument, asker: clientAddress(c) }, () =>
       render(request, given, isApart ? stateAddress(address) : undefined),
     )
@@ -92,8 +94,10 @@ export function createPages({ branches, accounts, gate, readers, render, origin,
     if (everybodys && page.state) earlier.set(page.state.etag, page.state)
     if (statePath !== undefined) {
       const version = c.req.query('v')
-      return sendState(c, version === undefined ? page.state : earlier.get(`"${version}"`), everybodys ? page.headers : PRIVATE)
+      const isNewest = version === undefined || page.state?.etag === `"${version}"`
+      return sendState(c, isNewest ? page.state : earlier.get(`"${version}"`), everybodys ? page.headers : PRIVATE)
     }
+    if (moment && everybodys && isApart && plain && address === pathname + search) front?.offer(c, page, moment)
     return sendPage(c, everybodys ? page : { ...page, headers: { ...page.headers, ...PRIVATE } })
   })
   return app

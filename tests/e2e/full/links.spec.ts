@@ -165,8 +165,8 @@ alone(
     for (const chosen of ['s', 'us']) {
       await page.keyboard.press('Shift+ArrowLeft')
       await expect.poll(() => page.evaluate(() => String(window.getSelection()))).toBe(chosen)
+      await page.waitForTimeout(400)
     }
-    await page.waitForTimeout(400)
     await insert.click()
     await expect(words).toHaveValue('us')
     await chooseBy(leadsTo, 'contact', /^Contact/)
