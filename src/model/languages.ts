@@ -23,7 +23,7 @@ const TABLE = {
     englishName: 'Arabic',
     direction: 'rtl',
     surnameFirst: false,
-    font: '/fonts/markazi-arabic-var.woff2',
+    font: '/fonts/markazi-basic-var.woff2',
   },
 } satisfies Record<string, Language>
 

@@ -11,7 +11,9 @@ try {
   process.exit(1)
 }
 const [script = 'src/server/main.ts', ...args] = process.argv.slice(2)
-const env = { ...process.env, NODE_ENV: 'production' }
+// Node keeps what it compiles: from the second start on the program is there in half the time.
+const compiled = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node-compile') }
+const env = { ...compiled, ...process.env, NODE_ENV: 'production' }
 const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', join(ROOT, script), ...args], { cwd: ROOT, env, stdio: 'inherit' })
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

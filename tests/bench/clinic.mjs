@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../../src/setup/run.mjs'
-import { beginHistory, git } from '../fixtures/repository.ts'
+import { beginHistory, commitTo, git } from '../fixtures/repository.ts'
 
 /**
  * Makes a git repository of its own with the site's content, in which there are so many treatments: those of the site, then
@@ -21,5 +21,6 @@ export function makeClinic(treatments) {
   }
   beginHistory(dir)
   git(dir, 'repack', '-adq')
-  return { dir, remove: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }) }
+  const commit = (branch, files) => commitTo(dir, branch, files)
+  return { dir, commit, remove: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }) }
 }

@@ -9,7 +9,7 @@ const PAGE = '/london/fillers'
 const SAVE = 'mutation ($file: String!, $params: FaqMutation!) { updateFaq(relativePath: $file, params: $params) { question } }'
 const PATIENCE_MS = 60_000
 
-/** Signs in on a site, and returns a function that saves a question and tells how long the save took, and when visitors had it. */
+/** Signs in on a site. Returns the cookie, and `save`, which saves a question and tells how long that took, and when visitors had it. */
 export async function signInto(origin) {
   const headers = { origin, 'content-type': 'application/json', 'x-branch': 'main' }
   const post = async (path, body) => {
@@ -21,7 +21,7 @@ export async function signInto(origin) {
   const document = JSON.parse(readFileSync(join(ROOT, 'content/faq', FILE), 'utf8'))
   let count = 0
 
-  return async () => {
+  const save = async () => {
     count += 1
     const question = `What do fillers cost, asked ${count} times?`
     const began = performance.now()
@@ -34,4 +34,5 @@ export async function signInto(origin) {
       if (performance.now() - began > PATIENCE_MS) throw new Error('What was saved never came.')
     return { savedMs, publicMs: performance.now() - began }
   }
+  return { cookie: headers.cookie, save }
 }

@@ -28,7 +28,7 @@ export async function server(runs) {
     }
     results.bytes = median([...kept.values()].map(({ length }) => length))
     nginx = await startNginx(kept)
-    const save = await signInto(site.origin)
+    const { save } = await signInto(site.origin)
     for (let round = 0; round < runs; round += 1) {
       results.site.push(await load(site.origin, paths, SECONDS))
       if (nginx) results.nginx.push(await load(nginx.origin, paths, SECONDS))

@@ -56,6 +56,16 @@ describe('The rules of a page', () => {
     expect(of(css)).toBe(css)
   })
 
+  it('leave out a font for letters that the page has not', () => {
+    const [basic, more, arabic] = ['U+20-7E, U+A3', 'U+A1-A2, U+A4-17F', 'U+600-6FF'].map(
+      (range) => `@font-face{font-family:a;unicode-range:${range}}`,
+    )
+    expect(of(`${more}${basic}${arabic}`)).toBe(basic)
+    expect(of(`${more}${basic}${arabic}`, '<p>Łódź</p>')).toBe(`${more}${basic}`)
+    expect(of(`${more}${arabic}`, '<p>£5</p>')).toBe('')
+    expect(of(`${more}${arabic}`, '<p>ورد</p>')).toBe(arabic)
+  })
+
   it('leave out the other forms of a section that has several', () => {
     const css = '[data-composition=body] p{margin:0}[data-composition=facial] p{margin:1px}'
     expect(of(css, '<div data-composition="facial"><p>Text</p></div>')).toBe('[data-composition=facial] p{margin:1px}')

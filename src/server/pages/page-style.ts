@@ -4,27 +4,28 @@ import { type Named, type Part, partsOf } from './style-parts.ts'
 /**
  * Returns a function that picks from a style sheet the rules that a page of this HTML may use, in their order. It looks at the
  * classes, elements and some attributes that a selector names, also in `:is()`, `:where()` and `:has()` but not in `:not()`, so it
- * may pick too much. What a script adds later is not there yet: the application brings the whole sheet.
+ * may pick too much, and at the letters that a font is for. What a script adds later is not there yet: the application brings the whole sheet.
  */
 export function createPageStyle(css: string): (html: string) => string {
   const parts = partsOf(css)
   return (html) => {
-    const wanted = wantedOf(parts, namesIn(html))
+    const wanted = wantedOf(parts, html, namesIn(html))
     return write(wanted, usedIn(wanted))
   }
 }
 
-/** Returns the parts of which a page has what they need. */
-const wantedOf = (parts: Part[], there: ReadonlySet<string>): Part[] =>
+/** Returns the parts of which a page has what they need: names, or the letters of a font. */
+const wantedOf = (parts: Part[], html: string, there: ReadonlySet<string>): Part[] =>
   parts.flatMap((part) => {
     if (part.kind === 'plain') return part
-    if (part.kind === 'group') return { ...part, parts: wantedOf(part.parts, there) }
+    if (part.kind === 'font') return part.letters.test(html) ? part : []
+    if (part.kind === 'group') return { ...part, parts: wantedOf(part.parts, html, there) }
     const selectors = part.selectors.filter(({ needs }) => needs.every((name) => there.has(name)))
     return selectors.length > 0 ? { ...part, selectors } : []
   })
 
 const textsOf = (parts: Part[]): Named[] =>
-  parts.flatMap((part) => (part.kind === 'plain' ? part : part.kind === 'rule' ? part.body : textsOf(part.parts)))
+  parts.flatMap((part) => (part.kind === 'rule' ? part.body : part.kind === 'group' ? textsOf(part.parts) : part))
 
 /** Returns the names that these parts use, and those that what they use uses in its turn, as a colour that stands for another. */
 function usedIn(parts: Part[]): Set<string> {
@@ -41,7 +42,7 @@ function write(parts: Part[], used: ReadonlySet<string>): string {
   const isUsed = ({ use }: Named) => use === undefined || used.has(use)
   return parts
     .map((part) => {
-      if (part.kind === 'plain') return isUsed(part) ? part.text : ''
+      if (part.kind === 'plain' || part.kind === 'font') return isUsed(part) ? part.text : ''
       const inside =
         part.kind === 'group'
           ? write(part.parts, used)

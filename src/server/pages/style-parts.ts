@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss'
 import { needsOf } from './selector-needs.ts'
 
 /** A selector, and the classes (`'.hero'`), elements (`'dialog'`) and attributes (`'[data-side=end]'`) without which it can match nothing in a page. */
@@ -10,10 +10,14 @@ type Selector = { text: string; needs: string[] }
  */
 export type Named = { text: string; use?: string; mentions: string[] }
 
-/** A part of a style sheet: rules in braces, one rule by its selectors, or what stands for itself. */
+/**
+ * A part of a style sheet: rules in braces, one rule by its selectors, a font for some letters (`letters` finds one of them), or
+ * what stands for itself.
+ */
 export type Part =
   | { kind: 'group'; open: string; parts: Part[] }
   | { kind: 'rule'; selectors: Selector[]; body: Named[] }
+  | ({ kind: 'font'; letters: RegExp } & Named)
   | ({ kind: 'plain' } & Named)
 
 /** Returns a style sheet in parts. Throws where it is none. */
@@ -39,8 +43,25 @@ function partOf(node: ChildNode, name: Name): Part | undefined {
   if (node.type !== 'atrule') return undefined
   if (['keyframes', 'property'].includes(node.name)) return { kind: 'plain', ...name(node.toString(), node.params) }
   if (!node.nodes) return { kind: 'plain', ...name(`${node};`) }
+  const letters = node.name === 'font-face' && lettersOf(node)
+  if (letters) return { kind: 'font', letters, ...name(node.toString()) }
   if (['font-face', 'page', 'view-transition'].includes(node.name)) return { kind: 'plain', ...name(node.toString()) }
   return { kind: 'group', open: `@${node.name} ${node.params}`, parts: inside(node, name) }
+}
+
+/** `unicode-range: U+20-7E, U+A3` => `/[\\u{20}-\\u{7e}\\u{a3}]/u`; undefined for a font that is for all letters. */
+function lettersOf(face: AtRule): RegExp | undefined {
+  const ranges = face.nodes?.find((node) => node.type === 'decl' && node.prop === 'unicode-range') as Declaration | undefined
+  if (!ranges || ranges.value.includes('?')) return undefined
+  const classes = ranges.value.split(',').map((range) =>
+    range
+      .trim()
+      .slice(2)
+      .split('-')
+      .map((code) => `\\u{${code}}`)
+      .join('-'),
+  )
+  return new RegExp(`[${classes.join('')}]`, 'u')
 }
 
 const ruleOf = (rule: Rule, name: Name): Part => ({

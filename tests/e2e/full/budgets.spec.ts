@@ -59,7 +59,7 @@ for (const [path, mostHtml] of Object.entries(PAGES)) {
     expect(before.visit).toBeLessThanOrEqual(1.9)
     expect(before.script).toBeLessThanOrEqual(3)
     // The Latin letters; an Arabic page has its own font too, and needs the Latin one for names.
-    expect(before.fonts).toBeLessThanOrEqual(path.startsWith('/ar') ? 100 : 60)
+    expect(before.fonts).toBeLessThanOrEqual(path.startsWith('/ar') ? 75 : 46)
     // All that a browser must have before it paints: the first round trip of a connection brings 14.6 kB.
     expect(before.untilBody).toBeLessThanOrEqual(14.6)
     expect(before.html).toBeLessThanOrEqual(mostHtml)
