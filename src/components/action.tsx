@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { phoneOf, telephoneLink, whatsappLink } from '../content/clinic/contact.ts'
-import { useField } from '../content/field.ts'
 import { type Site, useSite } from '../content/site.ts'
 import type { Link } from '../content/types.ts'
 import { bookingFrom } from '../model/fixed-addresses.ts'
-import { Figures } from '../ui/figures.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { PhoneNumber } from './phone-number.tsx'
 import { SmartLink } from './smart-link.tsx'
-import { inLanguage } from './text.tsx'
+import { BareText } from './text.tsx'
 import { TextLink } from './text-link.tsx'
 
 /** Where an editor's link leads, given the page it is on. */
@@ -26,7 +24,6 @@ const ICONS: Record<string, IconName> = { call: 'phone', whatsapp: 'whatsapp', e
 /** A link that an editor made, as button, secondary button or quiet link. */
 export function Action({ link, look, children }: { link: Link; look: 'primary' | 'secondary' | 'link' | 'plain'; children?: ReactNode }) {
   const site = useSite()
-  const fieldOf = useField()
   const icon = ICONS[link.target]
   const newTab = link.target === 'booking' || link.target === 'whatsapp' ? true : undefined
   if (look === 'link' && !icon && !newTab && !children)
@@ -38,9 +35,7 @@ export function Action({ link, look, children }: { link: Link; look: 'primary' |
       newTab={newTab}
     >
       {icon && <Icon name={icon} />}
-      <span {...inLanguage(link, 'label')} data-tina-field={fieldOf(link, 'label')}>
-        <Figures text={link.label} />
-      </span>
+      <BareText of={link} field="label" />
       {link.target === 'call' && <PhoneNumber />}
       {children}
       {look === 'link' && !icon && <Icon name={newTab ? 'out' : 'forward'} />}

@@ -29,7 +29,7 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
             {settings.regulated && (
               <div className="reg">
                 <Icon name="shield" />
-                <Text of={settings} field="regulated" />
+                <BareText of={settings} field="regulated" />
               </div>
             )}
             <ul className="soc" aria-label={t('footer.social')}>
@@ -48,8 +48,12 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
             </ul>
           </div>
           {each(settings.footer, (column) => (
-            <div>
-              <Text of={column} field="title" as="h2" />
+            <div className="ftr-links">
+              <details suppressHydrationWarning>
+                <summary>
+                  <Text of={column} field="title" as="h2" />
+                </summary>
+              </details>
               <ul>
                 {each(column.links, (link) => (
                   <li>
@@ -81,7 +85,7 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
           <Logo />
         </div>
         <div className="legal">
-          <Text of={settings} field="copyright" />
+          <BareText of={settings} field="copyright" />
           {children}
           <nav aria-label={t('footer.legal')}>
             {each(settings.legal, (link) => (

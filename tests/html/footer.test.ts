@@ -24,7 +24,7 @@ test('the footer leads to three networks, each in a new tab', () => {
 
 test('the footer has the columns that settings name', () => {
   for (const { title, links } of settings.footer) {
-    const column = one(footer, 'h2', title).parentElement as Element
+    const column = one(footer, 'h2', title).closest('div') as Element
     expect(linksIn(column)).toEqual(links.map(({ label, href }) => [label, href]))
   }
   expect(textsOf(footer, 'h2')).toEqual([

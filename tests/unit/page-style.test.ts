@@ -28,7 +28,8 @@ describe('What a selector needs in a page', () => {
 })
 
 describe('The rules of a page', () => {
-  const of = (css: string, html = '<main class="card wide&amp;tall"><p>Text</p></main>') => createPageStyle(css)(html)
+  const both = (css: string, html = '<main class="card wide&amp;tall"><p>Text</p></main>') => createPageStyle(css)(html)
+  const of = (css: string, html?: string) => both(css, html).screen
 
   it('are those that may match, in their order, each selector by itself', () => {
     expect(of('.card,.offer{color:red}.offer p{margin:0}main p{margin:1px}')).toBe('.card{color:red}main p{margin:1px}')
@@ -50,10 +51,17 @@ describe('The rules of a page', () => {
     expect(of(css)).toBe(':root{--ink:#111;--text:var(--ink)}p{color:var(--text)}')
   })
 
-  it('keep what is for paper, fonts and the wish for a soft change of pages', () => {
-    const css =
-      '@page{margin:0}@media print{p{color:black}}@font-face{font-family:a;src:url(a.woff2)}@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+  it('keep fonts and the wish for a soft change of pages', () => {
+    const css = '@font-face{font-family:a;src:url(a.woff2)}@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
     expect(of(css)).toBe(css)
+  })
+
+  it('stand apart where they are for paper alone, in the groups in which they stood', () => {
+    const css = '@page{margin:0}@layer parts{p{margin:0}@media print{p{margin:1px}.offer{margin:0}}@media (width<9rem){p{margin:2px}}}'
+    expect(both(css)).toEqual({
+      screen: '@layer parts{p{margin:0}@media (width<9rem){p{margin:2px}}}',
+      paper: '@page{margin:0}@layer parts{@media print{p{margin:1px}}}',
+    })
   })
 
   it('leave out a font for letters that the page has not', () => {

@@ -50,6 +50,8 @@ export function createFront(main: Pick<ReadingStore, 'revision'>, trustedProxies
     await next()
     const offer = offered.get(c.req.raw)
     if (!offer || c.req.method !== 'GET' || c.res.status !== 200 || OF_THE_ASKER.some((name) => c.req.header(name) !== undefined)) return
+    // A cookie is for one browser.
+    if (c.res.headers.has('set-cookie')) return
     const { pathname, search } = new URL(c.req.url)
     const headers = [...c.res.headers].filter(([name]) => !OF_THE_ANSWER.includes(name))
     const known = pages()

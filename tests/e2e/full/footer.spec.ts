@@ -6,7 +6,7 @@ for (const prefix of ['', '/ar'])
     [1280, 1],
     [1100, 3],
     [768, 3],
-    [390, 3],
+    [390, 4],
   ] as const)
     test(`the footer has ${rows === 1 ? 'one row' : `${rows} rows`} at ${width} pixels, and both cities share one, at ${prefix || '/'}`, async ({
       page,
