@@ -9,7 +9,7 @@ import { serverI18n } from './i18n/all.ts'
 import { hashOf } from './server/http/etag.ts'
 
 export { scriptHashes, scriptNonce } from './hydration/allowed-scripts.ts'
-export { STYLE_PLACES, styles } from './hydration/page-style.tsx'
+export { STYLE_PLACE, styles } from './hydration/page-style.tsx'
 export { stateApart } from './hydration/state-apart.ts'
 export { served } from './routes/served.ts'
 

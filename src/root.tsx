@@ -16,7 +16,7 @@ import { PreviewTop } from './features/preview/view/top.tsx'
 import { CompareTop } from './features/reviews/view/compare/top.tsx'
 import { ReviewTop } from './features/reviews/view/top.tsx'
 import { BodyScript, HeadScript } from './hydration/page-scripts.tsx'
-import { PageStyle, PaperStyle } from './hydration/page-style.tsx'
+import { PageStyle } from './hydration/page-style.tsx'
 import { parseAddress } from './i18n/addresses.ts'
 import { LANGUAGES } from './model/languages.ts'
 import { ClosedSite } from './routes/closed-site.tsx'
@@ -66,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-city={city}>
         {children}
-        <PaperStyle />
         <ScrollRestoration />
         <BodyScript startsAtOnce={startsAtOnce} counts={isCounted} />
       </body>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Clinic } from '../content/types.ts'
-import { BareText } from './text.tsx'
+import { Text } from './text.tsx'
 
 /** The body that regulates a clinic, in two quiet lines; nothing if settings name none. */
 export function ClinicRegulator({ clinic, className = '' }: { clinic: Clinic; className?: string }) {
@@ -9,7 +9,7 @@ export function ClinicRegulator({ clinic, className = '' }: { clinic: Clinic; cl
   return (
     <p className={`regulator ${className}`}>
       <span className="term">{t('clinic.regulator')}</span>
-      <BareText of={clinic} field="regulator" />
+      <Text of={clinic} field="regulator" />
     </p>
   )
 }

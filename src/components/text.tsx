@@ -1,7 +1,7 @@
 import { createElement, type JSX, type ReactNode } from 'react'
 import { useField } from '../content/field.ts'
 import type { Fallback } from '../content/types.ts'
-import { Figures } from '../ui/figures.tsx'
+import { Figures, hasParts } from '../ui/figures.tsx'
 import { Marked } from '../ui/marked.tsx'
 import { joiner, splitPipe } from '../ui/pipe.ts'
 
@@ -51,11 +51,12 @@ export function Text<Node extends Fallback, Key extends TextKey<Node>>({
   )
 }
 
-/** The same among other words: with an element only where it needs one, for another language or for the editor's click. */
+/** The same among other words: with an element only where it needs one, for another language, for the editor's click, or to keep its parts together. */
 export function BareText<Node extends Fallback>(props: { of: Node | undefined; field: TextKey<Node>; elsewhere?: string }) {
   const fieldOf = useField()
   const { of, field, elsewhere } = props
-  return langOf(of, field) || elsewhere || fieldOf(of, field) ? <Text {...props} /> : <Words of={of} field={field} />
+  const isWhole = !hasParts((of?.[field] as string | undefined) ?? '')
+  return langOf(of, field) || elsewhere || fieldOf(of, field) || !isWhole ? <Text {...props} /> : <Words of={of} field={field} />
 }
 
 /** The same without an element of its own, for one that holds nothing else. */

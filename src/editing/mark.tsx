@@ -9,6 +9,9 @@ const MARGIN = 80
 function reveal(element: HTMLElement) {
   for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     if (!fold.querySelector(':scope > summary')?.contains(element)) fold.open = true
+  // In menus and in the footer a fold stands beside what it hides.
+  const beside = element.closest('ul')?.parentElement?.querySelector<HTMLDetailsElement>(':scope > details')
+  if (beside) beside.open = true
   const { top, bottom, height } = element.getBoundingClientRect()
   const isTall = height > window.innerHeight - 2 * MARGIN
   if (top >= MARGIN && (isTall ? top < window.innerHeight / 2 : bottom <= window.innerHeight - 20)) return

@@ -5,10 +5,16 @@ import { useLayout } from './use-layout.ts'
 
 const STOPS = 'a[href], button, input, textarea, select, summary, [tabindex]:not([data-reachable])'
 
+/** Tells whether the keyboard comes to something around a text. A fold that is drawn as a heading is no stop. */
+function isInStop(element: HTMLElement): boolean {
+  const around = element.parentElement?.closest(STOPS.replace(', [tabindex]:not([data-reachable])', ''))
+  return Boolean(around && getComputedStyle(around).visibility !== 'hidden')
+}
+
 /** Tells whether the keyboard needs a stop at a text: it is one, and stands neither in nor around another stop. */
 const wantsStop = (element: HTMLElement) =>
   element.textContent?.trim() !== '' &&
-  !element.parentElement?.closest(STOPS.replace(', [tabindex]:not([data-reachable])', '')) &&
+  !isInStop(element) &&
   !element.matches(STOPS) &&
   !element.querySelector(`${STOPS}, [data-tina-field]`)
 

@@ -28,6 +28,9 @@ export function Figures({ text: written }: { text: string }): ReactNode {
   )
 }
 
+/** Tells whether a text comes to the page in several parts: with figures that keep together, or with an accent behind a pipe. */
+export const hasParts = (text: string) => text.includes('|') || (ARABIC.test(text) ? FIGURES : RANGE).test(typeset(text))
+
 const unbrokenRanges = (text: string) =>
   text.split(RANGE).map((part, index) =>
     index % 2 === 1 ? (

@@ -47,9 +47,12 @@ const own = ({ 'x-request-id': _id, date: _date, ...headers }: IncomingHttpHeade
 
 test('a page is answered again by the front, with the same headers and bytes, in each encoding, under an id of its own', async () => {
   const { ask } = await start()
-  const unpacked = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
-  for (const [encoding, unpack] of Object.entries(unpacked)) {
-    const path = `/${encoding}/about`.replace('/br', '/ar').replace('/gzip', '/zh-CN').replace('/identity', '')
+  const each = [
+    ['br', '/about', brotliDecompressSync],
+    ['gzip', '/ar/about', gunzipSync],
+    ['identity', '/zh-CN/about', (bytes: Buffer) => bytes],
+  ] as const
+  for (const [encoding, path, unpack] of each) {
     const first = await ask(path, { 'accept-encoding': encoding })
     const again = await ask(path, { 'accept-encoding': encoding })
     expect([first.byFront, again.byFront]).toEqual([false, true])
@@ -57,7 +60,7 @@ test('a page is answered again by the front, with the same headers and bytes, in
     expect(again.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
     expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
     expect(unpack(again.body).toString()).toBe(unpack(first.body).toString())
-    expect(again.headers['content-security-policy'] ?? again.headers['x-content-type-options']).toBeTruthy()
+    expect(again.headers['x-content-type-options']).toBe('nosniff')
   }
 })
 
@@ -96,7 +99,17 @@ test('whoever brings a cookie or an account, and whoever holds a page already, i
 
 test('addresses without end are not remembered', async () => {
   const { ask } = await start()
-  for (const path of ['/about?utm_source=x', '/search?q=rose', '/london/facial?concern=hair', '/about.data', '/about.state', '/about/']) {
+  for (const path of [
+    '/about?utm_source=x',
+    '/search?q=rose',
+    '/london/facial?concern=hair',
+    '/about.data',
+    '/about.state',
+    '/about/',
+    '/sEARCH',
+    '/%73earch',
+    '/Staff',
+  ]) {
     await ask(path)
     expect((await ask(path)).byFront, path).toBe(false)
   }
@@ -120,9 +133,19 @@ test('a page that was being made while the content was saved is not remembered',
   const waiting = new Promise<void>((done) => {
     rendered = done
   })
-  const { site, ask } = await start({}, { render: async () => waiting.then(() => ({ response: new Response('before the save') })) })
+  let isBegun = false
+  const { site, ask } = await start(
+    {},
+    {
+      async render() {
+        isBegun = true
+        await waiting
+        return { response: new Response('before the save') }
+      },
+    },
+  )
   const asked = ask('/about')
-  await until(() => site.front.now().revision > 0)
+  await until(() => isBegun, 'the making of the page')
   const settings = JSON.parse(await site.garden.text(SETTINGS))
   await site.store.put(
     { email: 'ada@clinic.example', name: 'Ada' } as never,

@@ -19,6 +19,10 @@ describe('What a selector needs in a page', () => {
     ['.md\\:w-\\[calc\\(100\\%-1px\\)\\]', ['.md:w-[calc(100%-1px)]']],
     ['[data-city=london].deep', ['.deep']],
     ['[data-side=end][data-composition="body"] .band:not([data-side=start])', ['[data-side=end]', '[data-composition=body]', '.band']],
+    [':lang(zh) .card', [':lang(zh)', '.card']],
+    ['[dir="rtl"] .card:not(:lang(ar))', ['[dir=rtl]', '.card']],
+    [':is(:root, [lang]):lang(ar)', []],
+    [':is(:lang(ar), :lang(zh)) .card', ['.card']],
     ['#main', []],
     ['*', []],
     ['.\\32 xl', ['.2xl']],
@@ -28,8 +32,7 @@ describe('What a selector needs in a page', () => {
 })
 
 describe('The rules of a page', () => {
-  const both = (css: string, html = '<main class="card wide&amp;tall"><p>Text</p></main>') => createPageStyle(css)(html)
-  const of = (css: string, html?: string) => both(css, html).screen
+  const of = (css: string, html = '<main class="card wide&amp;tall"><p>Text</p></main>') => createPageStyle(css)(html)
 
   it('are those that may match, in their order, each selector by itself', () => {
     expect(of('.card,.offer{color:red}.offer p{margin:0}main p{margin:1px}')).toBe('.card{color:red}main p{margin:1px}')
@@ -51,17 +54,10 @@ describe('The rules of a page', () => {
     expect(of(css)).toBe(':root{--ink:#111;--text:var(--ink)}p{color:var(--text)}')
   })
 
-  it('keep fonts and the wish for a soft change of pages', () => {
-    const css = '@font-face{font-family:a;src:url(a.woff2)}@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+  it('keep what is for paper, fonts and the wish for a soft change of pages', () => {
+    const css =
+      '@page{margin:0}@media print{p{color:black}}@font-face{font-family:a;src:url(a.woff2)}@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
     expect(of(css)).toBe(css)
-  })
-
-  it('stand apart where they are for paper alone, in the groups in which they stood', () => {
-    const css = '@page{margin:0}@layer parts{p{margin:0}@media print{p{margin:1px}.offer{margin:0}}@media (width<9rem){p{margin:2px}}}'
-    expect(both(css)).toEqual({
-      screen: '@layer parts{p{margin:0}@media (width<9rem){p{margin:2px}}}',
-      paper: '@page{margin:0}@layer parts{@media print{p{margin:1px}}}',
-    })
   })
 
   it('leave out a font for letters that the page has not', () => {
@@ -72,6 +68,14 @@ describe('The rules of a page', () => {
     expect(of(`${more}${basic}${arabic}`, '<p>Łódź</p>')).toBe(`${more}${basic}`)
     expect(of(`${more}${arabic}`, '<p>£5</p>')).toBe('')
     expect(of(`${more}${arabic}`, '<p>ورد</p>')).toBe(arabic)
+  })
+
+  it('leave out what is for another language, and for another direction', () => {
+    const css = ':lang(ar) p{margin:0}:lang(zh) p{margin:1px}[dir=rtl] p{margin:2px}:is(:root,[lang]):lang(ar){margin:3px}'
+    const page = (start: string) => `<html ${start}><a data-locale="ar" lang="ar">العربية</a><p>Text</p></html>`
+    expect(of(css, page('lang="en" dir="ltr"'))).toBe(':is(:root,[lang]):lang(ar){margin:3px}')
+    expect(of(css, page('lang="zh-TW" dir="ltr"'))).toBe(':lang(zh) p{margin:1px}:is(:root,[lang]):lang(ar){margin:3px}')
+    expect(of(css, page('lang="ar" dir="rtl"'))).toBe(':lang(ar) p{margin:0}[dir=rtl] p{margin:2px}:is(:root,[lang]):lang(ar){margin:3px}')
   })
 
   it('leave out the other forms of a section that has several', () => {

@@ -9,21 +9,21 @@ const QUICK_EDIT_STYLE = "'sha256-uaJnBRnT+IkjMU6L0JtZjzijOiBcReOGTXmyYNUJbd8='"
 export type Sealed = { html: string; policy: string }
 
 /**
- * Allows inline scripts by their hashes: those that every page may hold (`hashes`), and those that carry `nonce`; and the `styles` that
- * the server wrote. Takes the nonce out, so that the page is the same at each render. A script that came with the content carries none, since the nonce
+ * Allows inline scripts by their hashes: those that every page may hold (`hashes`), and those that carry `nonce`; and the one
+ * `style` that the server wrote. Takes the nonce out, so that the page is the same at each render. A script that came with the content carries none, since the nonce
  * is made for one render, and is refused.
  */
-export function seal(html: string, nonce: string, hashes: string[], styles: string[] = []): Sealed {
+export function seal(html: string, nonce: string, hashes: string[], style = ''): Sealed {
   const mark = ` nonce="${nonce}"`
   const scripts = [...html.matchAll(/<script(\s[^>]*)>([\s\S]*?)<\/script>/g)].filter(([, attributes]) => attributes?.includes(mark))
   return {
     html: html.replaceAll(mark, ''),
-    policy: pagePolicy([...hashes, ...scripts.map(([, , text]) => sha256(text ?? ''))], styles.filter(Boolean).map(sha256)),
+    policy: pagePolicy([...hashes, ...scripts.map(([, , text]) => sha256(text ?? ''))], style && sha256(style)),
   }
 }
 
-/** Returns the policy of a page: nothing may come from elsewhere but the frame of a map, pages of the site are framed where a draft is compared, and of inline scripts only those with these hashes may run. `styles` are those of the page's own rules. */
-export const pagePolicy = (hashes: string[], styles: string[] = []): string =>
+/** Returns the policy of a page: nothing may come from elsewhere but the frame of a map, pages of the site are framed where a draft is compared, and of inline scripts only those with these hashes may run. `style` is the hash of the page's own rules. */
+export const pagePolicy = (hashes: string[], style = ''): string =>
   [
     "default-src 'self'",
     "base-uri 'none'",
@@ -31,7 +31,7 @@ export const pagePolicy = (hashes: string[], styles: string[] = []): string =>
     "frame-ancestors 'self'",
     "form-action 'self'",
     "img-src 'self' data:",
-    ["style-src 'self'", QUICK_EDIT_STYLE, ...styles.map((hash) => `'sha256-${hash}'`)].join(' '),
+    `style-src 'self' ${QUICK_EDIT_STYLE}${style && ` 'sha256-${style}'`}`,
     "connect-src 'self'",
     "frame-src 'self' https://www.google.com",
     ["script-src 'self'", ...[...new Set(hashes)].map((hash) => `'sha256-${hash}'`)].join(' '),

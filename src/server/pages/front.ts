@@ -10,7 +10,7 @@ import { idFor, REQUEST_ID } from '../http/request-id.ts'
 type Moment = { revision: number; minute: number }
 type Sent = { page: CompressedText; headers: Record<string, string> }
 
-/** More than the pages of the site in four languages. */
+/** More than the pages that editors wrote, in four languages. */
 const PAGES_AT_MOST = 500
 const MINUTE_MS = 60_000
 
@@ -35,14 +35,12 @@ export function createFront(main: Pick<ReadingStore, 'revision'>, trustedProxies
   const now = (): Moment => ({ revision: main.revision, minute: Math.floor(Date.now() / MINUTE_MS) })
   let current = now()
 
-  /** Returns the pages of this moment. */
-  function pages() {
+  /** Forgets what was sent before this moment. */
+  function forgetEarlier() {
     const moment = now()
-    if (!isSame(moment, current)) {
-      current = moment
-      sent.clear()
-    }
-    return sent
+    if (isSame(moment, current)) return
+    current = moment
+    sent.clear()
   }
 
   /** Remembers a page that was offered, and all headers of its answer. It has to be the first middleware. */
@@ -54,19 +52,20 @@ export function createFront(main: Pick<ReadingStore, 'revision'>, trustedProxies
     if (c.res.headers.has('set-cookie')) return
     const { pathname, search } = new URL(c.req.url)
     const headers = [...c.res.headers].filter(([name]) => !OF_THE_ANSWER.includes(name))
-    const known = pages()
-    if (isSame(offer, current)) known.set(pathname + search, { page: offer.page, headers: Object.fromEntries(headers) })
+    forgetEarlier()
+    if (isSame(offer, current)) sent.set(pathname + search, { page: offer.page, headers: Object.fromEntries(headers) })
   }
 
   return {
     learn,
     now,
-    /** Offers a page that everybody gets at the address of a request; `moment` is what `now` gave before the page was made. */
+    /** Offers a page that editors wrote and everybody gets at the address of a request; `moment` is what `now` gave before it was made. */
     offer: (c: Context, page: CompressedText, moment: Moment) => offered.set(c.req.raw, { page, ...moment }),
     /** Answers a request if it can, and tells whether it did. */
     answer({ method, url = '', headers, socket }: IncomingMessage, response: ServerResponse): boolean {
       if (method !== 'GET' || OF_THE_ASKER.some((name) => headers[name] !== undefined)) return false
-      const known = pages().get(url)
+      forgetEarlier()
+      const known = sent.get(url)
       const copy = known?.page.encodedBefore(String(headers['accept-encoding'] ?? ''))
       if (!known || !copy) return false
       const { body, encoding } = copy

@@ -1,33 +1,18 @@
-import { givenIn } from './selector-needs.ts'
+import { givenIn, languagesIn } from './selector-needs.ts'
 import { type Named, type Part, partsOf } from './style-parts.ts'
-
-/** The rules of a page: those that it is painted by, and those for paper, which can come at its end. */
-export type PageStyle = { screen: string; paper: string }
 
 /**
  * Returns a function that picks from a style sheet the rules that a page of this HTML may use, in their order. It looks at the
- * classes, elements and some attributes that a selector names, also in `:is()`, `:where()` and `:has()` but not in `:not()`, so it
+ * classes, elements, languages and some attributes that a selector names, also in `:is()`, `:where()` and `:has()` but not in `:not()`, so it
  * may pick too much, and at the letters that a font is for. What a script adds later is not there yet: the application brings the whole sheet.
  */
-export function createPageStyle(css: string): (html: string) => PageStyle {
+export function createPageStyle(css: string): (html: string) => string {
   const parts = partsOf(css)
   return (html) => {
     const wanted = wantedOf(parts, html, namesIn(html))
-    const used = usedIn(wanted)
-    return { screen: write(thoseFor('screen', wanted), used), paper: write(thoseFor('paper', wanted), used) }
+    return write(wanted, usedIn(wanted))
   }
 }
-
-const isPaper = (part: Part) =>
-  part.kind === 'group' ? part.open === '@media print' : part.kind === 'plain' && part.text.startsWith('@page')
-
-/** Returns the parts that are for paper alone, or all others, in the groups in which they stand. */
-const thoseFor = (where: 'screen' | 'paper', parts: Part[]): Part[] =>
-  parts.flatMap((part) => {
-    if (isPaper(part)) return where === 'paper' ? part : []
-    if (part.kind === 'group') return { ...part, parts: thoseFor(where, part.parts) }
-    return where === 'screen' ? part : []
-  })
 
 /** Returns the parts of which a page has what they need: names, or the letters of a font. */
 const wantedOf = (parts: Part[], html: string, there: ReadonlySet<string>): Part[] =>
@@ -73,9 +58,9 @@ function write(parts: Part[], used: ReadonlySet<string>): string {
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
-/** Returns the classes, elements and those attributes that stand in a page: `<p class="lead">` => `'p'`, `'.lead'`. */
+/** Returns the classes, elements, languages and those attributes that stand in a page: `<p class="lead">` => `'p'`, `'.lead'`. */
 function namesIn(html: string): Set<string> {
-  const names = new Set<string>(givenIn(html))
+  const names = new Set<string>([...givenIn(html), ...languagesIn(html)])
   for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(name.toLowerCase())
   for (const [, classes = ''] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const one of classes.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? '').split(/\s+/)) names.add(`.${one}`)

@@ -77,6 +77,9 @@ export function createPages({ branches, accounts, gate, readers, render, origin,
       kept && !at
         ? `${state.open ? 'open' : 'closed'} ${state.tester} ${drafts ? 'drafts ' : ''}${isApart ? 'apart ' : ''}${address} ${JSON.stringify(preview ?? '')}`
         : undefined
+    const version = await versionOf(store)
+    // From here to the making of the page nothing is waited for: all of it is of one state of the content.
+    const moment = front?.now()
     const isDocument = async () => plain && isOwnAddress(store.content(), path)
     const given: Served = {
       ...{ content: store.content(), site: branches.main.content(), origin: origin(), gate: state },
@@ -84,8 +87,7 @@ export function createPages({ branches, accounts, gate, readers, render, origin,
       wasDeleted: (file) => wasDeleted(store, file),
       missed: everybodys && !hasObjected(c) ? missed : undefined,
     }
-    const moment = front?.now()
-    const page = await cacheOf(store)({ key, version: await versionOf(store), isDocument, asker: clientAddress(c) }, () =>
+    const page = await cacheOf(store)({ key, version, isDocument, asker: clientAddress(c) }, () =>
       render(request, given, isApart ? stateAddress(address) : undefined),
     )
     if (base) c.header('x-robots-tag', 'noindex')
@@ -97,7 +99,7 @@ export function createPages({ branches, accounts, gate, readers, render, origin,
       const isNewest = version === undefined || page.state?.etag === `"${version}"`
       return sendState(c, isNewest ? page.state : earlier.get(`"${version}"`), everybodys ? page.headers : PRIVATE)
     }
-    if (moment && everybodys && isApart && plain && address === pathname + search) front?.offer(c, page, moment)
+    if (moment && everybodys && isApart && address === pathname + search && (await isDocument())) front?.offer(c, page, moment)
     return sendPage(c, everybodys ? page : { ...page, headers: { ...page.headers, ...PRIVATE } })
   })
   return app

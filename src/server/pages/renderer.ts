@@ -7,12 +7,12 @@ import type { StateApart } from '../../hydration/state-apart.ts'
 import { parseAddress } from '../../i18n/addresses.ts'
 import type { Served } from '../../routes/served.ts'
 import { seal } from '../http/csp.ts'
-import { createPageStyle, type PageStyle } from './page-style.ts'
+import { createPageStyle } from './page-style.ts'
 
 type Entry = Pick<typeof import('../../routes/served.ts'), 'served'> &
   Pick<typeof import('../../hydration/state-apart.ts'), 'stateApart'> &
   typeof import('../../hydration/allowed-scripts.ts') &
-  Pick<typeof import('../../hydration/page-style.tsx'), 'STYLE_PLACES' | 'styles'>
+  Pick<typeof import('../../hydration/page-style.tsx'), 'STYLE_PLACE' | 'styles'>
 
 /** An answer of the application, and the data of its loaders where they are kept apart from the page. */
 export type Rendered = { response: Response; state?: string }
@@ -39,7 +39,7 @@ export function createRenderer(load: () => Promise<ServerBuild>, mode: 'producti
     handlers.set(base, handle)
     return handle
   }
-  let style: Promise<(html: string) => PageStyle> | undefined
+  let style: Promise<(html: string) => string> | undefined
   /** Returns the rules that a page needs of the style sheet at an address, which stays the same: it stands in the build. */
   async function styleFor(html: string, address: string) {
     style ??= readFile(join(CLIENT, address), 'utf8').then(createPageStyle)
@@ -51,7 +51,7 @@ export function createRenderer(load: () => Promise<ServerBuild>, mode: 'producti
   }
   return async (request, given, stateAt) => {
     const context = new RouterContextProvider()
-    const { served, stateApart, scriptNonce, scriptHashes, STYLE_PLACES, styles } = (await load()).entry.module as unknown as Entry
+    const { served, stateApart, scriptNonce, scriptHashes, STYLE_PLACE, styles } = (await load()).entry.module as unknown as Entry
     const nonce = randomBytes(16).toString('base64url')
     context.set(served, given)
     context.set(scriptNonce, nonce)
@@ -62,11 +62,10 @@ export function createRenderer(load: () => Promise<ServerBuild>, mode: 'producti
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response }
     const rendered = await response.text()
     // No text of the content can hold such a tag.
-    const tag = (text: string) => `<style>${text}</style>`
-    const { screen, paper } = STYLE_PLACES
-    const rules = rendered.includes(tag(screen)) ? await styleFor(rendered, styles) : { screen: '', paper: '' }
-    const styled = rendered.replace(tag(screen), () => tag(rules.screen)).replace(tag(paper), () => tag(rules.paper))
-    const { html, policy } = seal(styled, nonce, scriptHashes, Object.values(rules))
+    const place = `<style>${STYLE_PLACE}</style>`
+    const rules = rendered.includes(place) ? await styleFor(rendered, styles) : ''
+    const styled = rendered.replace(place, () => `<style>${rules}</style>`)
+    const { html, policy } = seal(styled, nonce, scriptHashes, rules)
     const headers = new Headers(response.headers)
     headers.set('content-security-policy', policy)
     return { response: new Response(html, { status: response.status, headers }), state: apart?.state }

@@ -21,3 +21,25 @@ for (const prefix of ['', '/ar'])
       const lines = await page.locator('.ftr [href^="mailto:"]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
       expect(Math.max(...lines)).toBeLessThan(80)
     })
+
+test('without script each list of the footer is a fold on a phone, and open on wider screens', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto('/about')
+  const lists = page.locator('.ftr-links')
+  for (const list of await lists.all()) {
+    await expect(list.getByRole('link').first()).toBeHidden()
+    await list.locator('summary').click()
+    await expect(list.getByRole('link').first()).toBeVisible()
+    await expect(list.getByRole('heading')).toBeVisible()
+  }
+  await page.setViewportSize({ width: 768, height: 844 })
+  await page.goto('/about')
+  for (const list of await lists.all()) {
+    await expect(list.getByRole('link').first()).toBeVisible()
+    await expect(list.getByRole('heading')).toBeVisible()
+    // The heading alone is drawn: the keyboard does not stop there.
+    await expect(list.locator('summary')).toBeHidden()
+  }
+  await context.close()
+})
