@@ -49,7 +49,7 @@ function partOf(node: ChildNode, name: Name): Part | undefined {
   return { kind: 'group', open: `@${node.name} ${node.params}`, parts: inside(node, name) }
 }
 
-/** `unicode-range: U+20-7E, U+A3` => `/[\\u{20}-\\u{7e}\\u{a3}]/u`; undefined for a font that is for all letters. */
+/** `unicode-range: U+20-7E, U+A3` => `/[\u{20}-\u{7e}\u{a3}]/u`; undefined for a font that is for all letters. */
 function lettersOf(face: AtRule): RegExp | undefined {
   const ranges = face.nodes?.find((node) => node.type === 'decl' && node.prop === 'unicode-range') as Declaration | undefined
   if (!ranges || ranges.value.includes('?')) return undefined
