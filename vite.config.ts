@@ -3,19 +3,22 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { scriptText } from './src/hydration/script-text.ts'
 
+const SRC = `${import.meta.dirname}/src/`
+
 /** What all pages are made with comes in one piece, which stays the same from release to release. In pieces with our own code they waited for one another, and nothing started. */
 const framework = {
   name: 'framework',
   test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//,
   priority: 1,
 }
-/** What several pages share comes in few pieces: each small file of its own costs a visitor about 400 bytes of headers. Forms share among themselves, so that no page without one fetches them. */
+/** What only some pages have: forms, the search, the body of a treatment, and what testers and editors see and read. */
+const OF_SOME_PAGES =
+  /^(features\/(enquiries|reviews|preview)|i18n\/(preview|review)-words|editing(?!\/view)|content\/search|ui\/field\.|components\/(search\/(?!search-form)|treatment\/(treatment-body|treatment-details|booking-card)))/
+/** What several other pages share comes in one piece: each file of its own costs a visitor about 400 bytes of headers. */
 const shared = {
   name: 'shared',
-  test: /\/src\/(?!features\/enquiries\/view\/)/,
+  test: (id: string) => id.startsWith(SRC) && !OF_SOME_PAGES.test(id.slice(SRC.length)),
   minShareCount: 2,
-  entriesAware: true,
-  entriesAwareMergeThreshold: 10_000,
 }
 const output = {
   codeSplitting: { groups: [framework, shared] },

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom'
 import type { Route } from './+types/root'
-import { PhoneBar } from './components/phone-bar.tsx'
-import { SiteFooter } from './components/site-footer.tsx'
-import { SiteHeader } from './components/site-header.tsx'
-import { SkipLink } from './components/skip-link.tsx'
-import { useHeadingFirst } from './components/use-heading-first.ts'
+import { PhoneBar } from './components/frame/phone-bar.tsx'
+import { SiteFooter } from './components/frame/site-footer.tsx'
+import { SiteHeader } from './components/frame/site-header.tsx'
+import { SkipLink } from './components/frame/skip-link.tsx'
+import { useHeadingFirst } from './components/frame/use-heading-first.ts'
 import { EditingBoundary } from './editing/boundary.tsx'
 import { useLiveView } from './editing/view.ts'
 import { TesterSignOut } from './features/gate/view/sign-out.tsx'
@@ -16,7 +16,7 @@ import { PreviewTop } from './features/preview/view/top.tsx'
 import { CompareTop } from './features/reviews/view/compare/top.tsx'
 import { ReviewTop } from './features/reviews/view/top.tsx'
 import { BodyScript, HeadScript } from './hydration/page-scripts.tsx'
-import { PageStyle } from './hydration/page-style.tsx'
+import { PageStyle, PaperStyle } from './hydration/page-style.tsx'
 import { parseAddress } from './i18n/addresses.ts'
 import { LANGUAGES } from './model/languages.ts'
 import { ClosedSite } from './routes/closed-site.tsx'
@@ -66,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-city={city}>
         {children}
+        <PaperStyle />
         <ScrollRestoration />
         <BodyScript startsAtOnce={startsAtOnce} counts={isCounted} />
       </body>

@@ -36,6 +36,7 @@ export default defineConfig({
     // For what hangs. On a machine that is busy with browsers, what waits for git and a database takes two minutes.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // By itself vitest leaves one of two cores idle.
     maxWorkers: 2,
     // What one file leaves in memory the next may meet: nothing is kept there but the modules, whose loading took longer than most tests.

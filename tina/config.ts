@@ -4,11 +4,11 @@ import { staffLanguage } from '../src/admin/i18n/staff-language'
 import { fetchedScreen } from '../src/admin/screen'
 import { setPlace } from '../src/admin/standing'
 import { addStyle, wearDeskLook } from '../src/admin/ui/desk-look'
-import { ACCOUNT_LOOK } from '../src/features/accounts/admin/account-look'
-import { EditorSignIn } from '../src/features/accounts/admin/auth-provider'
 import { followLinks } from '../src/features/accounts/admin/links/follow-link'
-import { SIGN_IN_LOOK } from '../src/features/accounts/admin/sign-in-look'
-import { withSignIn } from '../src/features/accounts/admin/with-sign-in'
+import { ACCOUNT_LOOK } from '../src/features/accounts/admin/own-account/account-look'
+import { EditorSignIn } from '../src/features/accounts/admin/sign-in/auth-provider'
+import { SIGN_IN_LOOK } from '../src/features/accounts/admin/sign-in/sign-in-look'
+import { withSignIn } from '../src/features/accounts/admin/sign-in/with-sign-in'
 import { addInbox } from '../src/features/enquiries/admin/screen'
 import { historyOfForm } from '../src/features/history/admin/addresses'
 import { tellAboutPictures } from '../src/features/media/admin/messages'
@@ -37,24 +37,24 @@ import { nameButtons } from './admin/saving/name-buttons'
 import { PLUS_LOOK } from './admin/sections/plus'
 import { sectionsField } from './admin/sections/sections'
 import { settingsScreen } from './admin/settings/settings'
+import { escapeDialogs } from './admin/shell/accessibility/escape-dialogs'
+import { keepFocus } from './admin/shell/accessibility/keep-focus'
+import { nameControls } from './admin/shell/accessibility/name-controls'
 import { closedScreen } from './admin/shell/closed'
 import { keepToRole } from './admin/shell/doors'
-import { prepareEachForm } from './admin/shell/each-form'
-import { escapeDialogs } from './admin/shell/escape-dialogs'
-import { keepFocus } from './admin/shell/keep-focus'
-import { nameControls } from './admin/shell/name-controls'
+import { prepareEachForm } from './admin/shell/forms/each-form'
+import { openPanels } from './admin/shell/forms/open-panels'
+import { openWholeLists } from './admin/shell/forms/whole-fields'
+import { keepListsWhole } from './admin/shell/forms/whole-lists'
+import { leaveOutService } from './admin/shell/instead-of-tina/own-account'
+import { keepOwnFonts } from './admin/shell/instead-of-tina/own-fonts'
+import { openOwnPicker } from './admin/shell/instead-of-tina/own-picker'
+import { ownRichText } from './admin/shell/instead-of-tina/own-rich-text'
+import { outliveSession } from './admin/shell/instead-of-tina/session-ended'
 import { onlyDraftsNotice } from './admin/shell/only-drafts'
-import { openPanels } from './admin/shell/open-panels'
-import { leaveOutService } from './admin/shell/own-account'
-import { keepOwnFonts } from './admin/shell/own-fonts'
-import { openOwnPicker } from './admin/shell/own-picker'
-import { ownRichText } from './admin/shell/own-rich-text'
-import { sayAlerts } from './admin/shell/say-alerts'
-import { outliveSession } from './admin/shell/session-ended'
+import { sayAlerts } from './admin/shell/said-by-tina/say-alerts'
+import { showTitles, TITLES_LOOK } from './admin/shell/said-by-tina/titles'
 import { showShell } from './admin/shell/shell'
-import { showTitles, TITLES_LOOK } from './admin/shell/titles'
-import { openWholeLists } from './admin/shell/whole-fields'
-import { keepListsWhole } from './admin/shell/whole-lists'
 import { openStart, startScreen } from './admin/start/start'
 import { showState } from './admin/state/notice'
 import { HELD_LOOK, holdOthers } from './admin/translations/held'
@@ -82,7 +82,7 @@ const editor = new EditorSignIn()
 
 /** Screens that are fetched when somebody opens them: nobody waits for them before a form. */
 const FETCHED = [
-  fetchedScreen('My account', async () => (await import('../src/features/accounts/admin/account')).accountScreen),
+  fetchedScreen('My account', async () => (await import('../src/features/accounts/admin/own-account/account')).accountScreen),
   fetchedScreen('Colleagues', async () => (await import('../src/features/accounts/admin/people/colleagues')).colleaguesScreen),
   fetchedScreen('Releases', async () => (await import('../src/features/releases/admin/releases')).releasesScreen),
   fetchedScreen('Review', async () => (await import('../src/features/reviews/admin/review')).reviewScreen),
@@ -90,7 +90,7 @@ const FETCHED = [
   fetchedScreen('Searches', async () => (await import('../src/features/searches/admin/searches')).searchesScreen),
   fetchedScreen('Visits', async () => (await import('../src/features/visits/admin/visits')).visitsScreen),
   fetchedScreen('History', async () => (await import('../src/features/history/admin/history')).historyScreen),
-  fetchedScreen('Find and replace', async () => (await import('../src/features/find/admin/replace-screen')).replaceScreen),
+  fetchedScreen('Find and replace', async () => (await import('../src/features/find/admin/replace/replace-screen')).replaceScreen),
 ]
 
 export default defineConfig({

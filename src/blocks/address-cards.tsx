@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { ClinicRegulator } from '../components/clinic-regulator.tsx'
-import { PhoneNumber } from '../components/phone-number.tsx'
-import { Text } from '../components/text.tsx'
+import { ClinicRegulator } from '../components/clinic/clinic-regulator.tsx'
+import { PhoneNumber } from '../components/links/phone-number.tsx'
+import { Text } from '../components/text/text.tsx'
 import { clinicsOf, telephoneLink } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'
+import { CLINICS } from '../model/clinics.ts'
 import { Icon } from '../ui/icon.tsx'
-
-const ENGRAVINGS = { london: 'art-rosebloom', edinburgh: 'art-thistlebloom' }
 
 /** Both clinics as two halves: where each is, who regulates it, its phone, and the way down to the rest. */
 export function AddressCards({ block }: { block: Block<'AddressCards'> }) {
@@ -21,7 +20,7 @@ export function AddressCards({ block }: { block: Block<'AddressCards'> }) {
         if (!city || !clinic) return null
         return (
           <div className="loc" data-city={city} key={city}>
-            <div className={`art ${ENGRAVINGS[city]}`} aria-hidden="true" />
+            <div className={`art art-${CLINICS[city].flower}bloom`} aria-hidden="true" />
             <Text of={clinic} field="city" as="h3" className="loc-city" />
             <Text of={item} field="address" as="p" className="loc-address" />
             <ClinicRegulator clinic={clinic} className="mt-5" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Text } from '../components/text.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { lazyView } from '../ui/lazy-view.tsx'
 

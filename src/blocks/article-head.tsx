@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Breadcrumb } from '../components/breadcrumb.tsx'
-import { WrittenDay } from '../components/day.tsx'
-import { Plate } from '../components/plate.tsx'
-import { Portrait, Role } from '../components/portrait.tsx'
-import { Text } from '../components/text.tsx'
+import { Breadcrumb } from '../components/frame/breadcrumb.tsx'
+import { Plate } from '../components/pictures/plate.tsx'
+import { Portrait, Role } from '../components/pictures/portrait.tsx'
+import { WrittenDay } from '../components/text/day.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 
 /** The top of an article: its title and what it tells, its picture, who wrote it and when. */

@@ -1,8 +1,8 @@
-import { SectionHead } from '../components/section-head.tsx'
-import { Sideways } from '../components/sideways.tsx'
-import { Text } from '../components/text.tsx'
+import { SectionHead } from '../components/text/section-head.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
+import { Sideways } from '../ui/sideways.tsx'
 
 /** A ruled grid of short benefits. */
 export function BenefitsGrid({ block }: { block: Block<'BenefitsGrid'> }) {

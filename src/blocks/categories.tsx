@@ -1,7 +1,7 @@
-import { Actions } from '../components/action.tsx'
-import { Plate } from '../components/plate.tsx'
-import { SectionHead } from '../components/section-head.tsx'
-import { Text } from '../components/text.tsx'
+import { Actions } from '../components/links/action.tsx'
+import { Plate } from '../components/pictures/plate.tsx'
+import { SectionHead } from '../components/text/section-head.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
 
@@ -19,6 +19,7 @@ export function Categories({ block }: { block: Block<'Categories'> }) {
           {each(block.items, (item, index) => (
             <article className="cat">
               <Plate
+                whole
                 picture={item.picture}
                 shape={(SHAPES[index % 4] ?? '') + (FACES[item.face ?? ''] ?? '')}
                 sizes="(max-width: 767px) 100vw, 50vw"

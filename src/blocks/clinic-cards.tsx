@@ -1,5 +1,5 @@
-import { ClinicCard } from '../components/clinic-card.tsx'
-import { Text } from '../components/text.tsx'
+import { ClinicCard } from '../components/clinic/clinic-card.tsx'
+import { Text } from '../components/text/text.tsx'
 import { clinicsOf } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'

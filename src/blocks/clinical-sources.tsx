@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { SmartLink } from '../components/smart-link.tsx'
-import { Text } from '../components/text.tsx'
+import { SmartLink } from '../components/links/smart-link.tsx'
+import { Text } from '../components/text/text.tsx'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
+import { joiner } from '../ui/pipe.ts'
 
 const ENGLISH = { lang: 'en', dir: 'ltr' } as const
 
@@ -26,12 +27,15 @@ export function ClinicalSources({ block }: { block: Block<'ClinicalSources'> }) 
 function Review({ block }: { block: Block<'ClinicalSources'> }) {
   const { t } = useTranslation()
   const isReviewed = Boolean(block.reviewer && block.reviewed)
+  const state = t(isReviewed ? 'clinical.reviewed' : 'clinical.notReviewed')
+  const awaited = t('clinical.toBeReviewed')
   return (
     <p>
-      <b>{t(isReviewed ? 'clinical.reviewed' : 'clinical.notReviewed')}</b>{' '}
+      <b>{state}</b>
+      {joiner(state)}
       {block.reviewer && (
         <>
-          {!isReviewed && `${t('clinical.toBeReviewed')} `}
+          {!isReviewed && awaited + joiner(awaited)}
           <Text of={block} field="reviewer" />
         </>
       )}

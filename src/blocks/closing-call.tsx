@@ -1,7 +1,8 @@
-import { Actions } from '../components/action.tsx'
-import { Text } from '../components/text.tsx'
+import { Actions } from '../components/links/action.tsx'
+import { Text } from '../components/text/text.tsx'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'
+import { flowerOf } from '../model/clinics.ts'
 
 /** The last word of a page and where to go from here. */
 export function ClosingCall({ block }: { block: Block<'ClosingCall'> }) {
@@ -9,7 +10,7 @@ export function ClosingCall({ block }: { block: Block<'ClosingCall'> }) {
   const deep = block.tone !== 'tint'
   return (
     <section className={deep ? 'sec band on-night deep' : 'sec tint'}>
-      {deep && <div className={`art closing-art ${city === 'edinburgh' ? 'art-thistle' : 'art-rose'}`} aria-hidden="true" />}
+      {deep && <div className={`art closing-art art-${flowerOf(city)}`} aria-hidden="true" />}
       <div className="wrap cta">
         <div>
           <Text of={block} field="heading" as="h2" className="h1" ownLine />

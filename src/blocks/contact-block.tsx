@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { ClinicFacts } from '../components/clinic-facts.tsx'
-import { ClinicMap } from '../components/clinic-map.tsx'
-import { SmartLink } from '../components/smart-link.tsx'
-import { Text } from '../components/text.tsx'
+import { ClinicFacts } from '../components/clinic/clinic-facts.tsx'
+import { ClinicMap } from '../components/clinic/clinic-map.tsx'
+import { SmartLink } from '../components/links/smart-link.tsx'
+import { Text } from '../components/text/text.tsx'
 import { directionsTo, placeOn } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
-import type { Block, City } from '../content/types.ts'
+import type { Block } from '../content/types.ts'
+import type { City } from '../model/clinics.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** How to reach one clinic: the address as this page gives it, the facts of the settings, the map. */

@@ -1,9 +1,9 @@
-import { Actions } from '../components/action.tsx'
-import { LitWall } from '../components/lit-wall.tsx'
-import { OpenNow } from '../components/open-now.tsx'
-import { Text } from '../components/text.tsx'
+import { OpenNow } from '../components/clinic/open-now.tsx'
+import { Actions } from '../components/links/action.tsx'
+import { LitWall } from '../components/pictures/lit-views.tsx'
+import { Text } from '../components/text/text.tsx'
 import { useSite } from '../content/site.ts'
-import type { Block, City } from '../content/types.ts'
+import type { Block } from '../content/types.ts'
 import { greet } from '../content/view/greeting.ts'
 import type { FormName } from '../features/enquiries/rules/attempt.ts'
 import { cityOf } from '../features/enquiries/rules/choices.ts'
@@ -11,6 +11,7 @@ import { NextSteps } from '../features/enquiries/view/next-steps.tsx'
 import { SentFacts } from '../features/enquiries/view/sent-facts.tsx'
 import { SentPhone, SentWays } from '../features/enquiries/view/sent-ways.tsx'
 import { useThanks } from '../features/enquiries/view/use-thanks.ts'
+import { type City, FIRST_CITY } from '../model/clinics.ts'
 
 /** Thanks for an enquiry: what was asked for, its reference, and what happens next. */
 export function EnquirySent({ block }: { block: Block<'EnquirySent'> }) {
@@ -33,7 +34,7 @@ export function EnquirySent({ block }: { block: Block<'EnquirySent'> }) {
           </NextSteps>
         )}
       </div>
-      <Room city={sent?.location ? cityOf(sent.location) : 'london'} />
+      <Room city={sent?.location ? cityOf(sent.location) : FIRST_CITY} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
-import { Action } from '../components/action.tsx'
-import { Plate } from '../components/plate.tsx'
-import { Text } from '../components/text.tsx'
+import { Action } from '../components/links/action.tsx'
+import { Plate } from '../components/pictures/plate.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
 

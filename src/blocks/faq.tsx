@@ -1,13 +1,19 @@
 import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { Actions } from '../components/action.tsx'
-import { Paragraphs } from '../components/paragraphs.tsx'
-import { BareText, Text } from '../components/text.tsx'
-import type { Block } from '../content/types.ts'
+import { Actions } from '../components/links/action.tsx'
+import { Paragraphs } from '../components/text/paragraphs.tsx'
+import { BareText, Text } from '../components/text/text.tsx'
+import type { AnyBlock, Block } from '../content/types.ts'
 import { anchorOf } from '../model/anchor.ts'
+
+/** The questions of a treatment are folded on a phone, where its page is long; wider screens show them by `clinical.css`. */
+const isOfTreatment = (block: AnyBlock) => block.__typename === 'TreatmentContentFaq'
 
 /** Questions, one open at a time. */
 export function Faq({ block }: { block: Block<'Faq'> }) {
+  const { t } = useTranslation()
+  const { hash } = useLocation()
   const items = (block.questions ?? []).map(({ question }) => {
     const id = anchorOf('q', question.question)
     return {
@@ -27,7 +33,16 @@ export function Faq({ block }: { block: Block<'Faq'> }) {
           <Text of={block} field="lead" as="p" className="mt-5 max-w-[24rem]" />
           <Actions links={block.links} className="btns mt-7" />
         </div>
-        <Accordion items={items} columns={columns} />
+        {isOfTreatment(block) ? (
+          <div className="acc folded">
+            <details className="fold" open={items.some(({ id }) => hash === `#${id}`)} suppressHydrationWarning>
+              <summary>{t('faq.questions', { count: items.length })}</summary>
+              <Accordion items={items} columns={columns} />
+            </details>
+          </div>
+        ) : (
+          <Accordion items={items} columns={columns} />
+        )}
       </div>
     </section>
   )

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { BareText, langOf, Text } from '../components/text.tsx'
+import { BareText, langOf, Text } from '../components/text/text.tsx'
 import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Strip } from '../ui/strip.tsx'
+import { cutFor } from '../ui/widths.ts'
 
 const SHAPES: Record<string, string> = { '4/5': 'r45', '3/2': 'r32', '3/4': 'r34', '1/1': 'r11' }
 
@@ -29,6 +30,7 @@ export function Gallery({ block }: { block: Block<'Gallery'> }) {
                   src={plate.src}
                   alt={plate.alt}
                   focus={plate.focus}
+                  cut={cutFor(shape)}
                   lang={langOf(plate, 'alt')}
                   sizes="(max-width: 767px) 70vw, 38vw"
                   field={fieldOf(plate, 'src')}

@@ -1,5 +1,5 @@
-import { SectionHead } from '../components/section-head.tsx'
-import { Text } from '../components/text.tsx'
+import { SectionHead } from '../components/text/section-head.tsx'
+import { Text } from '../components/text/text.tsx'
 import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'

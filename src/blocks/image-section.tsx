@@ -1,4 +1,4 @@
-import { langOf, Text } from '../components/text.tsx'
+import { langOf, Text } from '../components/text/text.tsx'
 import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
 import { Picture } from '../ui/picture.tsx'

@@ -1,5 +1,5 @@
-import { Text } from '../components/text.tsx'
-import { EmailLines, HoursLines, PhoneLines } from '../components/ways-to-reach.tsx'
+import { EmailLines, HoursLines, PhoneLines } from '../components/clinic/ways-to-reach.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'

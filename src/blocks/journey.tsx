@@ -1,6 +1,6 @@
-import { Actions } from '../components/action.tsx'
-import { SectionHead } from '../components/section-head.tsx'
-import { Text } from '../components/text.tsx'
+import { Actions } from '../components/links/action.tsx'
+import { SectionHead } from '../components/text/section-head.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
 

@@ -1,5 +1,5 @@
-import { Actions } from '../components/action.tsx'
-import { Text } from '../components/text.tsx'
+import { Actions } from '../components/links/action.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { BookAndCall } from '../components/book-and-call.tsx'
-import { Breadcrumb } from '../components/breadcrumb.tsx'
-import { Text } from '../components/text.tsx'
+import { Breadcrumb } from '../components/frame/breadcrumb.tsx'
+import { BookAndCall } from '../components/links/book-and-call.tsx'
+import { Text } from '../components/text/text.tsx'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'
+import { flowerOf } from '../model/clinics.ts'
 
 /** The tinted head of a listing with its city's engraving. */
 export function ListingHero({ block }: { block: Block<'ListingHero'> }) {
@@ -11,7 +12,7 @@ export function ListingHero({ block }: { block: Block<'ListingHero'> }) {
   const { t } = useTranslation()
   return (
     <section className="lhero">
-      <div className={`art ${city === 'edinburgh' ? 'art-thistle' : 'art-rose'}`} aria-hidden="true" />
+      <div className={`art art-${flowerOf(city)}`} aria-hidden="true" />
       <div className="wrap in">
         <div>
           <Breadcrumb />

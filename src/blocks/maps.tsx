@@ -1,5 +1,5 @@
-import { ClinicMap } from '../components/clinic-map.tsx'
-import { Text } from '../components/text.tsx'
+import { ClinicMap } from '../components/clinic/clinic-map.tsx'
+import { Text } from '../components/text/text.tsx'
 import { clinicsOf } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'

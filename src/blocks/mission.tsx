@@ -1,4 +1,4 @@
-import { Text } from '../components/text.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Text } from '../components/text.tsx'
+import { Text } from '../components/text/text.tsx'
 import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'

@@ -1,7 +1,7 @@
-import { Actions } from '../components/action.tsx'
-import { Breadcrumb } from '../components/breadcrumb.tsx'
-import { Plate } from '../components/plate.tsx'
-import { Text } from '../components/text.tsx'
+import { Breadcrumb } from '../components/frame/breadcrumb.tsx'
+import { Actions } from '../components/links/action.tsx'
+import { Plate } from '../components/pictures/plate.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block, Fallback, Link } from '../content/types.ts'
 
 /** The top of a page: its text, its plate with the petal corner at the lower start. */

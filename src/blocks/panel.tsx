@@ -1,6 +1,6 @@
-import { Action } from '../components/action.tsx'
-import { Steps } from '../components/steps.tsx'
-import { Text } from '../components/text.tsx'
+import { Action } from '../components/links/action.tsx'
+import { PanelSteps } from '../components/text/panel-steps.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
 
@@ -10,7 +10,7 @@ export function Panel({ block }: { block: Block<'Panel'> }) {
     <section className={block.tone === 'deep' ? 'panel on-night' : 'panel petal'}>
       <Text of={block} field="heading" as="h2" className="h3" />
       <Text of={block} field="lead" as="p" className="small mt-2" />
-      <Steps steps={block.steps} />
+      <PanelSteps steps={block.steps} />
       {block.links && (
         <div className="btns mt-5">
           {each(block.links, (link, index) => (

@@ -1,4 +1,4 @@
-import { Practitioner } from '../components/practitioner.tsx'
+import { Practitioner } from '../components/people/practitioner.tsx'
 import type { Block } from '../content/types.ts'
 
 /** People one by one, their portraits on alternating sides. */

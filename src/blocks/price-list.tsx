@@ -1,8 +1,11 @@
-import { Text } from '../components/text.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { lazyView } from '../ui/lazy-view.tsx'
 
-const PriceTables = lazyView('section[aria-labelledby=prices]', async () => (await import('../components/price-tables.tsx')).PriceTables)
+const PriceTables = lazyView(
+  'section[aria-labelledby=prices]',
+  async () => (await import('../components/treatment/price-tables.tsx')).PriceTables,
+)
 
 /** The prices of all treatments by city. */
 export function PriceList({ block }: { block: Block<'PriceList'> }) {

@@ -1,6 +1,6 @@
-import { Plate } from '../components/plate.tsx'
-import { SectionHead } from '../components/section-head.tsx'
-import { Text } from '../components/text.tsx'
+import { Plate } from '../components/pictures/plate.tsx'
+import { SectionHead } from '../components/text/section-head.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
 

@@ -1,9 +1,10 @@
-import { Figure } from '../components/figure.tsx'
-import { Text } from '../components/text.tsx'
+import { Stat } from '../components/text/stat.tsx'
+import { Text } from '../components/text/text.tsx'
 import { useField } from '../content/field.ts'
 import { useSite } from '../content/site.ts'
 import type { AnyBlock, Block, Category, Fallback } from '../content/types.ts'
 import { Changed } from '../features/preview/view/changed.tsx'
+import { CLINICS, isCity } from '../model/clinics.ts'
 import { each } from '../ui/each.tsx'
 import { Icon, isIcon } from '../ui/icon.tsx'
 import { BlockBoundary } from './block-boundary.tsx'
@@ -33,13 +34,13 @@ function inOrder(blocks: AnyBlock[], composition: string): AnyBlock[] {
   return offers < 0 ? blocks : [...others.slice(0, offers), services, ...others.slice(offers)]
 }
 
-/** What treatments share, as one band. It is composed in six ways: by discipline, and mirrored where the page is Edinburgh's. */
+/** What treatments share, as one band. It is composed in six ways: by discipline, and mirrored where the page's clinic begins at the end. */
 export function SharedBand({ blocks, category }: { blocks: AnyBlock[]; category: Category }) {
   const { city } = useSite()
   if (blocks.length === 0) return null
   const composition = COMPOSITIONS[category]
   return (
-    <div className="on-night deep shared-band" data-composition={composition} data-side={city === 'edinburgh' ? 'end' : 'start'}>
+    <div className="on-night deep shared-band" data-composition={composition} data-side={isCity(city) ? CLINICS[city].side : 'start'}>
       <div className="wrap shared">
         {inOrder(blocks, composition).map((block) => (
           <section className={`shared-${nameOf(block).toLowerCase()}`} key={nameOf(block)}>
@@ -81,7 +82,7 @@ function Greeting({ block }: { block: Block<'Welcome'> }) {
       {block.stats && (
         <dl className="two-fig">
           {each(block.stats, (stat) => (
-            <Figure of={stat} />
+            <Stat of={stat} />
           ))}
         </dl>
       )}

@@ -1,4 +1,4 @@
-import { Spotlight } from '../components/spotlight.tsx'
+import { Spotlight } from '../components/clinic/spotlight.tsx'
 import { clinicsOf } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'

@@ -1,4 +1,4 @@
-import { Figure } from '../components/figure.tsx'
+import { Stat } from '../components/text/stat.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
 
@@ -8,7 +8,7 @@ export function StatStrip({ block }: { block: Block<'StatStrip'> }) {
     <div className="wrap">
       <dl className="strip">
         {each(block.stats, (stat) => (
-          <Figure of={stat} />
+          <Stat of={stat} />
         ))}
       </dl>
     </div>

@@ -1,6 +1,6 @@
-import { Plate } from '../components/plate.tsx'
-import { SmartLink } from '../components/smart-link.tsx'
-import { Text } from '../components/text.tsx'
+import { SmartLink } from '../components/links/smart-link.tsx'
+import { Plate } from '../components/pictures/plate.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { Icon } from '../ui/icon.tsx'
 

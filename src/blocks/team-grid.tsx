@@ -1,23 +1,27 @@
 import { useTranslation } from 'react-i18next'
-import { Portrait, Role } from '../components/portrait.tsx'
-import { ProfileDetails } from '../components/profile-details.tsx'
-import { SectionHead } from '../components/section-head.tsx'
-import { Text } from '../components/text.tsx'
+import { ProfileDetails } from '../components/people/profile-details.tsx'
+import { Portrait, Role } from '../components/pictures/portrait.tsx'
+import { SectionHead } from '../components/text/section-head.tsx'
+import { Text } from '../components/text/text.tsx'
 import { useField } from '../content/field.ts'
-import type { Block, City, TeamMember } from '../content/types.ts'
+import type { Block, TeamMember } from '../content/types.ts'
 import { anchorOf } from '../model/anchor.ts'
+import type { City } from '../model/clinics.ts'
+import { Sideways } from '../ui/sideways.tsx'
 
-/** The team in rows of four and three. */
+/** The team in rows of four and three, on phones one beside the other. */
 export function TeamGrid({ block }: { block: Block<'TeamGrid'> }) {
   return (
     <section className="sec">
       <div className="wrap">
         <SectionHead of={block} />
-        <ul className="team">
-          {block.members?.map(({ member }) => (
-            <TeamCard key={member.name} member={member} />
-          ))}
-        </ul>
+        <Sideways heading={block.heading}>
+          <ul className="team">
+            {block.members?.map(({ member }) => (
+              <TeamCard key={member.name} member={member} />
+            ))}
+          </ul>
+        </Sideways>
       </div>
     </section>
   )
@@ -30,7 +34,7 @@ function TeamCard({ member }: { member: Omit<TeamMember, 'id'> }) {
   const city = member.location as City | undefined
   return (
     <li id={anchorOf('p', member.name)} data-city={city}>
-      <Portrait of={member} sizes="(max-width: 767px) 8rem, (max-width: 1099px) 33vw, 30vw" />
+      <Portrait of={member} sizes="(max-width: 767px) 68vw, (max-width: 1099px) 33vw, 30vw" />
       <div className="team-t">
         {city && (
           <p className="badge badge-t" data-tina-field={fieldOf(member, 'location')}>

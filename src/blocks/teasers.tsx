@@ -1,9 +1,9 @@
-import { Plate } from '../components/plate.tsx'
-import { Sideways } from '../components/sideways.tsx'
-import { SmartLink } from '../components/smart-link.tsx'
-import { Text } from '../components/text.tsx'
+import { SmartLink } from '../components/links/smart-link.tsx'
+import { Plate } from '../components/pictures/plate.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
+import { Sideways } from '../ui/sideways.tsx'
 
 /** Three plates that announce articles. One whose article is there is a link as a whole; the others lead nowhere yet. */
 export function Teasers({ block }: { block: Block<'Teasers'> }) {

@@ -1,9 +1,9 @@
-import { Figure } from '../components/figure.tsx'
-import { Plate } from '../components/plate.tsx'
-import { Sideways } from '../components/sideways.tsx'
-import { Text } from '../components/text.tsx'
+import { Plate } from '../components/pictures/plate.tsx'
+import { Stat } from '../components/text/stat.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
+import { Sideways } from '../ui/sideways.tsx'
 
 /** How a treatment works: a figure, numbered points, up to three numbers. */
 export function Technology({ block }: { block: Block<'Technology'> }) {
@@ -32,9 +32,9 @@ export function Technology({ block }: { block: Block<'Technology'> }) {
             </ol>
           </Sideways>
           {block.numbers && (
-            <dl className="two-fig border-0! pt-0!">
+            <dl className="two-fig">
               {each(block.numbers, (number) => (
-                <Figure of={number} />
+                <Stat of={number} />
               ))}
             </dl>
           )}

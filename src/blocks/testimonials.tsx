@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Figure } from '../components/figure.tsx'
-import { Review } from '../components/review.tsx'
-import { Text } from '../components/text.tsx'
+import { Review } from '../components/people/review.tsx'
+import { Stat } from '../components/text/stat.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { each } from '../ui/each.tsx'
@@ -35,7 +35,7 @@ export function Testimonials({ block }: { block: Block<'Testimonials'> }) {
           {block.stats && (
             <dl className="quote-stats">
               {each(block.stats, (stat) => (
-                <Figure of={stat} />
+                <Stat of={stat} />
               ))}
             </dl>
           )}

@@ -1,5 +1,5 @@
-import { Paragraphs } from '../components/paragraphs.tsx'
-import { Text } from '../components/text.tsx'
+import { Paragraphs } from '../components/text/paragraphs.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 
 /** A heading with running text. */

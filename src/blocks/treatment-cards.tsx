@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Action } from '../components/action.tsx'
-import { CardFilters } from '../components/card-filters.tsx'
-import { CardGroup } from '../components/card-group.tsx'
-import { inLanguage, Text } from '../components/text.tsx'
-import { useFilters } from '../components/use-filters.ts'
+import { Action } from '../components/links/action.tsx'
+import { inLanguage, Text } from '../components/text/text.tsx'
+import { CardFilters } from '../components/treatment/card-filters.tsx'
+import { CardGroup } from '../components/treatment/card-group.tsx'
+import { useFilters } from '../components/treatment/use-filters.ts'
 import { useField } from '../content/field.ts'
 import { fits, queryOf } from '../content/search/filters.ts'
 import { useSite } from '../content/site.ts'
@@ -11,7 +11,7 @@ import type { Block } from '../content/types.ts'
 import { placeGroups } from '../content/view/cards.ts'
 import { Figures } from '../ui/figures.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { splitPipe } from '../ui/pipe.ts'
+import { withoutPipe } from '../ui/pipe.ts'
 
 /** Groups of treatment cards with an index beside them. */
 export function TreatmentCards({ block }: { block: Block<'TreatmentCards'> }) {
@@ -36,7 +36,7 @@ export function TreatmentCards({ block }: { block: Block<'TreatmentCards'> }) {
                 <li key={id} hidden={placed.length === 0}>
                   <a href={`#${id}`}>
                     <span {...inLanguage(group, 'heading')} data-tina-field={fieldOf(group, 'heading')}>
-                      <Figures text={splitPipe(group.heading).filter(Boolean).join(' ')} />
+                      <Figures text={withoutPipe(group.heading)} />
                     </span>
                     <span className="meta num">{placed.length}</span>
                   </a>

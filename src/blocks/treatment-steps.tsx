@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Actions } from '../components/action.tsx'
-import { SectionHead } from '../components/section-head.tsx'
-import { Sideways } from '../components/sideways.tsx'
-import { Text } from '../components/text.tsx'
+import { Actions } from '../components/links/action.tsx'
+import { SectionHead } from '../components/text/section-head.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block, Treatment } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
+import { Sideways } from '../ui/sideways.tsx'
 
 /** The steps that all treatments share, with what this one takes: how long it is, and when its results show. */
 export function TreatmentSteps({ block, treatment }: { block: Block<'Journey'>; treatment: Treatment }) {

@@ -1,5 +1,5 @@
-import { TreatmentEnd } from '../components/treatment-end.tsx'
-import { isEngraved, Photograph } from '../components/treatment-plate.tsx'
+import { TreatmentEnd } from '../components/treatment/treatment-end.tsx'
+import { WidePlate } from '../components/treatment/treatment-plate.tsx'
 import type { AnyBlock, Block, Treatment } from '../content/types.ts'
 import type { Plate } from '../content/view/plate.ts'
 import { isSteps } from '../content/view/view.ts'
@@ -10,7 +10,7 @@ import { nameOf } from './name-of.ts'
 import { Sections } from './sections.tsx'
 import { TreatmentSteps } from './treatment-steps.tsx'
 
-/** After so many of its sections the photograph of a treatment goes from edge to edge. */
+/** After so many of its sections the plate of a treatment goes from edge to edge. */
 const BEFORE_PLATE = 1
 
 /** The article of a treatment after its facts: its sections, one plate from edge to edge, one giant figure. */
@@ -20,7 +20,7 @@ export function TreatmentStory({ treatment, plate, blocks }: { treatment: Treatm
   return (
     <>
       <Sections blocks={own.slice(0, BEFORE_PLATE)} />
-      {isEngraved(treatment) && <Photograph of={treatment.hero} className="ph treat-plate" sizes="100vw" />}
+      <WidePlate treatment={treatment} plate={plate} />
       <Sections blocks={own.slice(BEFORE_PLATE)} />
       {each(steps, (block) => (
         <BlockBoundary name={nameOf(block)}>

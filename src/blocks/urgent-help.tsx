@@ -1,5 +1,5 @@
-import { Action } from '../components/action.tsx'
-import { Text } from '../components/text.tsx'
+import { Action } from '../components/links/action.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
 

@@ -1,5 +1,5 @@
-import { Paragraphs } from '../components/paragraphs.tsx'
-import { Text } from '../components/text.tsx'
+import { Paragraphs } from '../components/text/paragraphs.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { COUNTED } from '../features/visits/rules/objection.ts'
 import { lazyView } from '../ui/lazy-view.tsx'

@@ -1,6 +1,6 @@
-import { Figure } from '../components/figure.tsx'
-import { Plate } from '../components/plate.tsx'
-import { Text } from '../components/text.tsx'
+import { Plate } from '../components/pictures/plate.tsx'
+import { Stat } from '../components/text/stat.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
 
@@ -17,7 +17,7 @@ export function Welcome({ block }: { block: Block<'Welcome'> }) {
           {block.stats && (
             <dl className="two-fig">
               {each(block.stats, (stat) => (
-                <Figure of={stat} />
+                <Stat of={stat} />
               ))}
             </dl>
           )}

@@ -1,7 +1,7 @@
-import { Figure } from '../components/figure.tsx'
-import { Paragraphs } from '../components/paragraphs.tsx'
-import { Plate } from '../components/plate.tsx'
-import { Text } from '../components/text.tsx'
+import { Plate } from '../components/pictures/plate.tsx'
+import { Paragraphs } from '../components/text/paragraphs.tsx'
+import { Stat } from '../components/text/stat.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
 
@@ -18,7 +18,7 @@ export function WhoWeAre({ block }: { block: Block<'WhoWeAre'> }) {
           {block.stats && (
             <dl className="who-stats">
               {each(block.stats, (stat) => (
-                <Figure of={stat} />
+                <Stat of={stat} />
               ))}
             </dl>
           )}

@@ -1,5 +1,5 @@
-import { Figure } from '../components/figure.tsx'
-import { Text } from '../components/text.tsx'
+import { Stat } from '../components/text/stat.tsx'
+import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
 
@@ -16,7 +16,7 @@ export function WhyChoose({ block }: { block: Block<'WhyChoose'> }) {
         </div>
         {giant && (
           <dl className="why-b">
-            <Figure of={giant} className="big" />
+            <Stat of={giant} className="big" />
           </dl>
         )}
         <ul className="pillars">
@@ -29,7 +29,7 @@ export function WhyChoose({ block }: { block: Block<'WhyChoose'> }) {
         </ul>
         <dl className="stats-l">
           {each(ledger, (stat) => (
-            <Figure of={stat} />
+            <Stat of={stat} />
           ))}
         </dl>
       </div>

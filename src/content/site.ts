@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
+import type { City } from '../model/clinics.ts'
 import type { Locale } from '../model/languages.ts'
-import type { Clock } from './clinic/hours.ts'
-import type { City, Settings } from './types.ts'
+import type { Clock } from './clinic/clock.ts'
+import type { Settings } from './types.ts'
 import type { ArticleCard } from './view/articles.ts'
 import type { Card } from './view/cards.ts'
 
@@ -23,7 +24,7 @@ export type Site = {
   articles?: ArticleCard[]
   trail: Step[]
   names: Names
-  /** Missing only where a page could not be loaded. */
+  /** Missing where a page could not be loaded, and on the coming-soon page. */
   clock?: Clock
   /** True for pages on a host without a server, which can't take a form. */
   isStatic?: boolean
@@ -31,9 +32,9 @@ export type Site = {
 
 /**
  * Names of treatments by their address, for menu entries without a label of their own. `fills` holds the addresses of
- * the menu lists that the treatment fills up.
+ * the menu lists that the treatment fills up; `plate` is the address of the engraving of one that leads the specialities of a menu.
  */
-export type Names = Record<string, { text: string; lang?: string; fills: string[] }>
+export type Names = Record<string, { text: string; lang?: string; fills: string[]; plate?: string }>
 
 const SiteContext = createContext<Site | undefined>(undefined)
 

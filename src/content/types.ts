@@ -1,5 +1,6 @@
 import type { TinaMarkdownContent } from 'tinacms/dist/rich-text'
 import type * as Generated from '../../tina/__generated__/types'
+import type { City } from '../model/clinics.ts'
 
 type Raw<T> = Exclude<T, null | undefined>
 
@@ -73,11 +74,10 @@ export type Link = Anonymous<NonNullable<Settings['legal']>[number]>
 export type Menu = NonNullable<Settings['menus']>[number]
 export type MenuCategory = NonNullable<Menu['categories']>[number]
 export type MenuItem = Anonymous<NonNullable<Menu['featured']>[number]>
-type Contact = Anonymous<NonNullable<NonNullable<Settings['contact']>['london']>>
+type Contact = Anonymous<NonNullable<NonNullable<Settings['contact']>[City]>>
 /** An exceptional day; `shown` and `times` are its date and its hours as visitors read them. */
 export type PrintedDay = NonNullable<Contact['exceptions']>[number] & { shown?: string; times?: string }
 /** A clinic; `hours` are those of its week as visitors read them, one line a range. */
 export type Clinic = Omit<Contact, 'exceptions'> & { hours?: string; exceptions?: PrintedDay[] }
-export type City = 'london' | 'edinburgh'
 export type Category = 'facial' | 'injectables' | 'body' | 'peels'
 export type Picture = Anonymous<NonNullable<Block<'ExpertMedicine'>['picture']>>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { Sections } from '../blocks/sections.tsx'
-import { SkipLink } from '../components/skip-link.tsx'
+import { SkipLink } from '../components/frame/skip-link.tsx'
 import { SiteProvider } from '../content/site.ts'
 import type { Page } from '../content/types.ts'
 import { ComingSoonBar, ComingSoonFooter, ComingSoonHeader } from '../features/gate/view/coming-soon.tsx'

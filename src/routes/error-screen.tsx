@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useLocation } from 'react-router-dom'
-import { PhoneBar } from '../components/phone-bar.tsx'
-import { PhoneNumber } from '../components/phone-number.tsx'
-import { SearchForm } from '../components/search-form.tsx'
-import { SiteFooter } from '../components/site-footer.tsx'
-import { SiteHeader } from '../components/site-header.tsx'
-import { SkipLink } from '../components/skip-link.tsx'
-import { SmartLink } from '../components/smart-link.tsx'
-import { useBase } from '../components/use-base.ts'
-import { phoneOf, telephoneLink } from '../content/clinic/contact.ts'
+import { PhoneBar } from '../components/frame/phone-bar.tsx'
+import { SiteFooter } from '../components/frame/site-footer.tsx'
+import { SiteHeader } from '../components/frame/site-header.tsx'
+import { SkipLink } from '../components/frame/skip-link.tsx'
+import { PhoneLink } from '../components/links/phone-link.tsx'
+import { SmartLink } from '../components/links/smart-link.tsx'
+import { useBase } from '../components/links/use-base.ts'
+import { SearchForm } from '../components/search/search-form.tsx'
 import type { Names } from '../content/site.ts'
 import { SiteProvider } from '../content/site.ts'
 import type { Settings } from '../content/types.ts'
@@ -19,9 +18,13 @@ import type { ListedPreview } from '../features/preview/rules/list-preview.ts'
 import { PreviewTop } from '../features/preview/view/top.tsx'
 import { CompareTop } from '../features/reviews/view/compare/top.tsx'
 import { parseAddress } from '../i18n/addresses.ts'
+import type { City } from '../model/clinics.ts'
 import { Icon } from '../ui/icon.tsx'
 
 type Props = { error: unknown; data: { settings: Settings; names: Names; gate: GateState; preview?: ListedPreview } | undefined }
+
+/** A page that is not there is shown in the colours of this city. */
+const MISSING_IN: City = 'edinburgh'
 
 /** Unknown and removed pages, and everything that went wrong, in the site's look and the visitor's language. */
 export function ErrorScreen({ error, data }: Props) {
@@ -34,14 +37,14 @@ export function ErrorScreen({ error, data }: Props) {
     <main id="main" tabIndex={-1}>
       <title>{data ? `${title} | ${data.settings.brand}` : title}</title>
       <meta name="robots" content="noindex" />
-      <section className={missing ? 'lost' : 'lost rose'} data-city={missing ? 'edinburgh' : undefined}>
+      <section className={missing ? 'lost' : 'lost rose'} data-city={missing ? MISSING_IN : undefined}>
         <div className={`art ${missing ? 'art-down' : 'art-loose'}`} aria-hidden="true" />
         <div className="hero-panel lost-p">
           <p className="meta">{status}</p>
           <h1 className="h1">{title}</h1>
           <p className="lead">{t(status === 404 ? 'notFound.text' : status === 410 ? 'gone.text' : 'error.text')}</p>
           {data && missing && <SearchForm className="mt-7" />}
-          {data && <Ways settings={data.settings} missing={missing} />}
+          {data && <Ways missing={missing} />}
           {!missing && (
             <details className="error-details">
               <summary>{t('error.details')}</summary>
@@ -75,11 +78,10 @@ export function ErrorScreen({ error, data }: Props) {
   )
 }
 
-function Ways({ settings, missing }: { settings: Settings; missing: boolean }) {
+function Ways({ missing }: { missing: boolean }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const base = useBase()
-  const phone = phoneOf(settings)
   return (
     <div className="btns">
       {missing ? (
@@ -95,12 +97,7 @@ function Ways({ settings, missing }: { settings: Settings; missing: boolean }) {
         {t('actions.bookAppointment')}
         <Icon name="forward" />
       </SmartLink>
-      {phone && (
-        <a className="lnk" href={telephoneLink(phone)}>
-          <Icon name="phone" />
-          <PhoneNumber />
-        </a>
-      )}
+      <PhoneLink />
     </div>
   )
 }

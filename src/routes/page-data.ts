@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { data, redirect } from 'react-router-dom'
-import { clockOf } from '../content/clinic/hours.ts'
+import { clockOf } from '../content/clinic/clock.ts'
 import type { Content } from '../content/cms/client.ts'
 import { liveSource } from '../content/cms/live-source.ts'
 import { movedTo } from '../content/moved.ts'

@@ -12,6 +12,7 @@ import { withPictures } from '../features/preview/rules/branch-pictures.ts'
 import { listPreview } from '../features/preview/rules/list-preview.ts'
 import { markFields } from '../features/preview/rules/marks/mark-fields.ts'
 import { parseAddress } from '../i18n/addresses.ts'
+import { CLINIC_ZONE } from '../model/clinics.ts'
 import { COMING_SOON } from '../model/fixed-addresses.ts'
 import { served } from './served.ts'
 
@@ -35,7 +36,7 @@ export async function loadRoot(request: Request, context: Readonly<RouterContext
   const documents = async (of: Content) => [await of.pages(), await of.treatments()] as const
   const plain = drafts ? whole : withoutUnpublished(whole, ...(await either(documents)))
   const settings = before ? markFields(plain, await settingsOf(before.content), before.touched) : plain
-  const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/London', year: 'numeric' }).format(at)
+  const year = new Intl.DateTimeFormat('en', { timeZone: CLINIC_ZONE, year: 'numeric' }).format(at)
   const base = { gate, year, origin, preview: preview && listPreview(preview, locale), isStatic }
   if (!gate.open) {
     const page = (await content.page(COMING_SOON))?.data.page

@@ -1,4 +1,4 @@
-import { SearchResults } from '../components/search-results.tsx'
+import { SearchResults } from '../components/search/search-results.tsx'
 import type { HitGroup } from '../content/search/answer.ts'
 import { askedIn, zoneIn } from '../content/search/asked.ts'
 import { withBrand } from '../model/searched.ts'

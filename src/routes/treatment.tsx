@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Sections } from '../blocks/sections.tsx'
 import { partBand, SharedBand } from '../blocks/shared-band.tsx'
 import { TreatmentStory } from '../blocks/treatment-story.tsx'
-import { LiveHead } from '../components/live-head.tsx'
-import { TreatmentBody } from '../components/treatment-body.tsx'
-import { TreatmentCard } from '../components/treatment-card.tsx'
-import { TreatmentDetails } from '../components/treatment-details.tsx'
-import { TreatmentHero } from '../components/treatment-hero.tsx'
+import { LiveHead } from '../components/treatment/live-head.tsx'
+import { TreatmentBody } from '../components/treatment/treatment-body.tsx'
+import { TreatmentCard } from '../components/treatment/treatment-card.tsx'
+import { TreatmentDetails } from '../components/treatment/treatment-details.tsx'
+import { TreatmentHero } from '../components/treatment/treatment-hero.tsx'
 import { useSite } from '../content/site.ts'
 import type { Category } from '../content/types.ts'
 import { relatedTo } from '../content/view/cards.ts'
@@ -21,7 +21,7 @@ import { loadPage, type PageData } from './page-data.ts'
 import { brandOf, pageMeta } from './page-meta.ts'
 
 // Few treatments are asked for by the browser; only their pages fetch what asks.
-const LiveTreatment = lazyView('.live', async () => (await import('../components/live-treatment.tsx')).LiveTreatment)
+const LiveTreatment = lazyView('.live', async () => (await import('../components/treatment/live-treatment.tsx')).LiveTreatment)
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadPage(request, context)
 
@@ -75,6 +75,7 @@ export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
       <Changed of={related}>
         <RelatedTreatments slug={path.split('/').at(-1) ?? ''} />
       </Changed>
+      {/* For paper alone: where this page stands on the web. `print.css` knows a treatment by it. */}
       <p className="sheet-address ltr">{origin + addressIn(path, locale)}</p>
     </>
   )

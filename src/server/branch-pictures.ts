@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { serveMedia } from '../features/media/server/serve-media.ts'
+import { serveMedia } from '../features/media/server/serve/serve-media.ts'
+import type { Sizes } from '../features/media/server/serve/sizes.ts'
 import { shelvesOf } from '../features/media/server/shelf.ts'
-import type { Sizes } from '../features/media/server/sizes.ts'
 import { askingOf, type Doors, mayLookAt } from '../features/preview/server/view.ts'
 import { branchOf } from '../i18n/addresses.ts'
 import { editorsBranch } from './content/branches/chosen.ts'
@@ -16,7 +16,7 @@ const PRIVATE = { 'cache-control': 'private, no-store' }
  * `{ branch: 'fix/hours', path: '/media/w800/a.webp' }`. Undefined for a picture of the site, and for broken encoding.
  */
 export function parseBranchPicture(path: string): { branch: string; path: string } | undefined {
-  const [, width = '', base = '', name] = /^\/media\/(w\d+\/)?(~[^/]+)\/(.+)$/.exec(path) ?? []
+  const [, width = '', base = '', name] = /^\/media\/(w\d[\dx-]*\/)?(~[^/]+)\/(.+)$/.exec(path) ?? []
   const branch = branchOf(`/${base}`)
   return name && branch ? { branch, path: `/media/${width}${name}` } : undefined
 }

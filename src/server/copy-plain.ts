@@ -1,8 +1,8 @@
 import { cp, lstat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { mediaType, TELLING_BYTES } from '../features/media/server/kind.ts'
-import { findInside, isPlainFolder } from './http/inside.ts'
-import { isPlainPath } from './http/plain-path.ts'
+import { findInside, isPlainFolder } from './http/files/inside.ts'
+import { isPlainPath } from './http/files/plain-path.ts'
 
 /**
  * Copies `part` of a folder into the same part of another one, but only the files that the server would serve: no links, no

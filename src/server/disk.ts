@@ -1,6 +1,6 @@
 import { access, constants, open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Probe } from './http/probe.ts'
+import type { Probe } from './http/health/probe.ts'
 import type { ServerSettings } from './settings.ts'
 
 /** A disk with less free space than this is soon full: a few uploads fill it, or what git and the databases write beside what they keep. */

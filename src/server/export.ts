@@ -3,11 +3,12 @@ import { dirname, join, resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import type { Content } from '../content/cms/client.ts'
 import { movedPaths, movedTo } from '../content/moved.ts'
-import { parsePlate } from '../content/view/plate-name.ts'
+import { isShadow, parsePlate } from '../content/view/plate-name.ts'
 import { publishedAddresses } from '../content/view/published.ts'
+import { castShadow } from '../features/herbarium/rules/grow.ts'
 import { engrave } from '../features/herbarium/server/fit.ts'
+import { createSizes, type Sizes } from '../features/media/server/serve/sizes.ts'
 import { firstOn, type Shelf, shelvesOf } from '../features/media/server/shelf.ts'
-import { createSizes, type Sizes } from '../features/media/server/sizes.ts'
 import { parseShare } from '../features/share/rules/share-address.ts'
 import { drawShare } from '../features/share/server/draw.ts'
 import { sharedPage } from '../features/share/server/shared-page.ts'
@@ -22,7 +23,7 @@ import { stateAddress } from './pages/page-address.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readSettings } from './settings.ts'
 import { openSource } from './source.ts'
-import { openDataDir } from './stores/data-dir.ts'
+import { openDataDir } from './stores/files/data-dir.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const OUT = join(ROOT, 'build/export')
@@ -73,7 +74,7 @@ async function main() {
     const { response, state = '' } = await render(new Request(new URL(address, origin)), served, stateAddress(address))
     const html = await response.text()
     await write(stateAddress(address).slice(1), state)
-    for (const [found] of html.matchAll(/\/media\/w\d+\/[^\s",]+/g)) pictures.add(found)
+    for (const [found] of html.matchAll(/\/media\/w\d[\w-]*\/[^\s",]+/g)) pictures.add(found)
     for (const [found] of html.matchAll(/\/plates\/[\w-]+\.svg/g)) plates.add(found)
     for (const [found] of html.matchAll(/\/share\/[\w/.-]+\.png/g)) shares.add(found)
     await write(htmlFile(address), html)
@@ -101,7 +102,7 @@ const inEveryLanguage = (paths: string[]) => paths.flatMap((path) => LOCALES.map
 async function writePlate(path: string) {
   const name = parsePlate(path)
   if (!name) throw new Error(`A page shows ${path}, which names no engraving.`)
-  await write(path, engrave(name))
+  await write(path, isShadow(path) ? castShadow(name) : engrave(name))
 }
 
 async function writeShare(path: string, content: Content) {
@@ -114,7 +115,7 @@ async function writePicture(path: string, shelves: Shelf[], sizes: Sizes) {
   const wanted = parseSized(path)
   if (!wanted) return
   const picture = await firstOn(shelves, `media/${wanted.name}`)
-  const bytes = picture && (await sizes.at(picture, wanted.width))
+  const bytes = picture && (await sizes.at(picture, wanted.width, wanted.cut))
   if (!bytes) throw new Error(`A page shows ${path}, but there is no such picture.`)
   const file = join(OUT, path)
   await mkdir(dirname(file), { recursive: true })

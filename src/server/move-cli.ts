@@ -1,8 +1,8 @@
 import { readSettings } from './settings.ts'
-import { removeStore } from './stores/data-dir.ts'
+import { removeStore } from './stores/files/data-dir.ts'
+import { keepStopped } from './stores/files/running.ts'
 import { copyRows } from './stores/rows/copy.ts'
 import { assertEmpty, countTable, openSnapshot, type StorePlace } from './stores/rows/store-at.ts'
-import { keepStopped } from './stores/running.ts'
 import { openStores } from './stores.ts'
 
 const USAGE = `npm run move -- --to postgres://user:password@host/name   from the files of DATA_DIR into PostgreSQL

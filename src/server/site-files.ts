@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { createClosedFiles } from '../features/gate/server/closed-files.ts'
-import { isMedia, serveMedia } from '../features/media/server/serve-media.ts'
+import { isMedia, serveMedia } from '../features/media/server/serve/serve-media.ts'
+import type { Sizes } from '../features/media/server/serve/sizes.ts'
 import { shelvesOf } from '../features/media/server/shelf.ts'
-import type { Sizes } from '../features/media/server/sizes.ts'
 import { askingOf, type Doors } from '../features/preview/server/view.ts'
 import { createBranchPictures } from './branch-pictures.ts'
 import type { Views } from './content/branches/views.ts'
 import { adminPolicy } from './http/csp.ts'
-import { serveBuilt, servePublic } from './http/files.ts'
+import { serveBuilt, servePublic } from './http/files/files.ts'
 
 /** The folders with the files of the site: `client` holds what the build made, `admin` the admin, and `public` what is served as it is. */
 export type Folders = { client: string; admin: string; public: string }

@@ -11,7 +11,7 @@ import { type Several, saveTogether, type Together } from './content/remote/toge
 import type { Deliver } from './content/save/push.ts'
 import type { SavedHere } from './content/store.ts'
 import type { ServerSettings } from './settings.ts'
-import { secretFile } from './stores/secret-file.ts'
+import { secretFile } from './stores/files/secret-file.ts'
 
 /** The content as it was opened: from a folder that is edited here, perhaps with a git remote, or from TinaCloud. */
 export type Source = {

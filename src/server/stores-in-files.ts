@@ -9,8 +9,8 @@ import { openReviews } from '../features/reviews/server/reviews.ts'
 import { openMissed } from '../features/searches/server/missed.ts'
 import { openCounts } from '../features/visits/server/counts.ts'
 import { limitAttempts } from './http/rate-limit.ts'
-import { secretFile } from './stores/secret-file.ts'
-import { openFile, openSqlite, queriesOver } from './stores/sqlite.ts'
+import { secretFile } from './stores/files/secret-file.ts'
+import { openFile, openSqlite, queriesOver } from './stores/files/sqlite.ts'
 import type { ForAccounts, Stores } from './stores.ts'
 
 /** Opens the stores of one process: two SQLite databases and the secrets, as files in DATA_DIR. */

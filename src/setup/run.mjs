@@ -8,6 +8,9 @@ export const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url)
 /** The Node that the project brings along, whatever the machine has. */
 export const NODE = join(ROOT, 'node_modules/node/bin/node')
 
+/** Lets a Node keep what it compiles: from the second start on a program is there in half the time. */
+export const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node-compile') }
+
 const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 
 /** Runs a command to its end, with the project's binaries first; resolves to its exit code. */

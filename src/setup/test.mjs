@@ -48,7 +48,6 @@ async function whole() {
 /** `npm run test:long`: one after another, for some of it measures. */
 async function longest() {
   await vitest('slow, long', SLOW, 'long')
-  await playwright('browser, print of the content', ['long'])
   if (!noPostgres) await vitest('accounts and letters in PostgreSQL', 'tests/vitest.config.ts', 'long with PostgreSQL')
 }
 

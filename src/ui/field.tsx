@@ -10,10 +10,10 @@ export const described = (id: string, error: string | undefined) => ({
   'aria-describedby': error ? `${id}-error` : undefined,
 })
 
-/** The mark after a label: a star if the control must be filled in, the word `optional` (in brackets) if it need not be. */
+/** The mark after a label: a star if the control must be filled in, the word `(optional)` if it need not be. */
 export const Mark = ({ optional }: { optional?: string }) =>
   optional ? (
-    <span className="opt"> ({optional})</span>
+    <span className="opt"> {optional}</span>
   ) : (
     <span className="req" aria-hidden="true">
       {' '}

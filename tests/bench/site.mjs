@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort, NODE, ROOT } from '../../src/setup/run.mjs'
-import { COMPILED, EDITOR } from '../fixtures/server.ts'
+import { COMPILED, freePort, NODE, ROOT } from '../../src/setup/run.mjs'
+import { EDITOR } from '../fixtures/server.ts'
 
 const PATIENCE_MS = 600_000
 

@@ -31,9 +31,11 @@ function read(least) {
   const article = document.querySelector('main .treat-article')
   const inMain = [...document.querySelectorAll('main > *')].flatMap((one) => (one.contains(article) ? [...article.children] : [one]))
   const nameOf = (one) =>
-    (one.getAttribute('src') ?? one.querySelector('use')?.getAttribute('href') ?? '').replace(/\/w\d+\/|#.*|\?.*/g, '/')
+    (one.getAttribute('src') ?? one.querySelector('use, image')?.getAttribute('href') ?? '').replace(/\/w\d[\dx-]*\/|#.*|\?.*/g, '/')
   const picturesIn = (one) =>
-    [...one.querySelectorAll('img, svg:has(use[href^="/plates"])')].filter((each) => each.getBoundingClientRect().width >= least)
+    [...one.querySelectorAll('img, svg:has(:is(use, image)[href^="/plates"])')].filter(
+      (each) => each.getBoundingClientRect().width >= least,
+    )
   // Words and pictures: a section with the same words beside another picture is another section.
   const saidBy = (one) => [(one.innerText || one.textContent).replace(/\s+/g, ' ').trim(), ...picturesIn(one).map(nameOf)].join(' ')
   const parts = [document.querySelector('.hdr'), ...inMain, document.querySelector('.ftr')].map((one) => ({

@@ -19,9 +19,12 @@ test.describe('Search', () => {
     await field.pressSequentially(typed)
     await expect(page.locator('.card h3')).toHaveText([profhilo])
     await expect(page).toHaveURL(`/search?q=${typed}`)
-    const count = await page.locator('main :is(.card, .hit)').count()
-    const results = filled(count === 1 ? search.count_one : search.count_other, { count })
-    await expect(page.getByRole('status')).toHaveText(filled(search.found, { results, query: typed }))
+    // The address changes before the page is drawn.
+    await expect(async () => {
+      const count = await page.locator('main :is(.card, .hit)').count()
+      const results = filled(count === 1 ? search.count_one : search.count_other, { count })
+      await expect(page.getByRole('status')).toHaveText(filled(search.found, { results, query: typed }), { timeout: 1000 })
+    }).toPass({ timeout: 30_000 })
     await field.fill('xylophone')
     await expect(page.getByRole('status')).toHaveText(filled(search.none, { query: 'xylophone' }))
     await expect(page.getByRole('link', { name: WORDS.en.category.facial, exact: true }).first()).toBeVisible()

@@ -59,11 +59,13 @@ export async function addEditor({ dir }: Server, email: string, name: string, ..
   return { email, password: EDITOR.password }
 }
 
-async function untilReady(page: Page) {
+/** Waits until the texts of the page in the frame can be clicked. */
+export async function untilReady(page: Page) {
   const preview = page.frameLocator('iframe')
   await preview.locator('h1 [data-tina-field], h1[data-tina-field]').first().waitFor({ timeout: PATIENCE_MS })
-  // Texts can be clicked once the admin has their forms.
   await page.getByRole('button', { name: 'Also on this page' }).waitFor({ timeout: PATIENCE_MS })
+  // The admin has the forms a moment before the page in the frame listens to clicks.
+  await preview.locator('body.__tina-quick-editing-enabled').waitFor({ timeout: PATIENCE_MS })
   return preview
 }
 

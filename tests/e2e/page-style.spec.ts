@@ -14,7 +14,8 @@ for (const width of [390, 1440])
         all.replaceSync('* { content-visibility: visible !important }')
         document.adoptedStyleSheets = [all]
         await document.fonts.ready
-        if (document.querySelector('link[rel=stylesheet]')) return ['the whole sheet is in use already']
+        const isWhole = () => document.querySelector('link[rel=stylesheet]:not([href*="/assets/print-"])') !== null
+        if (isWhole()) return ['the whole sheet is in use already']
         const NAMES = [
           'display',
           'color',
@@ -41,6 +42,7 @@ for (const width of [390, 1440])
         const settle = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
         await settle()
         const before = looks()
+        if (isWhole()) return ['the whole sheet came into use meanwhile']
         const { style: href } = JSON.parse(document.querySelector('script[type="application/json"]')?.textContent ?? '')
         const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
         await new Promise((done, fail) => {

@@ -34,11 +34,10 @@ export default defineConfig({
   reporter: [['line'], ['json']],
   use: { launchOptions: { executablePath: process.env.CHROME_PATH, args: ARGS } },
   projects: [
-    { name: 'quick', testMatch: QUICK, testIgnore: ['**/content/**', '**/full/**', '**/long/**'] },
+    { name: 'quick', testMatch: QUICK, testIgnore: ['**/content/**', '**/full/**'] },
     { name: 'full', testMatch: ['**/full/**/*.spec.ts'] },
     // Last, because each of its tests takes minutes: on a slow machine those of the whole site come first (`src/setup/test.mjs`).
     { name: 'content', testMatch: ['**/content/**/*.spec.ts'] },
-    { name: 'long', testMatch: ['**/long/**/*.spec.ts'] },
     {
       name: 'looks',
       testDir: '../looks',

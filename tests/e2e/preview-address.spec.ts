@@ -71,7 +71,7 @@ test('a page follows new commits by itself, and says so instead where something 
   await hydrate(page)
   await expect(heading(page)).toHaveText('Spring offers')
   commitTo(site.dir, 'spring/offers', { [ABOUT]: headingOf('Later offers') })
-  await expect(heading(page)).toHaveText('Later offers', { timeout: 20_000 })
+  await expect(heading(page)).toHaveText('Later offers')
 
   await page.goto('/~spring~offers/contact')
   await hydrate(page)

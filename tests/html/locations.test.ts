@@ -36,7 +36,7 @@ for (const { city, title, text, address, highlights } of spotlights)
 test('beside a clinic a wall shows the light over it, before any script and without a style that the policy would refuse', () => {
   const walls = spotlights.map(({ title }) => one(sectionUnder(page, oneLine(title)), '.lit-wall'))
   for (const wall of walls) {
-    expect(wall.getAttribute('data-sun')).toMatch(/^(morning|noon|evening|low|dusk|closed)$/)
+    expect(wall.getAttribute('data-sun')).toMatch(/^(morning|noon|afternoon|low|dusk|closed)$/)
     expect(wall.querySelector('.sun g')?.getAttribute('transform')).toMatch(/^translate\(-?\d+ -?\d+\) skewY/)
     expect(wall.getAttribute('aria-hidden')).toBe('true')
     expect(wall.outerHTML).not.toContain('style=')

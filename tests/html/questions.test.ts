@@ -19,8 +19,8 @@ for (const [path, document] of Object.entries(PAGES))
     const list = sectionUnder(await site.page(path), oneLine(heading))
     const asked = questions.map(({ question }) => named<Question>(question))
     expect(asked.length).toBeGreaterThan(1)
-    expect(textsOf(list, 'summary')).toEqual(asked.map(({ question }) => question))
-    const all = [...list.querySelectorAll('details')]
+    expect(textsOf(list, '[name] > summary')).toEqual(asked.map(({ question }) => question))
+    const all = [...list.querySelectorAll('details[name]')]
     for (const [index, { answer }] of asked.entries())
       expect(textOf(all[index]?.querySelector('.a'))).toContain(typeset(answer.split('\n')[0] ?? ''))
     expect(all.filter((one) => one.hasAttribute('open'))).toEqual([])

@@ -1,6 +1,6 @@
 import { inspectRoutes } from 'hono/dev'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { localOf } from '../../src/content/clinic/clinic-moment.ts'
+import { localOf } from '../../src/content/clinic/clinic-time.ts'
 import type { Plan } from '../../src/features/releases/rules/plan.ts'
 import { builtPages } from '../fixtures/built-pages.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'

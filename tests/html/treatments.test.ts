@@ -42,6 +42,18 @@ test('a treatment has the texts of its hero and its facts', async () => {
   })
 })
 
+test('where editors want it so, the plant of a treatment throws its shadow on the wall of its clinic, in place of the photograph', async () => {
+  const wall = one(await site.page(pathOf(treatment('electrolysis'))), '.treat-plate > .lit-wall')
+  expect(wall.querySelector('img')?.getAttribute('src')).toBe('/light/edinburgh.webp')
+  const shadow = wall.querySelector('.cast image')?.getAttribute('href') ?? ''
+  expect(shadow).toMatch(/^\/plates\/[\w-]+-shadow\.svg$/)
+  const drawn = await site.ask(shadow)
+  expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, expect.stringContaining('image/svg+xml')])
+  const photographed = await site.page(pathOf(exosome))
+  expect(photographed.querySelector('.treat-plate img')?.getAttribute('src')).toMatch(/^\/media\//)
+  expect(photographed.querySelector('.lit-wall')).toBeNull()
+})
+
 test('what is coming soon says so, on its page and on its card, and nothing else does', async () => {
   expect(soon.length).toBeGreaterThan(0)
   const { comingSoon } = WORDS.en.treatment

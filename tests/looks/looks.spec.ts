@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { addressOf } from '../fixtures/stories.ts'
 import { leftOver } from './kept.ts'
-import { LOOKS, nameOf, PAGES, SECTIONS, SUBJECTS } from './subjects.ts'
+import { looksAt, nameOf, PAGES, SECTIONS, SUBJECTS } from './subjects.ts'
 import { changes, termsOf, test } from './test.ts'
 
 for (const section of SECTIONS)
@@ -16,6 +16,6 @@ for (const [name, path] of Object.entries(PAGES))
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
 test('every kept picture is of a section or a page that there is', async ({}, info) => {
-  const names = SUBJECTS.flatMap((subject) => LOOKS.map((look) => nameOf(subject, look)))
+  const names = SUBJECTS.flatMap((subject) => looksAt(subject).map((look) => nameOf(subject, look)))
   expect(await leftOver(names, termsOf(info))).toEqual([])
 })

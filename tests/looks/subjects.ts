@@ -23,13 +23,19 @@ export const PAGES = {
 /** What is looked at: `'sections/faq'`, `'pages/home'`, … */
 export const SUBJECTS = [...SECTIONS.map((name) => `sections/${name}`), ...Object.keys(PAGES).map((name) => `pages/${name}`)]
 
-/** How something is looked at: in one language of each direction, on a phone and on a desk. */
-export type Look = { locale: Locale; width: 390 | 1440 }
+/** How something is looked at: in one language of each direction, on a phone, on a desk, and a whole page on a tablet, too. */
+export type Look = { locale: Locale; width: 390 | 768 | 1440 }
 
-export const LOOKS: Look[] = (['en', 'ar'] as const).flatMap((locale) => ([390, 1440] as const).map((width) => ({ locale, width })))
+const LOCALES_SEEN: Locale[] = ['en', 'ar']
+const isPage = (subject: string) => subject.startsWith('pages/')
+
+export const looksAt = (subject: string): Look[] => {
+  const widths: Look['width'][] = isPage(subject) ? [390, 768, 1440] : [390, 1440]
+  return LOCALES_SEEN.flatMap((locale) => widths.map((width) => ({ locale, width })))
+}
 
 /** The name of a kept picture: `('sections/faq', { locale: 'ar', width: 390 })` => `'sections/faq.ar.390'` */
 export const nameOf = (subject: string, { locale, width }: Look) => `${subject}.${locale}.${width}`
 
 /** Half a pixel for each of a wide screen and of a whole page, whose sections have pictures of their own: these would be most of what is kept. */
-export const scaleOf = (subject: string, { width }: Look) => (width === 1440 || subject.startsWith('pages/') ? 0.5 : 1)
+export const scaleOf = (subject: string, { width }: Look) => (width === 1440 || isPage(subject) ? 0.5 : 1)

@@ -5,7 +5,7 @@ import { clockAt, type Server, startServer } from '../fixtures/server.ts'
 import { plantStories } from '../fixtures/stories.ts'
 import { camerasOf, MOMENT } from './camera.ts'
 import { compare, type Terms } from './kept.ts'
-import { LOOKS, nameOf, scaleOf } from './subjects.ts'
+import { looksAt, nameOf, scaleOf } from './subjects.ts'
 import { take } from './take.ts'
 
 type Studio = { site: Server; cameraFor: ReturnType<typeof camerasOf> }
@@ -31,7 +31,7 @@ export const termsOf = ({ project, config }: TestInfo): Terms => ({
 /** How something at an address looks different from what is kept, in every language and at every width. */
 export async function changes({ site, cameraFor }: Studio, subject: string, path: string, info: TestInfo): Promise<string[]> {
   const found: (string | undefined)[] = []
-  for (const look of LOOKS) {
+  for (const look of looksAt(subject)) {
     const camera = await cameraFor(look.width, scaleOf(subject, look))
     const picture = await take(camera, `${site.origin}${prefixOf(look.locale)}${path}`, subject.startsWith('pages/') ? 'page' : 'section')
     found.push(await compare(nameOf(subject, look), picture, termsOf(info)))

@@ -94,6 +94,7 @@ test('pages name the pictures that the branch changes by its name, and the admin
 test.each([
   ['/media/~fix~hours/a/b.webp', { branch: 'fix/hours', path: '/media/a/b.webp' }],
   ['/media/w800/~x/b.webp', { branch: 'x', path: '/media/w800/b.webp' }],
+  ['/media/w800-4x5-30-70/~x/b.webp', { branch: 'x', path: '/media/w800-4x5-30-70/b.webp' }],
   ['/media/a.webp', undefined],
   ['/media/~%/a.webp', undefined],
 ])('%s is %j', (path, expected) => expect(parseBranchPicture(path)).toEqual(expected))

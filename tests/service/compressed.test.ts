@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compressFile, pageWays, textOf } from '../../src/server/http/compressed.ts'
+import { until } from './garden.ts'
 import { build, type Site } from './site.ts'
 
 const STEP = new URL('../../src/setup/compress.mjs', import.meta.url).href
@@ -80,7 +81,7 @@ test('a page that is asked for again is compressed as well as can be, and its si
   const sizeOf = async () => (await text.encode('br')).body.length
   const atFirst = await sizeOf()
   expect(told).toBe(atFirst)
-  await vi.waitUntil(async () => (await sizeOf()) < atFirst)
+  await until(async () => (await sizeOf()) < atFirst, 'the smaller copy')
   const { body } = await text.encode('br')
   expect(body).toEqual(brotliCompressSync(words, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: words.length } }))
   expect(told).toBe(body.length)

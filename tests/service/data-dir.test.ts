@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from '../../src/server/settings.ts'
-import { openDataDir } from '../../src/server/stores/data-dir.ts'
-import { keepStopped, noteRunning } from '../../src/server/stores/running.ts'
+import { openDataDir } from '../../src/server/stores/files/data-dir.ts'
+import { keepStopped, noteRunning } from '../../src/server/stores/files/running.ts'
 import { openStores } from '../../src/server/stores.ts'
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o7777).toString(8)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ELSEWHERE, type FactElsewhere } from '../../src/features/find/rules/elsewhere.ts'
+import { ELSEWHERE, type FactElsewhere } from '../../src/features/find/rules/elsewhere/elsewhere.ts'
 import { HISTORY, type TakenBack } from '../../src/features/history/rules/change.ts'
 import type { SetText } from '../../src/model/set-text.ts'
 import { readSources, sourceHash } from '../../src/model/translations/sources.ts'

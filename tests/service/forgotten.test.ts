@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AccountLetter } from '../../src/features/accounts/server/letters.ts'
+import type { AccountLetter } from '../../src/features/accounts/server/links/letters.ts'
 import { codeNow } from '../fixtures/app-codes.ts'
 import { build, ORIGIN, PASSWORD, type Site } from './site.ts'
 

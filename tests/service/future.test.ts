@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { localOf } from '../../src/content/clinic/clinic-moment.ts'
+import { localOf } from '../../src/content/clinic/clinic-time.ts'
 import type { Plan } from '../../src/features/releases/rules/plan.ts'
 import { PLANNED } from '../../src/features/releases/rules/planned.ts'
 import { createSchedule } from '../../src/features/releases/server/schedule.ts'

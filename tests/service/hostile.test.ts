@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { LOCATIONS, SLOTS } from '../../src/features/enquiries/rules/choices.ts'
 import { sentQuery } from '../../src/features/enquiries/rules/sent-query.ts'
 import { faultsOf } from '../fixtures/faults-of.ts'
-import { type HostileRequest, hostileRequests } from '../fixtures/hostile-requests.ts'
+import { type HostileRequest, hostileRequests, staysIn } from '../fixtures/hostile-requests.ts'
 import { commitTo } from '../fixtures/repository.ts'
 import { type GoodRequest, spoiled } from '../fixtures/spoiled-requests.ts'
 import { times } from '../fixtures/times.ts'
@@ -26,6 +26,14 @@ beforeAll(async () => {
   commitTo(site.garden.dir, 'fix/hours', { 'public/media/b.webp': picture })
   cookies = [await site.signIn(), await site.test()]
 })
+afterEach(async () => {
+  // Whoever was signed out would be refused everywhere, and nothing behind the doors would be tried.
+  for (const [cookie, path] of [
+    [cookies[0], '/api/documents?path=/about'],
+    [cookies[1], '/api/preview/version?branch=main'],
+  ] as const)
+    expect((await site.ask(path, { headers: { cookie: cookie ?? '' } })).status, path).toBe(200)
+})
 afterAll(() => site.close())
 
 /** Where a visitor gets the file of a requested visit. */
@@ -34,13 +42,10 @@ const visit = (preferredDate: string) => {
   return `/api/enquiries/calendar.ics${sentQuery('K7MQ-X3EV', asked)}`
 }
 
-/** Signing out would end what the others need. */
-const staysIn = ({ path, headers }: HostileRequest) => (path.includes('sign-out') ? { ...headers, cookie: '' } : headers)
-
 /** Sends a request and tells what is wrong with its answer; what only editors may know is `secret`. */
 async function faults(request: HostileRequest, secret: string[] = []): Promise<string[]> {
-  const { method, path, body } = request
-  const response = await site.app.request(ORIGIN + path, { method, headers: staysIn(request), body })
+  const { method, path, headers, body } = staysIn(request)
+  const response = await site.app.request(ORIGIN + path, { method, headers, body })
   const secrets = [site.garden.dir, site.dataDir, import.meta.dirname, ...secret]
   const found = faultsOf(response, await response.text(), { origin: ORIGIN, secrets })
   return found.map((fault) => `${method} ${path.slice(0, 200)} ${body?.slice(0, 200) ?? ''} ${fault}`)
@@ -56,7 +61,7 @@ const PUBLIC: GoodRequest[] = [
   { path: '/about/', query: { branch: 'fix/hours', to: '/about' } },
   {
     path: '/api/enquiries/calendar.ics',
-    query: { sent: 'K7MQ-X3EV', form: 'appointment', location: LOCATIONS[0], date: '2026-06-01', time: SLOTS[0].value, page: '/ar' },
+    query: { sent: 'K7MQ-X3EV', form: 'appointment', location: 'London', date: '2026-06-01', time: SLOTS[0].value, page: '/ar' },
   },
   { path: '/api/preview/version', query: { branch: 'fix/hours' } },
   { method: 'POST', path: '/api/gate/sign-in', body: { password: 'wrong', to: '/about' } },

@@ -222,6 +222,43 @@ test('a large photo becomes as wide as pages need, and its sizes are made before
   expect((await site.ask(`/media/w801/${path}`)).headers.get('content-type')).not.toBe('image/webp')
 })
 
+test('a picture is cut for a tall box, around the point that stays in view', async () => {
+  const half = await photo(200, 100, '#1e28d7')
+  const both = sharp(await photo(400, 100, '#d71e28')).composite([{ input: half, left: 200, top: 0 }])
+  const { path } = await upload(await both.png().toBuffer(), { name: 'both.png' })
+  const cut = async (how: string) => {
+    const response = await site.ask(`/media/w480${how}/${path}`)
+    if (response.headers.get('content-type') !== 'image/webp') return undefined
+    const shown = sharp(Buffer.from(await response.arrayBuffer()))
+    const { width, height } = await shown.metadata()
+    const at = async (left: number) => {
+      const [red = 0, , blue = 0] = await shown.clone().extract({ left, top: 50, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
+      return red > blue ? 'red' : 'blue'
+    }
+    return [width, height, await at(2), await at(width - 3)]
+  }
+  expect(await cut('')).toEqual([400, 100, 'red', 'blue'])
+  expect(await cut('-1x1')).toEqual([100, 100, 'red', 'blue'])
+  expect(await cut('-4x5-0-50')).toEqual([80, 100, 'red', 'red'])
+  expect(await cut('-3x4-100-50')).toEqual([75, 100, 'blue', 'blue'])
+  // A tall one is cut above and below, and what shows the same part is kept once.
+  const tall = sharp(await photo(100, 400, '#d71e28')).composite([{ input: await photo(100, 200, '#1e28d7'), left: 0, top: 200 }])
+  const high = await upload(await tall.png().toBuffer(), { name: 'high.png' })
+  const colourOf = async (how: string) => {
+    const shown = sharp(Buffer.from(await (await site.ask(`/media/w480${how}/${high.path}`)).arrayBuffer()))
+    const [red = 0, , blue = 0] = await shown.resize(1, 1).removeAlpha().raw().toBuffer()
+    return red > blue ? 'red' : 'blue'
+  }
+  expect([await colourOf('-1x1-50-0'), await colourOf('-1x1-50-100'), await colourOf('-1x1-0-100')]).toEqual(['red', 'blue', 'blue'])
+  const keptNow = async () => (await readdir(join(site.dataDir, 'media'))).filter((name) => name.endsWith('.webp')).length
+  // What is made after an upload is there first.
+  for (const width of [480, 800, 1200, 1600]) for (const each of [path, high.path]) await site.ask(`/media/w${width}/${each}`)
+  const before = await keptNow()
+  for (const same of ['-1x1-10-0', '-1x1-90-0', '-1x1-100-100']) await colourOf(same)
+  expect(await keptNow()).toBe(before)
+  for (const unknown of ['-5x4', '-4x5-7-50', '-4x5-0', '-toString', '-1x1-0-110']) expect(await cut(unknown), unknown).toBeUndefined()
+})
+
 test('no picture takes the place of another, and the same one is kept once', async () => {
   const red = await photo(40, 30, '#f00')
   expect((await upload(red)).path).toBe('photo.webp')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { localOf } from '../../src/content/clinic/clinic-moment.ts'
+import { localOf } from '../../src/content/clinic/clinic-time.ts'
 import { startStaffPostman } from '../../src/features/enquiries/server/mail/staff-postman.ts'
 import { openSmtp } from '../../src/features/enquiries/server/mail/transport.ts'
 import type { Plan } from '../../src/features/releases/rules/plan.ts'

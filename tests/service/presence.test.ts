@@ -13,7 +13,7 @@ let site: Site
 let [ada, benja] = ['', '']
 
 beforeAll(async () => {
-  site = await build({}, { beatMs: 40 })
+  site = await build({}, { beatMs: 1000 })
   await site.accounts.add(ben, PASSWORD)
   ada = await site.signIn()
   benja = await site.signIn(ben.email)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Comments } from '../../src/features/reviews/rules/comments.ts'
 import { type NewLink, nameBefore, nameOfLink, type ReviewLink } from '../../src/features/reviews/rules/review-links.ts'
-import { tokenOf } from '../../src/features/reviews/server/link-token.ts'
+import { tokenOf } from '../../src/features/reviews/server/links/link-token.ts'
 import { baseOf } from '../../src/i18n/addresses.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
 import { cookiesOf } from '../fixtures/server.ts'

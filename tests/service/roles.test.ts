@@ -7,6 +7,7 @@ import type { Standing } from '../../src/model/roles.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { openStores } from '../../src/server/stores.ts'
 import { ask } from '../fixtures/postgres.ts'
+import { COMPILED } from '../fixtures/server.ts'
 import { ada } from './questions.ts'
 import { build, newPlace, ON_POSTGRES, PASSWORD, type Site } from './site.ts'
 
@@ -111,7 +112,7 @@ test('accounts of a version without roles go on as owners, and those added later
 
 test('the command line gives roles, lists them, and says what it can’t give', async () => {
   const run = async (...args: string[]) => {
-    const env = { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: site.settings.databaseUrl }
+    const env = { ...process.env, ...COMPILED, DATA_DIR: site.dataDir, DATABASE_URL: site.settings.databaseUrl }
     const cli = new URL('../../src/server/editors-cli.ts', import.meta.url).pathname
     return (await promisify(execFile)(process.execPath, [cli, ...args], { env })).stdout
   }
@@ -132,4 +133,4 @@ test('the command line gives roles, lists them, and says what it can’t give', 
   expect(await run('drafts')).toBe('Whoever may save does so on the site itself, too.\n')
   await expect(run('role', ADA, 'reviewer')).rejects.toThrow(/the only owner/)
   await expect(run('remove', ADA)).rejects.toThrow(/the only owner/)
-}, 120_000)
+})

@@ -4,10 +4,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { hashPassword } from 'better-auth/crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { firstEditor } from '../../src/features/accounts/server/first-editor.ts'
+import { firstEditor } from '../../src/features/accounts/server/people/first-editor.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { openStores } from '../../src/server/stores.ts'
 import { ask } from '../fixtures/postgres.ts'
+import { COMPILED } from '../fixtures/server.ts'
 import { times } from '../fixtures/times.ts'
 import { asked, question, UPDATE } from './questions.ts'
 import { build, newPlace, ON_POSTGRES, PASSWORD, type Site } from './site.ts'
@@ -112,8 +113,8 @@ test.each([
   expect([session.status, await session.json()]).toEqual([200, null])
 })
 
-// In PostgreSQL each attempt is two questions to the database: fewer show the same.
-const ATTEMPTS = times(300, ON_POSTGRES ? 1_000 : 10_000)
+// All within the minute that is counted, on a slow machine, too; in PostgreSQL each is two questions to the database.
+const ATTEMPTS = times(300, ON_POSTGRES ? 1_000 : 2_000)
 
 test(`${ATTEMPTS} attempts: after a few, even the right password is not tried`, async () => {
   const headers = { 'x-forwarded-for': '10.0.0.3' }
@@ -134,7 +135,7 @@ test(`${ATTEMPTS} attempts: after a few, even the right password is not tried`, 
   expect(
     (await site.ask('/api/editors/sign-in/email', { headers: forged, body: { email: 'ada@clinic.example', password: PASSWORD } })).status,
   ).toBe(429)
-}, 120_000)
+})
 
 test('signing out ends the session on the server', async () => {
   const own = await site.signIn()
@@ -165,7 +166,7 @@ test('the first start makes one editor and tells the way in once', async () => {
 
 test('the command line adds, lists, resets and removes while the site runs', async () => {
   const run = async (...args: string[]) => {
-    const env = { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: site.settings.databaseUrl }
+    const env = { ...process.env, ...COMPILED, DATA_DIR: site.dataDir, DATABASE_URL: site.settings.databaseUrl }
     const cli = new URL('../../src/server/editors-cli.ts', import.meta.url).pathname
     return (await promisify(execFile)(process.execPath, [cli, ...args], { env })).stdout
   }
@@ -178,7 +179,7 @@ test('the command line adds, lists, resets and removes while the site runs', asy
   await expect(run('reset', 'dee@clinic.example')).rejects.toThrow(/no editor/)
   await expect(run('add', 'eli@clinic.example', 'Eli', 'password')).rejects.toThrow(/at least 12 characters/)
   await expect(run('reset', 'ada@clinic.example', '123456789012')).rejects.toThrow(/tried first/)
-}, 120_000)
+})
 
 test('the first editor is refused a weak password, with a sentence', async () => {
   const stores = await openStores(readSettings(await newPlace()))
@@ -200,9 +201,9 @@ test('an account with a password from before goes on', async () => {
 
 test('the command line says what it was asked for and nothing else, on a fresh DATA_DIR, too', async () => {
   const cli = new URL('../../src/server/editors-cli.ts', import.meta.url).pathname
-  const env = { ...process.env, DATABASE_URL: '', ...(await newPlace()) }
+  const env = { ...process.env, ...COMPILED, DATABASE_URL: '', ...(await newPlace()) }
   for (let n = 0; n < 2; n += 1) {
     const said = await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', cli, 'list'], { env })
     expect(said).toEqual({ stdout: 'There are no editors.\n', stderr: '' })
   }
-}, 120_000)
+})

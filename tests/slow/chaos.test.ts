@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { EDITOR } from '../fixtures/server.ts'
 import { plant, until } from '../service/garden.ts'
 import { question } from '../service/questions.ts'
-import { additions, expectClean, freePort, Site, save, signIn, TESTERS } from './saving-site.ts'
+import { additions, expectClean, Site, save, signIn, TESTERS } from './saving-site.ts'
 
 const SAVES = 200
 const EDITORS = 4
@@ -34,7 +34,7 @@ test('200 saves by four editors beside pushes, looks and ten kills: each acknowl
       stdio: ['ignore', 'pipe', 'pipe'],
     })
 
-  const site = new Site(await freePort(), {
+  const site = new Site({
     CONTENT_DIR: garden.dir,
     DATA_DIR: join(place, 'data'),
     EDITOR_EMAIL: EDITOR.email,

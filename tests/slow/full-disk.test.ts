@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { EDITOR } from '../fixtures/server.ts'
 import { gardenAt, plant } from '../service/garden.ts'
-import { additions, expectClean, freePort, Site, save, signIn } from './saving-site.ts'
+import { additions, expectClean, Site, save, signIn } from './saving-site.ts'
 
 const SIZE = '64m'
 const SAVES = 60
@@ -44,7 +44,7 @@ test('on a full disk pages are served, a save says that it failed, and what was 
   const garden = gardenAt(dir)
 
   const settings = { CONTENT_DIR: dir, DATA_DIR: join(disk, 'data'), EDITOR_EMAIL: EDITOR.email, EDITOR_PASSWORD: EDITOR.password }
-  const site = new Site(await freePort(), settings)
+  const site = new Site(settings)
   onTestFinished(() => site.kill())
   await site.start()
   const cookie = await signIn(site, '/api/editors/sign-in/email', { email: EDITOR.email, password: EDITOR.password })
@@ -81,4 +81,4 @@ test('on a full disk pages are served, a save says that it failed, and what was 
   expect(kept.filter((file) => there.get(file) !== 1)).toEqual([])
   expect((await readdir(join(dir, '.git'))).filter((name) => name.startsWith('fast_import_crash'))).toEqual([])
   console.log(`${whileFull} of ${SAVES} saves were acknowledged while the disk filled up.`)
-}, 300_000)
+})

@@ -12,7 +12,7 @@ import { ASK } from '../service/questions.ts'
 import { amount } from './amount.ts'
 import { startBalancer } from './balancer.ts'
 import { inPostgres } from './kept.ts'
-import { additions, expectClean, freePort, Site, save, signIn } from './saving-site.ts'
+import { additions, expectClean, Site, save, signIn } from './saving-site.ts'
 
 const PROCESSES = 3
 const SAVES = amount(40, 200)
@@ -56,7 +56,7 @@ test.skipIf(!findPostgres())(
         ENQUIRIES_PER_ADDRESS: '10000000',
         ENQUIRIES_IN_TOTAL: '10000000',
       }
-      const site = new Site(await freePort(), env)
+      const site = new Site(env)
       onTestFinished(() => site.kill())
       sites.push(site)
     }

@@ -13,7 +13,7 @@ import { bringInStep, fetchAll } from '../../src/server/content/remote/pass.ts'
 import { saveTogether, type Together } from '../../src/server/content/remote/together.ts'
 import type { Deliver } from '../../src/server/content/save/push.ts'
 import type { Database } from '../../src/server/stores/database.ts'
-import { openSqlite } from '../../src/server/stores/sqlite.ts'
+import { openSqlite } from '../../src/server/stores/files/sqlite.ts'
 import { ada, question } from '../service/questions.ts'
 
 export const NAME = 'Spring'

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
@@ -14,10 +13,10 @@ export const TESTERS = 'a password of testers'
 export class Site {
   private child: ChildProcess | undefined
   output = ''
-  readonly port: number
+  /** Chosen at the first start, and kept from then on. */
+  port = 0
   private readonly env: Record<string, string>
-  constructor(port: number, env: Record<string, string>) {
-    this.port = port
+  constructor(env: Record<string, string>) {
     this.env = env
   }
   get origin() {
@@ -29,6 +28,7 @@ export class Site {
         ...process.env,
         NODE_ENV: 'production',
         ...COMPILED,
+        PUBLIC_URL: '',
         GATE: 'off',
         GATE_PASSWORD: TESTERS,
         ...this.env,
@@ -40,7 +40,12 @@ export class Site {
     this.child = child
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (this.output += chunk))
     await new Promise<void>((ready, failed) => {
-      child.stdout.on('data', () => this.output.includes('Pages ') && ready())
+      child.stdout.on('data', () => {
+        const [, port] = /Pages +http:\/\/[^:]+:(\d+)\//.exec(this.output) ?? []
+        if (!port) return
+        this.port = Number(port)
+        ready()
+      })
       child.once('exit', (code) => failed(new Error(`The server ended with ${code}:\n${this.output.slice(-2000)}`)))
     })
   }
@@ -54,14 +59,6 @@ export class Site {
     this.output = ''
   }
 }
-
-export const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => done(port))
-    })
-  })
 
 /** Cookies of somebody who signs in, trying until the server is there. */
 export async function signIn(site: Pick<Site, 'origin'>, path: string, body: object): Promise<string> {

@@ -4,7 +4,7 @@ import { openPlanned } from '../../src/features/releases/server/planned.ts'
 import { createSchedule } from '../../src/features/releases/server/schedule.ts'
 import { createBranches } from '../../src/server/content/branches/branches.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
-import { openSqlite } from '../../src/server/stores/sqlite.ts'
+import { openSqlite } from '../../src/server/stores/files/sqlite.ts'
 import { ada, question } from '../service/questions.ts'
 
 const HOUR_MS = 60 * 60_000

@@ -12,7 +12,7 @@ export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
     testTimeout: 900_000,
-    hookTimeout: 300_000,
+    hookTimeout: 900_000,
     // The built site is left to Node: it is what Node runs.
     server: { deps: { external: [/tina\/__generated__\//, /build\/site\/server\//] } },
     projects: [

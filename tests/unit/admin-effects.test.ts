@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const FILES = globSync(['src/admin/**/*.{ts,tsx}', 'src/features/*/admin/*.{ts,tsx}', 'src/editing/*.tsx', 'tina/admin/**/*.{ts,tsx}'])
+const FILES = globSync(['src/admin/**/*.{ts,tsx}', 'src/features/*/admin/**/*.{ts,tsx}', 'src/editing/*.tsx', 'tina/admin/**/*.{ts,tsx}'])
 
 /** An effect that is an expression gives React what the expression returns; only a function may come of it, or nothing. */
 const RETURNS = /\buse(?:Layout)?Effect\(\(\) => (?!\{|void |\(\) =>)[^\n]*\bscroll\w*\(/

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const FILES = globSync(['src/admin/**/*.tsx', 'src/features/*/admin/*.tsx', 'tina/admin/**/*.tsx'])
+const FILES = globSync(['src/admin/**/*.tsx', 'src/features/*/admin/**/*.tsx', 'tina/admin/**/*.tsx'])
 
 test('no screen of the admin has an inline style: looks are classes', () => {
   expect(FILES.length).toBeGreaterThan(30)

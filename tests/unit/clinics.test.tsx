@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
-import { ClinicFacts } from '../../src/components/clinic-facts.tsx'
-import { EmailLines, HoursLines } from '../../src/components/ways-to-reach.tsx'
+import { ClinicFacts } from '../../src/components/clinic/clinic-facts.tsx'
+import { EmailLines, HoursLines } from '../../src/components/clinic/ways-to-reach.tsx'
 import {
   clinicsOf,
   directionsFromMap,

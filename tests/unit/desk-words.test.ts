@@ -4,19 +4,19 @@ import { expect, test } from 'vitest'
 
 /** Texts that are no words of the desk's: names of keys and of things, and what is kept in a document. */
 const NO_WORDS: Record<string, string[]> = {
-  'src/features/accounts/admin/sign-in-page.tsx': ['Rose & Thistle'],
-  'src/features/find/admin/find-button.tsx': ['Ctrl K'],
-  'src/features/find/admin/option-line.tsx': ['Enter'],
-  'src/features/find/admin/palette.tsx': ['Enter', 'Ctrl Enter'],
-  'src/features/find/admin/replace-screen.tsx': ['Find and replace'],
+  'src/features/accounts/admin/sign-in/sign-in-page.tsx': ['Rose & Thistle'],
+  'src/features/find/admin/palette/find-button.tsx': ['Ctrl K'],
+  'src/features/find/admin/palette/option-line.tsx': ['Enter'],
+  'src/features/find/admin/palette/palette.tsx': ['Enter', 'Ctrl Enter'],
+  'src/features/find/admin/replace/replace-screen.tsx': ['Find and replace'],
   'src/features/report/admin/report.tsx': ['Content report'],
-  'src/features/accounts/admin/account.tsx': ['My account'],
+  'src/features/accounts/admin/own-account/account.tsx': ['My account'],
   'src/features/accounts/admin/links/link-page.tsx': ['Rose & Thistle'],
   // Names of Tina's own screens, buttons and lists, by which they are found.
   'tina/admin/find/commands.ts': ['Content report', 'Find and replace', 'Change Password', 'Select Branch'],
-  'tina/admin/shell/own-account.ts': ['Change Password'],
-  'tina/admin/shell/own-picker.ts': ['Media Manager'],
-  'tina/admin/shell/titles.ts': ['Referenced Files'],
+  'tina/admin/shell/instead-of-tina/own-account.ts': ['Change Password'],
+  'tina/admin/shell/instead-of-tina/own-picker.ts': ['Media Manager'],
+  'tina/admin/shell/said-by-tina/titles.ts': ['Referenced Files'],
   // Parts of the path of a field.
   'tina/admin/field-links/follow-links.ts': ['translations.'],
   'tina/admin/page/show.ts': ['translations.'],

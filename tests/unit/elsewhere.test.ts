@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsElsewhere } from '../../src/features/find/rules/facts-elsewhere.ts'
+import { factsElsewhere } from '../../src/features/find/rules/elsewhere/facts-elsewhere.ts'
 import { takenApart } from '../../src/features/find/server/documents.ts'
 import type { JsonObject } from '../../src/model/json.ts'
 

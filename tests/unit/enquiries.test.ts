@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clinicTime } from '../../src/content/clinic/clock.ts'
+import { clinicTime } from '../../src/content/clinic/clinic-time.ts'
 import { check } from '../../src/features/enquiries/rules/check.ts'
 import { INTERESTS, interestOf, locationOf, SLOTS } from '../../src/features/enquiries/rules/choices.ts'
 import { asMessage } from '../../src/features/enquiries/rules/message.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Figure, type FigureKind, figuresOf, writtenAs } from '../../src/features/find/rules/figures.ts'
-import { hasOtherFigures } from '../../src/features/find/rules/other-figures.ts'
+import { type Figure, type FigureKind, figuresOf, writtenAs } from '../../src/features/find/rules/elsewhere/figures.ts'
+import { hasOtherFigures } from '../../src/features/find/rules/elsewhere/other-figures.ts'
 
 const valuesIn = (kind: FigureKind, text: string) => figuresOf(kind, text).map(({ text: written, value }) => [written, value])
 const put = (kind: FigureKind, typed: string, there: string) => writtenAs(figuresOf(kind, typed)[0] as Figure, there)

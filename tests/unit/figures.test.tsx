@@ -8,6 +8,8 @@ it.each([
   ['ابتداءً من £370', 'ابتداءً من <bdi dir="ltr">£370</bdi>'],
   ['خصم 20% على 4-6 جلسات', 'خصم <bdi dir="ltr">20%</bdi> على <bdi dir="ltr">4–6</bdi> جلسات'],
   ['اتصلوا على 020 7946 0182', 'اتصلوا على <bdi dir="ltr">020 7946 0182</bdi>'],
+  ['كول ليزر (Cool Laser)', 'كول ليزر <bdi dir="ltr" class="name">(Cool Laser)</bdi>'],
+  ['عنوان (Knightsbridge, London SW1X)', 'عنوان <bdi dir="ltr" class="name">(Knightsbridge, London SW1X)</bdi>'],
   ['من 45 إلى 60 دقيقة', 'من 45 إلى 60 دقيقة'],
 ])('figures keep their direction in %s', (text, isolated) => {
   expect(html(text)).toBe(isolated)
@@ -15,6 +17,12 @@ it.each([
 
 it.each(['From £370', '£370 起', '20%'])('other texts stay as they are: %s', (text) => {
   expect(html(text)).toBe(text)
+})
+
+it('an address keeps the marks that it is written with, and its names their direction', () => {
+  const written = (text: string) => renderToStaticMarkup(<Figures text={text} asWritten />)
+  expect(written("12-14 St John's Road")).toBe('12-14 St John&#x27;s Road')
+  expect(written('لندن (London SW1X)')).toBe('لندن <bdi dir="ltr" class="name">(London SW1X)</bdi>')
 })
 
 it.each([

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import type { RawTreatment } from '../../src/content/types.ts'
 import { PLANTS, type PlantName } from '../../src/content/view/plants.ts'
 import { plateName, plateOf } from '../../src/content/view/plate.ts'
-import { type PlateName, parsePlate, plateAddress, SEEDS } from '../../src/content/view/plate-name.ts'
+import { isShadow, type PlateName, parsePlate, plateAddress, SEEDS, shadowAddress } from '../../src/content/view/plate-name.ts'
+import { castShadow } from '../../src/features/herbarium/rules/grow.ts'
 import { grownFrom, othersOf } from '../../src/features/herbarium/rules/others.ts'
 import { engrave, MOST_BYTES } from '../../src/features/herbarium/server/fit.ts'
 import { treatments } from '../fixtures/clinic-treatments.ts'
@@ -91,6 +92,17 @@ test('an address says all that an engraving is, and no other address says anythi
     '/plates/rosa-1-1-1-zzzzz.svg',
   ])
     expect(parsePlate(other), other).toBeUndefined()
+})
+
+test('the shadow of a plant is flat, light, the same each time, and has an address of its own', () => {
+  for (const { name } of engravings) {
+    const shadow = castShadow(name)
+    expect(bytes(shadow), name.plant).toBeLessThan(6000)
+    expect(shadow).not.toMatch(/NaN|undefined|<style|d="z"/)
+    expect(shadow).toBe(castShadow({ ...name }))
+    const address = shadowAddress(plateAddress(name))
+    expect([isShadow(address), isShadow(plateAddress(name)), parsePlate(address)]).toEqual([true, false, name])
+  }
 })
 
 test('an editor is offered three other plants of the same kind, and others the next time', () => {

@@ -6,7 +6,7 @@ import type { Field } from '../../src/model/schema.ts'
 import { collections } from '../../src/server/content/schema.ts'
 import { problemsByItem } from '../../tina/admin/hours/field'
 import { elsewhereOf } from '../../tina/admin/hours/other-clinic'
-import { listAt, openWholeLists, panelAround } from '../../tina/admin/shell/whole-fields'
+import { listAt, openWholeLists, panelAround } from '../../tina/admin/shell/forms/whole-fields'
 
 const TINA = readFileSync('node_modules/tinacms/dist/index.js', 'utf8')
 

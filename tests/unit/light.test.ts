@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clinicTime } from '../../src/content/clinic/clock.ts'
+import { clinicTime } from '../../src/content/clinic/clinic-time.ts'
 import { lightAt } from '../../src/content/clinic/light.ts'
 import { hourOf, sunAt } from '../../src/content/clinic/sun.ts'
 
@@ -25,7 +25,7 @@ describe('the light of the hour', () => {
 
   test('is steep in the morning of a summer’s day, upright at one, long and amber at five', () => {
     const [eight, one, five] = ['07', '12', '16'].map((hour) => light('london', `2026-06-10T${hour}:00:00Z`))
-    expect([eight?.state, one?.state, five?.state]).toEqual(['morning', 'noon', 'evening'])
+    expect([eight?.state, one?.state, five?.state]).toEqual(['morning', 'noon', 'afternoon'])
     expect(Math.abs(one?.skew ?? 9)).toBeLessThan(1)
     expect([(eight?.shift[0] ?? 0) > 0, (five?.shift[0] ?? 0) < 0]).toEqual([true, true])
     expect(five?.long).toBeGreaterThan(one?.long ?? 9)

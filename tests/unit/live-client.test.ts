@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { flatten } from '../../src/components/live-treatment.tsx'
+import { flatten } from '../../src/components/treatment/live-treatment.tsx'
 import { askLive } from '../../src/content/cms/live-client.ts'
 import { createTaskLock } from '../../src/content/cms/task-lock.ts'
 

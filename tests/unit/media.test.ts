@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { usesOf } from '../../src/features/media/rules/uses.ts'
-import { listed } from '../../src/features/media/server/list.ts'
+import { listed } from '../../src/features/media/server/listing/list.ts'
 import { folderAt, nameOf, pictureAt } from '../../src/model/picture-address.ts'
 
 test('a name is made safe, whatever a telephone or a scribe calls a photo', () => {

@@ -49,14 +49,22 @@ describe('A menu list', () => {
     expect(fillersIn(names, '/edinburgh/body')).toEqual([])
   })
 
-  it('knows the names that it shows alone, those of featured treatments too, and which of them are in English', () => {
+  it('has the engraving of the first speciality, also where that fills up a list', () => {
+    const [menu] = menus(2, []).menus ?? []
+    const both = { menus: [{ ...menu, featured: [{ href: at('exilis') }] }] } as unknown as Settings
+    const names = namesFor(both, cardsOf(more, 'en'))
+    expect(fillersIn(names, '/london/body')).toContain(at('exilis'))
+    expect(names[at('exilis')]?.plate).toMatch(/^\/plates\//)
+  })
+
+  it('knows the names that it shows alone, those of featured treatments too, which of them are in English, and the engraving of the first', () => {
     const featured = {
       menus: [{ city: 'london', featured: [{ href: at('cool-laser') }, { href: at('laser-hair-removal') }] }],
     } as unknown as Settings
     const names = namesFor(featured, cardsOf(more, 'ar'))
     expect(Object.entries(names)).toEqual([
       [at('laser-hair-removal'), { text: 'إزالة الشعر بالليزر', lang: undefined, fills: [] }],
-      [at('cool-laser'), { text: 'Cool Laser', lang: 'en', fills: [] }],
+      [at('cool-laser'), { text: 'Cool Laser', lang: 'en', fills: [], plate: expect.stringMatching(/^\/plates\/[\w-]+\.svg$/) }],
     ])
     expect(namesFor({} as Settings, cardsOf(more, 'en'))).toEqual({})
     expect(namesFor({ menus: [{ city: 'london' }] } as unknown as Settings, cardsOf(more, 'en'))).toEqual({})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedIn } from '../../src/features/reviews/server/moved-files.ts'
+import { movedIn } from '../../src/features/reviews/server/parts/moved-files.ts'
 
 const [A, B, C] = ['content/page/a.json', 'content/page/b.json', 'content/page/c.json'] as const
 const files = (...paths: string[]) => new Map(paths.map((path) => [path, Buffer.from('{}')]))

@@ -4,7 +4,7 @@ import arrayMutators from 'final-form-arrays'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Form, FormValues } from '../../tina/admin/saving/form.ts'
 import { leadToProblem, problemOf } from '../../tina/admin/saving/lead-to-problem.ts'
-import { openPanels } from '../../tina/admin/shell/open-panels.ts'
+import { openPanels } from '../../tina/admin/shell/forms/open-panels.ts'
 import { isLeftOut } from '../../tina/fields/checked.ts'
 
 const TINA = readFileSync('node_modules/tinacms/dist/index.js', 'utf8')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { clinicTime, dateAfter, momentAt } from '../../src/content/clinic/clock.ts'
-import { clockOf, openState, soon } from '../../src/content/clinic/hours.ts'
+import { clinicTime, dateAfter, momentAt } from '../../src/content/clinic/clinic-time.ts'
+import { clockOf } from '../../src/content/clinic/clock.ts'
+import { openState, soon } from '../../src/content/clinic/hours.ts'
 
 const weekdays = ['1', '2', '3', '4', '5'].map((day) => ({ day, opens: '09:00', closes: '18:00' }))
 const hours = [...weekdays, { day: '6', opens: '09:00', closes: '17:00' }]

@@ -3,7 +3,7 @@ import type { TinaCMS } from 'tinacms'
 import { expect, test } from 'vitest'
 import { pickingNow, setPicking } from '../../src/features/media/admin/picker-opening.ts'
 import { beside, collectionOf, groupOf, pathOf } from '../../tina/admin/pictures/group.ts'
-import { openOwnPicker } from '../../tina/admin/shell/own-picker.ts'
+import { openOwnPicker } from '../../tina/admin/shell/instead-of-tina/own-picker.ts'
 
 const TINA = readFileSync('node_modules/tinacms/dist/index.js', 'utf8')
 const timesIn = (text: string) => TINA.split(text).length - 1

@@ -8,7 +8,7 @@ import { PAGE_LOOK } from '../../tina/admin/page/look.ts'
 import { inLanguages } from '../../tina/admin/page/show.ts'
 import { sizeIn, widestIn } from '../../tina/admin/page/width.ts'
 import { fieldAt, isWritable, statesFact } from '../../tina/admin/page/writable.ts'
-import { CROSS, DIALOG } from '../../tina/admin/shell/escape-dialogs.ts'
+import { CROSS, DIALOG } from '../../tina/admin/shell/accessibility/escape-dialogs.ts'
 
 const TINA = readFileSync('node_modules/tinacms/dist/index.js', 'utf8')
 afterEach(() => void vi.unstubAllGlobals())

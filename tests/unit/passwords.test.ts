@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalOfPassword } from '../../src/features/accounts/server/password-rule.ts'
+import { refusalOfPassword } from '../../src/features/accounts/server/own-account/password-rule.ts'
 import { readablePassword } from '../../src/server/stores/secrets.ts'
 
 const ADA = { name: 'Ada Hart', email: 'ada@clinic.example' }

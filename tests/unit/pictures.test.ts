@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { foldersOf, stepTo, wantedOf } from '../../src/features/media/admin/listed.ts'
+import { foldersOf, stepTo, wantedOf } from '../../src/features/media/admin/library/listed.ts'
 import { flawSentence } from '../../src/features/media/admin/sentences.ts'
 import { altField, isAltsFile, readAlts, takenOver, writeAlts } from '../../src/features/media/rules/alts.ts'
 import { BOXED, boxesAt } from '../../src/features/media/rules/boxes.ts'
@@ -46,6 +46,12 @@ test('the shape of a box goes by the section, the place in its list, and the cho
   expect(boxesAt('page', gallery, 'blocks.0.plates.1.src')?.phone?.ratio).toBe(4 / 5)
   expect(boxesAt('teamMember', { image: '/media/a.webp' }, 'image')?.desktop.ratio).toBe(4 / 5)
   expect(boxesAt('page', { blocks: [{ _template: 'textSection', body: '![](/media/a.webp)' }] }, 'blocks.0.body')).toBeUndefined()
+})
+
+test('the photograph of a treatment has the box of its place, and none where the shadow of its plant stands instead', () => {
+  const width = (engraving?: object) => boxesAt('treatment', { hero: {}, engraving }, 'hero.backgroundImage')?.desktop.width
+  expect([width(), width({ photograph: true }), width({ photograph: true, shadow: true })]).toEqual([1440, 760, 760])
+  expect(boxesAt('treatment', { hero: {}, engraving: { shadow: true } }, 'hero.backgroundImage')).toBeUndefined()
 })
 
 test('the shapes are those that the sections give their boxes', () => {

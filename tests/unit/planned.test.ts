@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localOf, momentOfLocal } from '../../src/content/clinic/clinic-moment.ts'
+import { localOf, momentOfLocal } from '../../src/content/clinic/clinic-time.ts'
 import { timesOf } from '../../src/features/releases/rules/times.ts'
 
 const NOW = new Date('2026-11-23T10:00:00Z')

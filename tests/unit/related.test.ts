@@ -24,6 +24,11 @@ test('related are at most three listed treatments of the same city, nearest firs
   expect(slugsOf(card('far', 'Far', { concerns: [], category: 'body' }))).toEqual([])
 })
 
+test('of equals those follow that come next in the alphabet, and then it begins anew', () => {
+  const all = ['a', 'b', 'p', 'q'].map((slug) => card(slug, slug.toUpperCase()))
+  expect(slugsOf(...all)).toEqual(['p', 'q', 'a'])
+})
+
 test('the pages that both clinics have of one treatment are related once, and never to each other', () => {
   expect(slugsOf(card('hydrafacial-edinburgh', 'Hydrafacial'), card('hydrafacial-london', 'Hydrafacial'))).toEqual([
     'hydrafacial-edinburgh',

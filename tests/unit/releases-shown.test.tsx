@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { BeforeItGoes, summaryOf } from '../../src/features/releases/admin/before-it-goes'
-import { DraftList } from '../../src/features/releases/admin/draft-list'
+import { DraftList } from '../../src/features/releases/admin/drafts/draft-list'
 import { FileLines } from '../../src/features/releases/admin/file-lines'
-import { QuestionChoice } from '../../src/features/releases/admin/question-choice'
+import { BeforeItGoes, summaryOf } from '../../src/features/releases/admin/publish/before-it-goes'
+import { QuestionChoice } from '../../src/features/releases/admin/publish/question-choice'
 import type { Draft } from '../../src/features/releases/rules/drafts.ts'
 import { obstacles, type Plan } from '../../src/features/releases/rules/plan.ts'
 

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { reviewScreenAddress } from '../../src/features/releases/rules/review-screen-address.ts'
+import { draftAt } from '../../src/features/reviews/admin/draft-at.ts'
 import { Needed } from '../../src/features/reviews/admin/needed.tsx'
 import { Parts } from '../../src/features/reviews/admin/parts.tsx'
 import { Threads } from '../../src/features/reviews/admin/threads.tsx'
 import type { Thread } from '../../src/features/reviews/rules/comments.ts'
-import { draftAt, reviewAddress } from '../../src/features/reviews/rules/review-address.ts'
 import { countSeen, type SeenFile, type Tick } from '../../src/features/reviews/rules/ticks.ts'
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
@@ -64,8 +65,8 @@ test('a comment says where it stands, by whom and by which way it came, and that
   expect(html.match(/Say until when\./g)).toHaveLength(1)
 })
 
-test('the page of a draft has an address by its branch', () => {
-  expect(reviewAddress('fix/hours')).toBe('#/screens/review?draft=fix%2Fhours')
-  expect(draftAt(reviewAddress('fix/hours'))).toBe('fix/hours')
+test('the screen of reviews has an address for each draft, by its branch', () => {
+  expect(reviewScreenAddress('fix/hours')).toBe('#/screens/review?draft=fix%2Fhours')
+  expect(draftAt(reviewScreenAddress('fix/hours'))).toBe('fix/hours')
   for (const hash of ['#/screens/review', '#/screens/reviews?draft=a', '#/screens/releases?draft=a']) expect(draftAt(hash)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Refusal } from '../../src/admin/ask-server.ts'
-import { isWrong, signIn, whoIsIn } from '../../src/features/accounts/admin/sign-in.ts'
+import { isWrong, signIn, whoIsIn } from '../../src/features/accounts/admin/sign-in/sign-in.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { groupsOf } from '../../tina/admin/also-here/groups'
 import type { Cms } from '../../tina/admin/saving/form'
-import { saidInstead } from '../../tina/admin/shell/titles'
+import { saidInstead } from '../../tina/admin/shell/said-by-tina/titles'
 
 const form = (id: string, values: object, dirty = false) => ({ id, values, finalForm: { getState: () => ({ dirty }) } })
 const forms = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { keepListsWhole } from '../../tina/admin/shell/whole-lists'
+import { keepListsWhole } from '../../tina/admin/shell/forms/whole-lists'
 
 type State = { forms: { tinaForm: { id: string } }[]; formLists: { id: string; items: object[] }[]; activeFormId: string | null }
 type Action = { type: string; value?: unknown }

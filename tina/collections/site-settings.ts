@@ -72,7 +72,12 @@ export const siteSettings: Collection = {
       line('copyright', 'Footer: copyright', 'The last line.'),
       line('offer', 'WhatsApp greeting', 'What the message begins with. {page} is the page the visitor was on.'),
     ]),
-    neededGroup('contact', 'Clinics', 'Both clinics.', [clinic('london', CITIES.london), clinic('edinburgh', CITIES.edinburgh)]),
+    neededGroup(
+      'contact',
+      'Clinics',
+      'Both clinics.',
+      Object.entries(CITIES).map(([city, label]) => clinic(city, label)),
+    ),
     group('contactInfo', 'Numbers and addresses', 'Blank ones are hidden.', [...numbers, ...bindings(numbers)]),
     group('social', 'Social', 'Empty ones are hidden.', [
       line('instagram', 'Instagram', 'Address of the profile.', { shape: WEB }),

@@ -1,4 +1,5 @@
 import type { Collection } from 'tinacms'
+import { FIRST_CITY } from '../../src/model/clinics.ts'
 import { emptyTranslations } from '../../src/model/start.ts'
 import { CITIES } from '../fields/catalogue'
 import { day } from '../fields/day'
@@ -12,10 +13,10 @@ export const testimonial: Collection = {
   label: 'Reviews',
   path: 'content/testimonial',
   format: 'json',
-  defaultItem: () => ({ rating: 5, location: 'london', ...emptyTranslations() }),
+  defaultItem: () => ({ rating: 5, location: FIRST_CITY, ...emptyTranslations() }),
   ui: {
     filename: filenameFrom('name', 'Only small letters, digits and -. Visitors never see it.'),
-    router: ({ document }) => `/${(document as unknown as { location?: string }).location ?? 'london'}`,
+    router: ({ document }) => `/${(document as unknown as { location?: string }).location ?? FIRST_CITY}`,
   },
   fields: translated(
     [

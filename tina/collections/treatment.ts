@@ -52,7 +52,7 @@ export const treatment: Collection = {
   defaultItem: () => ({
     category: 'facial',
     visibility: 'listed',
-    cities: ['london', 'edinburgh'],
+    cities: Object.keys(CITIES),
     card: emptyTranslations(),
     hero: emptyTranslations(),
     treatmentInfo: emptyTranslations(),

@@ -1,10 +1,11 @@
+import { CLINICS } from '../../src/model/clinics.ts'
 import type { Depth } from '../../src/model/zones.ts'
 
 /** The four disciplines, by their stored value. */
 export const CATEGORIES = { facial: 'Facial', injectables: 'Injectables', body: 'Body', peels: 'Peels' }
 
-/** The two clinics, by their stored value. */
-export const CITIES = { london: 'London', edinburgh: 'Edinburgh' }
+/** The clinics, by their stored value. */
+export const CITIES = Object.fromEntries(Object.entries(CLINICS).map(([city, { englishName }]) => [city, englishName]))
 
 /** How deep a treatment works, by the stored value. */
 export const DEPTHS: Record<Depth, string> = { surface: 'Surface of the skin', dermis: 'Within the skin', deeper: 'Below the skin' }

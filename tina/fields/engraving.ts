@@ -1,10 +1,12 @@
 import type { TinaField } from 'tinacms'
+import type { HABITS } from '../../src/features/herbarium/rules/habits/all.ts'
 import { SeedField } from '../admin/engravings/seed-field'
 import { group } from './group'
 import { choice, toggle } from './text'
 
 const number = (name: string, label: string, description: string): TinaField => ({ type: 'number', name, label, description })
 
+/** What editors read of each plant. The compiler asks for a plant that grows and is not named here. */
 const PLANTS = {
   rosa: 'Dog rose',
   camellia: 'Camellia',
@@ -23,7 +25,7 @@ const PLANTS = {
   bough: 'Sawn bough',
   birch: 'Birch',
   pine: 'Pine',
-}
+} satisfies Record<keyof typeof HABITS, string>
 
 /** The engraving of a treatment. It is grown from what the treatment is; these fields steer it. */
 export const engraving = group('engraving', 'Engraving', 'The plant beside the text and on the card, grown from what the treatment is.', [
@@ -34,5 +36,10 @@ export const engraving = group('engraving', 'Engraving', 'The plant beside the t
     ...number('seed', 'Seed', 'Another seed grows another plant of the same kind. Empty: by the treatment’s name.'),
     ui: { component: SeedField },
   } as unknown as TinaField,
+  toggle(
+    'shadow',
+    'Its shadow between the texts',
+    'Shows the shadow of the plant in the light of this hour; the photograph is then not shown. Not where a photograph stands at the top.',
+  ),
   toggle('photograph', 'A photograph in its place', 'Shows the picture of the top instead of the engraving.'),
 ])

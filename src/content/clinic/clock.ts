@@ -1,46 +1,27 @@
-/** A moment as the clinics' clocks show it: date, day of the week (Monday is 1), minutes since midnight. */
-export type ClinicTime = { date: string; day: number; minutes: number }
-
-const format = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+import type { City } from '../../model/clinics.ts'
+import type { Settings } from '../types.ts'
+import { clinicTime } from './clinic-time.ts'
+import { clinicsOf } from './contact.ts'
+import { type OpenState, openState } from './hours.ts'
+import { type Light, lightAt } from './light.ts'
+import { hourOf } from './sun.ts'
 
 /**
- * Returns a moment as the clinics' clocks show it: `'2026-06-01T23:30:00Z'` =>
- * `{ date: '2026-06-02', day: 2, minutes: 30 }`, with summer time, wherever the visitor is.
+ * The facts on a page that depend on the hour: today's date, which clinics are open, and the light in them. A render is kept only
+ * until they change. `standsAt` is the moment that a tester looks at, in ISO form, where that is not now.
  */
-export function clinicTime(at: Date): ClinicTime {
-  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
-  const date = `${part.year}-${part.month}-${part.day}`
-  return { date, day: dayOf(date), minutes: Number(part.hour) * 60 + Number(part.minute) }
+export type Clock = { standsAt?: string; today: string; opening: Partial<Record<City, OpenState>>; light: Partial<Record<City, Light>> }
+
+/** Returns these facts for a moment: `=> { today: '2026-03-10', opening: { london: { open: true, closes: '18:00' }, … }, … }` */
+export function clockOf(settings: Pick<Settings, 'contact'>, at: Date): Clock {
+  const now = clinicTime(at)
+  const clinics = clinicsOf(settings).map(({ city, clinic }) => ({ city, state: openState(clinic, now) }))
+  return {
+    today: now.date,
+    opening: Object.fromEntries(clinics.map(({ city, state }) => [city, state])),
+    light: Object.fromEntries(clinics.map(({ city, state }) => [city, lightAt(city, hourOf(now), state.open)])),
+  }
 }
 
-/** Returns the day of the week of a date, Monday is 1: `'2026-03-08'` => 7. */
-export const dayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay() || 7
-
-/** Returns the date so many days after another: `('2026-12-30', 3)` => `'2027-01-02'` */
-export function dateAfter(date: string, days: number): string {
-  const at = new Date(`${date}T12:00:00Z`)
-  at.setUTCDate(at.getUTCDate() + days)
-  return at.toISOString().slice(0, 10)
-}
-
-/** Returns a time as minutes since midnight: `'09:30'` => 570 */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-/** Returns the moment at which the clinics' clocks show a date and time (minutes since midnight): `('2026-06-01', 600)` => 09:00 UTC. */
-export function momentAt(date: string, minutes: number): Date {
-  const asUtc = new Date(`${date}T00:00:00Z`).getTime() + minutes * 60_000
-  const shown = clinicTime(new Date(asUtc))
-  const shownAsUtc = new Date(`${shown.date}T00:00:00Z`).getTime() + shown.minutes * 60_000
-  return new Date(asUtc - (shownAsUtc - asUtc))
-}
+/** Returns the moment by which a page tells what depends on the hour: that which a tester looks at, else now. */
+export const nowBy = (clock: Clock | undefined): Date => (clock?.standsAt ? new Date(clock.standsAt) : new Date())

@@ -1,23 +1,27 @@
-import type { City, Clinic, Fallback, Settings } from '../types.ts'
+import { CITIES, type City, FIRST_CITY } from '../../model/clinics.ts'
+import type { Clinic, Fallback, Settings } from '../types.ts'
 
 /** Returns the link that calls a number: `'020 7946 0182'` => `'tel:02079460182'`, digits and plus only. */
 export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
-/** Returns the clinics with their city, London first; one that the settings lack is left out. */
+/** Returns the clinics with their city, in the order of the table; one that the settings lack is left out. */
 export function clinicsOf({ contact }: Pick<Settings, 'contact'>): { city: City; clinic: Clinic }[] {
-  const { london, edinburgh } = contact ?? {}
-  return [
-    ...(london ? [{ city: 'london' as const, clinic: london }] : []),
-    ...(edinburgh ? [{ city: 'edinburgh' as const, clinic: edinburgh }] : []),
-  ]
+  return CITIES.flatMap((city) => {
+    const clinic = contact?.[city]
+    return clinic ? [{ city, clinic }] : []
+  })
 }
 
-/** Returns the number to call from a page, with the object and the field that hold it: its city's, else the primary one, else London's. */
+/**
+ * Returns the number to call from a page, with the object and the field that hold it: its city's, else the primary one, else that
+ * of the first clinic.
+ */
 export function phoneSource({ contact, contactInfo }: Settings, city?: City): { phone: string; of?: Fallback; field: string } {
   const ofCity = city && contact?.[city]
   if (ofCity?.phone) return { phone: ofCity.phone, of: ofCity, field: 'phone' }
   if (contactInfo?.primaryPhone) return { phone: contactInfo.primaryPhone, of: contactInfo, field: 'primaryPhone' }
-  return { phone: contact?.london?.phone ?? '', of: contact?.london, field: 'phone' }
+  const first = contact?.[FIRST_CITY]
+  return { phone: first?.phone ?? '', of: first, field: 'phone' }
 }
 
 /** Returns the number to call from a page: `(settings, 'london')` => `'020 7946 0182'`; empty where there is none. */

@@ -1,8 +1,4 @@
-import type { City, Settings } from '../types.ts'
-import { type ClinicTime, clinicTime, dateAfter, dayOf, minutesOf } from './clock.ts'
-import { clinicsOf } from './contact.ts'
-import { type Light, lightAt } from './light.ts'
-import { hourOf } from './sun.ts'
+import { type ClinicTime, dateAfter, dayOf, minutesOf } from './clinic-time.ts'
 
 /** The hours of a clinic on one day of the week (`'1'` is Monday). A day that is missing is closed. */
 export type OpeningHours = { day: string; opens: string; closes: string }
@@ -57,23 +53,3 @@ export const soon = <Day extends Exception>(exceptions: Day[] | undefined, today
   (exceptions ?? [])
     .filter(({ date }) => date >= today && date < dateAfter(today, TOLD_DAYS))
     .sort((one, other) => one.date.localeCompare(other.date))
-
-/**
- * The facts on a page that depend on the hour: today's date, which clinics are open, and the light in them. A render is kept only
- * until they change. `standsAt` is the moment that a tester looks at, in ISO form, where that is not now.
- */
-export type Clock = { standsAt?: string; today: string; opening: Partial<Record<City, OpenState>>; light: Partial<Record<City, Light>> }
-
-/** Returns these facts for a moment: `=> { today: '2026-03-10', opening: { london: { open: true, closes: '18:00' }, … }, … }` */
-export function clockOf(settings: Pick<Settings, 'contact'>, at: Date): Clock {
-  const now = clinicTime(at)
-  const clinics = clinicsOf(settings).map(({ city, clinic }) => ({ city, state: openState(clinic, now) }))
-  return {
-    today: now.date,
-    opening: Object.fromEntries(clinics.map(({ city, state }) => [city, state])),
-    light: Object.fromEntries(clinics.map(({ city, state }) => [city, lightAt(city, hourOf(now), state.open)])),
-  }
-}
-
-/** Returns the moment by which a page tells what depends on the hour: that which a tester looks at, else now. */
-export const nowBy = (clock: Clock | undefined): Date => (clock?.standsAt ? new Date(clock.standsAt) : new Date())

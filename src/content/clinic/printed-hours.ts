@@ -1,5 +1,6 @@
 import { dateLocale, type Locale } from '../../model/languages.ts'
 import type { Clinic, PrintedDay, Settings } from '../types.ts'
+import { clinicsOf } from './contact.ts'
 import { type OpeningHours, shownTime } from './hours.ts'
 
 /** The words that hours need beside the names of days, which the browser's own tables have. Visitors don't load them. */
@@ -67,13 +68,6 @@ const printedClinic = <One extends Clinic>(clinic: One, locale: Locale): One => 
 export function withPrintedHours(settings: Settings, locale: Locale): Settings {
   const { contact } = settings
   if (!contact) return settings
-  const { london, edinburgh } = contact
-  return {
-    ...settings,
-    contact: {
-      ...contact,
-      ...(london && { london: printedClinic(london, locale) }),
-      ...(edinburgh && { edinburgh: printedClinic(edinburgh, locale) }),
-    },
-  }
+  const printed = clinicsOf(settings).map(({ city, clinic }) => [city, printedClinic(clinic, locale)] as const)
+  return { ...settings, contact: { ...contact, ...Object.fromEntries(printed) } }
 }

@@ -1,5 +1,5 @@
-import type { City } from '../types.ts'
-import { type ClinicTime, momentAt } from './clock.ts'
+import type { City } from '../../model/clinics.ts'
+import { type ClinicTime, momentAt } from './clinic-time.ts'
 
 const PLACES: Record<City, { latitude: number; longitude: number }> = {
   london: { latitude: 51.52, longitude: -0.15 },

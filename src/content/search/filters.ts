@@ -1,10 +1,9 @@
-import type { City } from '../types.ts'
+import { CITIES, type City } from '../../model/clinics.ts'
 import type { Card } from '../view/cards.ts'
 
 /** The choices that a visitor may filter by; the schema offers editors the same. */
 export const CONCERNS = ['lines', 'volume', 'texture', 'hydration', 'firmness', 'contour', 'hair', 'marks', 'wellbeing'] as const
 export const DURATIONS = [30, 45, 60, 90] as const
-export const CITIES = ['london', 'edinburgh'] as const
 
 export type Concern = (typeof CONCERNS)[number]
 export type Filters = { clinic?: City; concern?: Concern; duration?: number }

@@ -1,6 +1,7 @@
 import { treatmentPath } from '../../model/address.ts'
+import type { City } from '../../model/clinics.ts'
 import type { Locale } from '../../model/languages.ts'
-import type { AnyBlock, Block, Category, City, RawTreatment, Treatment } from '../types.ts'
+import type { AnyBlock, Block, Category, RawTreatment, Treatment } from '../types.ts'
 import { localise } from './localise.ts'
 import { plateOf } from './plate.ts'
 
@@ -101,18 +102,20 @@ const MOST_RELATED = 3
 
 /**
  * Returns at most three listed treatments of the same cities that share concerns with this one: those that share most
- * first, then those of its category. Never another page of the same treatment.
+ * first, then those of its category, and of equals those that come next in the alphabet, so that neighbours lead on and not
+ * to the same three. Never another page of the same treatment.
  */
 export function relatedTo(slug: string, cards: Card[]): Card[] {
   const own = cards.find((card) => card.slug === slug)
   if (!own) return []
   const score = (card: Card) =>
     card.concerns.filter((concern) => own.concerns.includes(concern)).length * 2 + (card.category === own.category ? 1 : 0)
+  const isBefore = (card: Card) => Number(card.slug.localeCompare(slug) < 0)
   return cards
     .filter(
       (card) => card.listed && card.card.name !== own.card.name && card.cities.some((city) => own.cities.includes(city)) && score(card) > 1,
     )
-    .sort((a, b) => score(b) - score(a) || a.slug.localeCompare(b.slug))
+    .sort((a, b) => score(b) - score(a) || isBefore(a) - isBefore(b) || a.slug.localeCompare(b.slug))
     .filter(({ card }, at, sorted) => sorted.findIndex((other) => other.card.name === card.name) === at)
     .slice(0, MOST_RELATED)
 }

@@ -1,5 +1,6 @@
+import type { City } from '../../model/clinics.ts'
 import type { Names } from '../site.ts'
-import type { City, MenuCategory, Settings } from '../types.ts'
+import type { MenuCategory, Settings } from '../types.ts'
 import type { Card } from './cards.ts'
 
 /** Returns names for the menu entries that lead to a treatment. Unpublished treatments have none, so their entries disappear. */
@@ -18,6 +19,10 @@ export function namesFor({ menus = [] }: Settings, cards: Card[]): Names {
   for (const menu of menus)
     for (const category of menu.categories ?? [])
       for (const card of fillersOf(category, menu.city as City, cards)) add(card, [category.href])
+  for (const { featured } of menus) {
+    const first = cards.find(({ href }) => href === featured?.find((item) => names[item.href])?.href)
+    if (first) Object.assign(names[first.href] ?? {}, { plate: first.plate })
+  }
   return names
 }
 

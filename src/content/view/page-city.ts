@@ -1,4 +1,4 @@
-import type { City } from '../types.ts'
+import type { City } from '../../model/clinics.ts'
 import type { View } from './view.ts'
 
 /** Returns the city whose colours and phone number a page has: what editors chose, or the only clinic that offers the treatment. */

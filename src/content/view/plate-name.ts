@@ -16,10 +16,18 @@ export const PLATES = '/plates/'
 export const plateAddress = ({ plant, count, minutes, price, seed }: PlateName) =>
   `${PLATES}${plant}-${count}-${minutes}-${price}-${seed.toString(36)}.svg`
 
-/** Returns what such an address says; undefined for any other. */
+const SHADOW = '-shadow.svg'
+
+/** Returns the address of the shadow that the plant of an engraving throws: `/plates/rosa-3-6-4-zz.svg` => `/plates/rosa-3-6-4-zz-shadow.svg` */
+export const shadowAddress = (plate: string) => plate.replace(/\.svg$/, SHADOW)
+
+/** Tells whether an address is that of a shadow. */
+export const isShadow = (address: string) => address.endsWith(SHADOW)
+
+/** Returns what the address of an engraving or of its shadow says; undefined for any other. */
 export function parsePlate(address: string): PlateName | undefined {
   const [, plant, count, minutes, price, seed = ''] =
-    /^\/plates\/([a-z]+)-([1-9])-(\d)-(\d)-(0|[1-9a-z][\da-z]{0,3})\.svg$/.exec(address) ?? []
+    /^\/plates\/([a-z]+)-([1-9])-(\d)-(\d)-(0|[1-9a-z][\da-z]{0,3})(?:-shadow)?\.svg$/.exec(address) ?? []
   if (!isPlant(plant)) return undefined
   return { plant, count: Number(count), minutes: Number(minutes), price: Number(price), seed: Number.parseInt(seed, 36) }
 }

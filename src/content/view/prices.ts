@@ -1,6 +1,7 @@
+import type { City } from '../../model/clinics.ts'
 import { fold, termsOf } from '../../model/fold.ts'
 import type { Locale } from '../../model/languages.ts'
-import type { Category, City } from '../types.ts'
+import type { Category } from '../types.ts'
 import type { Card } from './cards.ts'
 
 const CATEGORIES: Category[] = ['facial', 'injectables', 'body', 'peels']

@@ -56,8 +56,9 @@ export default {
     toBeTranslated: 'قيد الترجمة',
     toBeTranslatedText: 'هذه الصفحة غير متوفرة بالعربية بعد، وتُعرض هنا بالإنجليزية.',
     related: 'علاجات ذات صلة',
-    from: 'يبدأ السعر من',
+    from: 'السعر',
   },
+  faq: { questions: 'أسئلة وأجوبة ({{count}})' },
   clinical: {
     risks: 'المخاطر ومدى تكرارها ({{count}})',
     works: 'ما تستند إليه هذه الصفحة',
@@ -244,6 +245,14 @@ export default {
   },
   live: { loading: 'جارٍ تحميل تفاصيل العلاج…', failed: 'حدث خطأ أثناء تحميل المحتوى', noMessage: 'تعذّر تحميل المحتوى' },
   days: { d1: 'الاثنين', d2: 'الثلاثاء', d3: 'الأربعاء', d4: 'الخميس', d5: 'الجمعة', d6: 'السبت', d7: 'الأحد' },
+  light: {
+    morning: 'ضوء الصباح في {{city}}',
+    noon: 'ضوء الظهيرة في {{city}}',
+    afternoon: 'ضوء ما بعد الظهر في {{city}}',
+    low: 'شمس منخفضة فوق {{city}}',
+    dusk: 'الغسق في {{city}}',
+    closed: '{{city}} بعد ساعات العمل، بضوء المصباح',
+  },
   opening: {
     open: 'مفتوحة الآن',
     closed: 'مغلقة الآن',
@@ -266,7 +275,7 @@ export default {
   },
   enquiry: {
     requiredNote: 'الحقول المميّزة بعلامة * إلزامية.',
-    optional: 'اختياري',
+    optional: '(اختياري)',
     label: {
       firstName: 'الاسم الأول',
       lastName: 'اسم العائلة',

@@ -1,4 +1,7 @@
+import type { City } from '../../model/clinics.ts'
 import { oneForm } from '../role.ts'
+
+const city: Record<City, string> = { london: 'London', edinburgh: 'Edinburgh' }
 
 /** The interface in English. What an editor may want to change is content, not here. */
 const en = {
@@ -58,6 +61,7 @@ const en = {
     related: 'Related treatments',
     from: 'Starting price',
   },
+  faq: { questions: 'Questions and answers ({{count}})' },
   clinical: {
     risks: 'Risks, and how often they happen ({{count}})',
     works: 'What this page rests on',
@@ -74,7 +78,7 @@ const en = {
   },
   article: { published: 'Published', updated: 'Changed' },
   category: { facial: 'Facial', injectables: 'Injectables', body: 'Body', peels: 'Peels' },
-  city: { london: 'London', edinburgh: 'Edinburgh' },
+  city,
   listing: { onThisPage: 'On this page', count_one: '{{count}} treatment', count_other: '{{count}} treatments' },
   role: {
     'Aesthetic Doctor': oneForm('Aesthetic Doctor'),
@@ -238,6 +242,14 @@ const en = {
   },
   live: { loading: 'Loading treatment...', failed: 'Error Loading Content', noMessage: 'Failed to load content' },
   days: { d1: 'Monday', d2: 'Tuesday', d3: 'Wednesday', d4: 'Thursday', d5: 'Friday', d6: 'Saturday', d7: 'Sunday' },
+  light: {
+    morning: 'Morning light in {{city}}',
+    noon: 'The light of noon in {{city}}',
+    afternoon: 'Afternoon light in {{city}}',
+    low: 'A low sun over {{city}}',
+    dusk: 'Dusk in {{city}}',
+    closed: '{{city}} after hours, by lamplight',
+  },
   opening: {
     open: 'Open now',
     closed: 'Closed now',
@@ -265,7 +277,7 @@ const en = {
   },
   enquiry: {
     requiredNote: 'Fields marked * are required.',
-    optional: 'optional',
+    optional: '(optional)',
     label: {
       firstName: 'First name',
       lastName: 'Last name',

@@ -59,6 +59,7 @@ export default {
     related: '相关项目',
     from: '起始价格',
   },
+  faq: { questions: '问题与解答（{{count}} 项）' },
   clinical: {
     risks: '风险与发生频率（{{count}} 项）',
     works: '本页所依据的资料',
@@ -231,6 +232,14 @@ export default {
   },
   live: { loading: '正在加载项目信息…', failed: '内容加载出错', noMessage: '内容加载失败' },
   days: { d1: '周一', d2: '周二', d3: '周三', d4: '周四', d5: '周五', d6: '周六', d7: '周日' },
+  light: {
+    morning: '{{city}}，晨光',
+    noon: '{{city}}，正午的光',
+    afternoon: '{{city}}，午后的光',
+    low: '{{city}}，低斜的阳光',
+    dusk: '{{city}}，暮色',
+    closed: '{{city}}，休诊后的灯光',
+  },
   opening: {
     open: '营业中',
     closed: '休息中',
@@ -253,7 +262,7 @@ export default {
   },
   enquiry: {
     requiredNote: '带 * 的为必填项。',
-    optional: '选填',
+    optional: '（选填）',
     label: {
       firstName: '名',
       lastName: '姓',

@@ -59,6 +59,7 @@ export default {
     related: '相關療程',
     from: '起始價格',
   },
+  faq: { questions: '問題與解答（{{count}} 項）' },
   clinical: {
     risks: '風險與發生頻率（{{count}} 項）',
     works: '本頁所依據的資料',
@@ -231,6 +232,14 @@ export default {
   },
   live: { loading: '療程資訊載入中…', failed: '內容載入發生錯誤', noMessage: '無法載入內容' },
   days: { d1: '週一', d2: '週二', d3: '週三', d4: '週四', d5: '週五', d6: '週六', d7: '週日' },
+  light: {
+    morning: '{{city}}，晨光',
+    noon: '{{city}}，正午的光',
+    afternoon: '{{city}}，午後的光',
+    low: '{{city}}，低斜的陽光',
+    dusk: '{{city}}，暮色',
+    closed: '{{city}}，休診後的燈光',
+  },
   opening: {
     open: '營業中',
     closed: '休診中',
@@ -253,7 +262,7 @@ export default {
   },
   enquiry: {
     requiredNote: '標示 * 的欄位為必填。',
-    optional: '選填',
+    optional: '（選填）',
     label: {
       firstName: '名字',
       lastName: '姓氏',

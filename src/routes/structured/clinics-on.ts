@@ -1,6 +1,7 @@
 import { clinicsOf, directionsFromMap, directionsTo } from '../../content/clinic/contact.ts'
 import { soon } from '../../content/clinic/hours.ts'
-import type { AnyBlock, City, Settings } from '../../content/types.ts'
+import type { AnyBlock, Settings } from '../../content/types.ts'
+import type { City } from '../../model/clinics.ts'
 import type { ClinicFacts } from '../../seo/structured/clinic.ts'
 
 /** The clinics that a section shows: all or one, the address where the section words its own, and whether the hours of the week stand there. */

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import { clinicsOf } from '../../content/clinic/contact.ts'
 import type { AnyBlock, Settings } from '../../content/types.ts'
 import { articleHead } from '../../content/view/articles.ts'
 import { arrangeSections } from '../../content/view/view.ts'
@@ -59,10 +60,9 @@ function treatmentOf({ origin }: PageData, treatment: NonNullable<PageData['trea
     ...(said && { description: said }),
     url,
     ...(image && { image: origin + image }),
-    clinics: (['london', 'edinburgh'] as const).flatMap((city) => {
-      const clinic = cities?.includes(city) && settings.contact?.[city]
-      return clinic ? [{ id: clinicId(origin, city), name: `${settings.brand}, ${clinic.city}` }] : []
-    }),
+    clinics: clinicsOf(settings).flatMap(({ city, clinic }) =>
+      cities?.includes(city) ? [{ id: clinicId(origin, city), name: `${settings.brand}, ${clinic.city}` }] : [],
+    ),
     ...(pounds && { pounds }),
   })
 }

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
-import type { AnyBlock, City, Settings, TeamMember } from '../../content/types.ts'
+import type { AnyBlock, Settings, TeamMember } from '../../content/types.ts'
 import { type Gender, roleLabel } from '../../i18n/role-label.ts'
+import type { City } from '../../model/clinics.ts'
 import { personNode } from '../../seo/structured/things.ts'
 import { typeset } from '../../ui/typeset.ts'
 import { clinicId } from './clinics-on.ts'

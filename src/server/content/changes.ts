@@ -1,4 +1,4 @@
-import { isPlainPath } from '../http/plain-path.ts'
+import { isPlainPath } from '../http/files/plain-path.ts'
 
 /** The documents that a save changes: their new texts by path from the folder's root, null for a file that goes away. */
 export type Changes = Map<string, string | null>

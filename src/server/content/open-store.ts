@@ -14,7 +14,7 @@ import { textsIn } from './tree.ts'
 import { createTurns } from './turns.ts'
 
 /** Is thrown if Tina refuses the mutation itself. `errors` are Tina's words. */
-class Refused extends Error {
+class MutationRefused extends Error {
   readonly errors: { message: string }[]
   constructor(errors: { message: string }[]) {
     super('refused')
@@ -127,7 +127,7 @@ export async function openStore(place: Place, options: StoreOptions = {}): Promi
         const { answer, files, isForm, also, release } = await make()
         touched = documentsOf(files)
         await seen?.recall(touched.keys())
-        if (answer.errors?.length) throw new Refused(answer.errors)
+        if (answer.errors?.length) throw new MutationRefused(answer.errors)
         const result = await save({ editor, files, isForm, seen, also, release }, place, from, push && pushAside)
         await documents.reread(result.documents)
         if (result.documents.size > 0) changed(result.documents)
@@ -136,7 +136,7 @@ export async function openStore(place: Place, options: StoreOptions = {}): Promi
       } catch (error) {
         await undo()
         if (error instanceof Overtaken) throw error
-        if (error instanceof Refused) return { data: null, errors: error.errors }
+        if (error instanceof MutationRefused) return { data: null, errors: error.errors }
         return refused(error)
       }
     }, CHANGE)

@@ -1,4 +1,4 @@
-import type { Probe } from '../http/probe.ts'
+import type { Probe } from '../http/health/probe.ts'
 import type { ReadingStore } from './store.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { clockOf } from '../../content/clinic/hours.ts'
+import { clockOf } from '../../content/clinic/clock.ts'
 import { localise } from '../../content/view/localise.ts'
 import type { ReadingStore } from '../content/store.ts'
 import type { Line } from '../http/line.ts'
@@ -80,9 +80,9 @@ export function keptPages(mostBytes: number) {
 const MINUTE_MS = 60_000
 
 /**
- * Returns a function that gives what pages say of the time, as one text: the date in London, and which clinics are open. A
- * kept page ends when this text changes. It is asked for with each page that is sent, and worked out once a minute for each
- * revision of the content.
+ * Returns a function that gives what the hour decides for a page, as one text: the date in London, which clinics are open, and
+ * the light in them, which changes with each full hour. A kept page ends when this text changes. It is asked for with each
+ * page that is sent, and worked out once a minute for each revision of the content.
  */
 export function createClock() {
   const known = new WeakMap<ReadingStore, { revision: number; minute: number; clock: string }>()

@@ -3,8 +3,9 @@ import { type Named, type Part, partsOf } from './style-parts.ts'
 
 /**
  * Returns a function that picks from a style sheet the rules that a page of this HTML may use, in their order. It looks at the
- * classes, elements, languages and some attributes that a selector names, also in `:is()`, `:where()` and `:has()` but not in `:not()`, so it
- * may pick too much, and at the letters that a font is for. What a script adds later is not there yet: the application brings the whole sheet.
+ * classes, elements, languages, kinds of field and some attributes that a selector names, also in `:is()`, `:where()` and `:has()`
+ * but not in `:not()`, so it may pick too much, and at the letters that a font is for. What a script adds later is not there yet:
+ * the application brings the whole sheet. The rules for paper are another one, `styles/print.css`.
  */
 export function createPageStyle(css: string): (html: string) => string {
   const parts = partsOf(css)

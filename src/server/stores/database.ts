@@ -6,6 +6,10 @@ export type Work<Value> = (db: Kysely<Tables>) => Promise<Value>
 
 /** The database of the server: SQLite for one process, or PostgreSQL for several. A call throws `Unreachable` if it doesn't answer. */
 export type Database = {
+  /**
+   * Whoever asks takes what is not SQLite for PostgreSQL: `locks.ts` and, with words for each of the two, `upgrade.ts` here; of the
+   * features `book.ts`, `enquiries.ts` and `outbox.ts` of enquiries, `staff-letters.ts` of releases, `mention-store.ts` of reviews.
+   */
   kind: 'SQLite' | 'PostgreSQL'
   /** Asks outside a transaction. */
   db: Kysely<Tables>

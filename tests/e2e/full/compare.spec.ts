@@ -65,7 +65,7 @@ test('a tester compares the page that they are on with the site, in three ways a
   await page.mouse.down()
   await page.mouse.move(handle.x - 300, handle.y)
   await page.mouse.up()
-  expect(Number(await share.inputValue())).toBeGreaterThan(60)
+  await expect.poll(async () => Number(await share.inputValue())).toBeGreaterThan(60)
 
   const both = dialog.getByRole('region', { name: 'Both pages, scrolled together' })
   const topOf = (frame: FrameLocator) => frame.locator('html').evaluate(({ ownerDocument }) => ownerDocument.defaultView?.scrollY ?? 0)

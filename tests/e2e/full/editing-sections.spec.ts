@@ -61,7 +61,7 @@ test('a section is added from pictures with a sentence each, moved, duplicated a
   await page.getByRole('button', { name: 'Add a section' }).click()
   const picker = page.getByRole('dialog', { name: 'Add a section' })
   const cards = picker.locator('button:has(b)')
-  expect(await cards.count()).toBeGreaterThan(40)
+  await expect.poll(() => cards.count()).toBeGreaterThan(40)
   for (const card of await cards.all()) {
     expect((await card.locator('span').innerText()).length).toBeGreaterThan(10)
     // Pictures are fetched when they come into view.

@@ -56,7 +56,7 @@ test('the export writes every page, its data and its pictures', () => {
     expect(existsSync(join(OUT, file)), file).toBe(true)
   const home = readFileSync(join(OUT, 'index.html'), 'utf8')
   expect(home).toContain('<link rel="canonical" href="https://www.example.com/"')
-  for (const [picture] of home.matchAll(/\/media\/w\d+\/[^\s",]+/g)) expect(existsSync(join(OUT, picture)), picture).toBe(true)
+  for (const [picture] of home.matchAll(/\/media\/w\d[\dx-]*\/[^\s",]+/g)) expect(existsSync(join(OUT, picture)), picture).toBe(true)
   for (const file of ['index.html', 'ar/about.html', 'zh-TW/procedures/facial/exosome.html']) {
     const [share = 'none'] = /\/share\/[\w/.-]+\.png/.exec(readFileSync(join(OUT, file), 'utf8')) ?? []
     expect(existsSync(join(OUT, share)), share).toBe(true)

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 
 /** Every 40 pixels, and where the layout or a common screen changes. */
 const WIDTHS = [...Array.from({ length: 57 }, (_, step) => 320 + step * 40), 390, 768, 1099, 1101, 1366, 1728].toSorted((a, b) => a - b)
-const PAGES = ['', '/procedures/facial/hydratite', '/procedures/body', '/locations']
+const PAGES = ['', '/procedures/facial/hydratite', '/procedures/body', '/procedures/peels', '/locations']
 /** The narrowest window in which the header has its number and its button, and the first with the whole navigation. */
 const [TABLET, DESK] = [768, 1100]
 
@@ -13,7 +13,7 @@ const [TABLET, DESK] = [768, 1100]
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 
-/** What is wrong with the page in a window of this width: what is wider, what of the header is cut off or outside the grid. */
+/** What is wrong with the page in a window of this width: what is wider, what of the header is cut off or outside the grid, what leaves its card. */
 const faultsAt = (page: Page, width: number) =>
   page.evaluate(
     ([width, tablet, desk, phone]) => {
@@ -43,6 +43,14 @@ const faultsAt = (page: Page, width: number) =>
       const number = [...document.querySelectorAll<HTMLElement>('.hdr-act > [href^="tel:"] .num')].find(
         ({ offsetWidth }) => offsetWidth > 0,
       )
+      for (const card of document.querySelectorAll<HTMLElement>('main .card')) {
+        const { left, right } = card.getBoundingClientRect()
+        const over = [...card.querySelectorAll('h3 a, .go, .badge, .card-m > *')].find((one) => {
+          const box = one.getBoundingClientRect()
+          return box.width > 0 && (box.left < left - 1 || box.right > right + 1)
+        })
+        if (over) faults.push(`${over.textContent?.trim() || over.className} leaves the card of ${card.querySelector('h3')?.textContent}`)
+      }
       if (width >= tablet && number?.textContent !== phone) faults.push('the number is not in sight')
       return faults
     },

@@ -52,3 +52,15 @@ test('with forced colours the sign of a question is seen, and an open menu has a
   await page.locator('.nav .mega-menu > button').first().click()
   expect((await paint(page.locator('.mega').first())).borderTopStyle).toBe('solid')
 })
+
+test('with forced colours and on paper the light of the hour is left out, and what is said of it', async ({ page }) => {
+  await page.goto('/locations')
+  const walls = page.locator('.spot-lit')
+  expect(await walls.count()).toBe(2)
+  for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }] as const) {
+    await page.emulateMedia(media)
+    for (const wall of await walls.all()) await expect(wall).toBeHidden()
+  }
+  await page.emulateMedia({ forcedColors: 'none', media: 'screen' })
+  await expect(walls.first().locator('figcaption')).toHaveText(/London/)
+})

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { dateAfter } from '../../../src/content/clinic/clock.ts'
+import { dateAfter } from '../../../src/content/clinic/clinic-time.ts'
 import { printedWeek } from '../../../src/content/clinic/printed-hours.ts'
 import { axe } from '../axe.ts'
 import { expect, PATIENCE_MS, signIn, test } from '../editor.ts'

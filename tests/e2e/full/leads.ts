@@ -1,4 +1,4 @@
-import { writtenDay } from '../../../src/components/day.tsx'
+import { writtenDay } from '../../../src/components/text/day.tsx'
 import type { OpeningHours } from '../../../src/content/clinic/hours.ts'
 import { printedWeek } from '../../../src/content/clinic/printed-hours.ts'
 import { greet } from '../../../src/content/view/greeting.ts'
@@ -43,6 +43,10 @@ const withGap = (text: string) => text.replace(/\{\{\w+\}\}/g, GAP)
 /** What the interface says; a sentence around a value with a gap. */
 const labels = new Set([en, ar, inEachLocale((locale) => LANGUAGES[locale].nativeName)].flatMap((all) => texts(all).map(withGap)))
 
+const cities = [en, ar].flatMap(({ city }) => texts(city))
+/** Tells whether the interface says a text, also one around the name of a city. */
+const isLabel = (text: string) => labels.has(text) || cities.some((city) => labels.has(text.replace(city, GAP)))
+
 /** What people do, in which city, how often something goes wrong, where a review comes from, and a place on the shadow, is chosen in English, and said by the interface. */
 const chosen: Record<string, unknown>[] = [en, ar].flatMap(({ role, city, clinical, reviews, shadow }) => [
   ...[role, city, clinical.often, shadow.zone],
@@ -50,7 +54,7 @@ const chosen: Record<string, unknown>[] = [en, ar].flatMap(({ role, city, clinic
 ])
 
 const pictures = new Set(JSON.stringify(documents.map(({ json }) => json)).match(/(?<=")\/media\/[^"]+/g))
-const picture = (address: string) => decodeURI(address).replace(/^\/media\/w\d+\//, '/media/')
+const picture = (address: string) => decodeURI(address).replace(/^\/media\/w\d[\dx-]*\//, '/media/')
 
 const named = new Map(documents.map(({ collection, name, json }) => [`content/${collection}/${name}.json`, json]))
 /** A reference to another document stands for what that holds. */
@@ -92,7 +96,9 @@ function faultOfField(one: Shown, field: string, opened: Opened, language: strin
   // A label that the interface has until an editor gives another.
   if (!value) return labels.has(plain(one.text)) ? undefined : `leads to ${field}, which is empty`
   if (typeof value === 'object' && !('type' in value) && !Array.isArray(value)) return `leads to a whole group: ${field}`
-  if (one.picture) return picture(one.text) === value ? undefined : `leads to ${field}, which holds ${value}`
+  // A switch may turn on a picture that is the site's own.
+  const isOurs = value === true && !pictures.has(picture(one.text))
+  if (one.picture) return isOurs || picture(one.text) === value ? undefined : `leads to ${field}, which holds ${value}`
   const [, group = '', name = ''] = /^(.*)\.(\w+)$/.exec(path) ?? []
   const isEnglish = language && valueAt(document, `translationState.${language}`) === 'toBeTranslated'
   const translation = language && !isEnglish && valueAt(opened[id], `${group}.translations.${language}`)
@@ -104,7 +110,7 @@ function faultOfField(one: Shown, field: string, opened: Opened, language: strin
 /** Whether a text is a part of a value, or what the interface says of it or around it. */
 const holds = (value: unknown, text: string) =>
   chosen.some((labelsOf) => texts(labelsOf[String(value)]).includes(text)) ||
-  (value === true && labels.has(text)) ||
+  (value === true && isLabel(text)) ||
   texts(typeof value === 'number' ? `${value}` : value).some(
     (line) => line.includes(text) || (text.includes(line) && labels.has(text.replace(line, GAP))),
   )

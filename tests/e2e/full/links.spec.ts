@@ -23,7 +23,12 @@ async function openSubject(page: Page, title: string) {
   await page.goto('/admin/index.html#/screens/settings')
   await signIn(page)
   await page.getByRole('link', { name: new RegExp(`^${title}`) }).click(PATIENCE)
+  // The form of all settings, which stands there first, has the rows of every list.
+  await expect(page.locator('[data-test^="add-item"]')).toHaveCount(1, PATIENCE)
 }
+
+/** Waits until the editor of long texts has read what is chosen: by a timer of the page, which cannot end before the editor's own. */
+const untilChosen = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done, 400)))
 
 /** Goes down the list until a line is chosen, as a keyboard does. */
 const chooseBy = async (field: Locator, words: string, name: RegExp) => {
@@ -45,10 +50,12 @@ test('a menu leads to a page chosen by its name, with the keyboard alone, and it
   const names = async () => (await rows.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))).filter(Boolean)
   const before = await names()
   await rows.first().focus()
-  for (const key of ['Space', 'ArrowDown', 'Space']) {
-    await page.keyboard.press(key)
-    await page.waitForTimeout(400)
-  }
+  const isOver = (place: number) => expect(page.getByText(new RegExp(`over droppable area navigation\\.${place}\\.`))).toBeAttached()
+  await page.keyboard.press('Space')
+  await isOver(0)
+  await page.keyboard.press('ArrowDown')
+  await isOver(1)
+  await page.keyboard.press('Space')
   await expect.poll(names).toEqual([before[1], before[0], ...before.slice(2)])
 
   await page.locator('[data-test^="delete-item"]').first().locator('xpath=preceding-sibling::*[1]').press('Enter')
@@ -70,6 +77,7 @@ test('Escape closes the list and keeps what was there; another address is taken 
   await openSubject(page, 'Legal links')
   await page.locator('[data-test^="delete-item"]').first().locator('xpath=preceding-sibling::*[1]').click(PATIENCE)
   const field = page.getByRole('combobox', { name: /Page or address/ })
+  await expect(field).not.toHaveValue('')
   const old = await field.inputValue()
   await field.fill('no page is called so')
   await expect(page.getByText('No page is called so.', { exact: false })).toBeVisible()
@@ -113,6 +121,7 @@ async function paste(page: Page, text: Locator, data: string) {
   }, data)
   await text.focus()
   await page.keyboard.press('Control+End')
+  await untilChosen(page)
   await page.keyboard.press('Control+V')
 }
 
@@ -159,13 +168,12 @@ alone(
     await page.keyboard.press('Control+End')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Ask us')
-    // Slate reads what is chosen a moment after the last letter; who chooses by hand is slower.
     await expect(page.getByText(/^Not saved:/)).toBeVisible()
-    await page.waitForTimeout(400)
+    await untilChosen(page)
     for (const chosen of ['s', 'us']) {
       await page.keyboard.press('Shift+ArrowLeft')
       await expect.poll(() => page.evaluate(() => String(window.getSelection()))).toBe(chosen)
-      await page.waitForTimeout(400)
+      await untilChosen(page)
     }
     await insert.click()
     await expect(words).toHaveValue('us')
@@ -174,9 +182,9 @@ alone(
     await expect(text).toBeFocused()
 
     await page.keyboard.press('Control+End')
-    await page.waitForTimeout(400)
+    await untilChosen(page)
     await page.keyboard.type(', or see ')
-    await page.waitForTimeout(400)
+    await untilChosen(page)
     await insert.click()
     await expect(words).toHaveValue('')
     await chooseBy(leadsTo, 'contact', /^Contact/)

@@ -35,7 +35,7 @@ test('a picture is uploaded and described, replaces another, and visitors get it
   const preview = await openEditor(page, '/about')
   const picture = preview.locator('main .ph img').first()
   const old = (await picture.getAttribute('src')) ?? ''
-  const [, folder = '', name = ''] = /w\d+\/(?:(.+)\/)?([^/]+)\.webp$/.exec(old) ?? []
+  const [, folder = '', name = ''] = /w\d[\dx-]*\/(?:(.+)\/)?([^/]+)\.webp$/.exec(old) ?? []
   const change = await openPicture(page, picture)
 
   // The list opens where the picture is, with it marked.

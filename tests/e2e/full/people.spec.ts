@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import type { Server } from '../../fixtures/server.ts'
 import { axe } from '../axe.ts'
-import { addEditor, expect, openEditor, PATIENCE_MS, signIn, test } from '../editor.ts'
+import { addEditor, expect, openEditor, PATIENCE_MS, signIn, test, untilReady } from '../editor.ts'
 
 test.setTimeout(400_000)
 
@@ -17,7 +17,7 @@ async function colleague(browser: Browser, site: Server, path: string) {
   await page.setViewportSize({ width: 1600, height: 1000 })
   await page.goto(`/admin/index.html#/~${path}`)
   await signIn(page, wei)
-  await page.getByRole('button', { name: 'Also on this page' }).waitFor({ timeout: PATIENCE_MS })
+  await untilReady(page)
   return page
 }
 
@@ -75,15 +75,21 @@ test('on another page, on another screen and after signing out nobody is there a
 
 test('whoever hurries from page to page keeps the editor, and reads titles above the form', async ({ page }) => {
   const failures: string[] = []
+  const pauses: number[] = []
   page.on('pageerror', ({ message }) => failures.push(message))
   await openEditor(page, '/about')
   for (const path of ['/contact', '/', '/doctors', '/shop', '/about', '/', '/contact', '/procedures/injectables/profhilo', '/london']) {
     await page.evaluate((hash) => window.location.assign(hash), `#/~${path}`)
-    await page.waitForTimeout(150 + Math.random() * 500)
+    const pause = Math.round(150 + Math.random() * 500)
+    pauses.push(pause)
+    await page.waitForTimeout(pause)
   }
   await page.evaluate(() => window.location.assign('#/~/procedures/body/hifu'))
   await page.getByRole('button', { name: 'Also on this page' }).waitFor({ timeout: PATIENCE_MS })
-  expect(failures.filter((message) => /tinaForm/.test(message))).toEqual([])
+  expect(
+    failures.filter((message) => /tinaForm/.test(message)),
+    `after pauses of ${pauses} ms`,
+  ).toEqual([])
   await expect(page.getByRole('alert').filter({ hasText: 'could not be shown' })).toHaveCount(0)
   const way = page.getByRole('navigation', { name: 'breadcrumb' })
   await expect(way).toContainText('Treatments')

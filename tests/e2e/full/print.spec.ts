@@ -3,7 +3,7 @@ import { LOCALES } from '../../../src/model/languages.ts'
 import { CITIES, settings } from '../../fixtures/clinic-settings.ts'
 import { inLanguage, oneLine } from '../../fixtures/clinic-texts.ts'
 import { pathOf, treatments } from '../../fixtures/clinic-treatments.ts'
-import { expect, test } from '../test.ts'
+import { expect, hydrate, test } from '../test.ts'
 import { readPdf } from './read-pdf.ts'
 
 const tight = (text: string) => text.replace(/\s/g, '')
@@ -34,6 +34,19 @@ for (const locale of LOCALES)
     }
     expect(faults).toEqual([])
   })
+
+test('a page prints the same once the application is there, which adds the rules of all pages', async ({ page }) => {
+  const printed = async () => {
+    const { pages, text } = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }))
+    return { pages, text }
+  }
+  for (const path of ['/procedures/facial/hydratite', '/about']) {
+    await page.goto(path, { waitUntil: 'load' })
+    const before = await printed()
+    await hydrate(page)
+    expect(await printed(), path).toEqual(before)
+  }
+})
 
 test('on paper there is no header, navigation, bar, form or button', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })

@@ -215,7 +215,9 @@ for (const [width, hasPicture] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await expect(page.locator('.sign-picture')).toBeVisible({ visible: hasPicture })
     if (hasPicture)
-      expect(await page.locator('.sign-picture img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(600)
+      await expect
+        .poll(() => page.locator('.sign-picture img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(600)
     // Behind it stands Tina's empty frame, which nobody can reach: axe doesn't know that.
     expect((await axe(page).include('.sign-page').analyze()).violations).toEqual([])
   })

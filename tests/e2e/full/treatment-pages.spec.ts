@@ -4,6 +4,13 @@ import { expect, test } from '../test.ts'
 const shown = treatments.filter(({ visibility }) => visibility !== 'unpublished')
 const exosome = treatments.filter(({ slug }) => slug === 'exosome').map((one) => pathOf(one))
 
+/** What a visitor with a phone and without scripts opens. */
+const phoneWithoutScript = ({ origin }: { origin: string }) => ({
+  baseURL: origin,
+  javaScriptEnabled: false,
+  viewport: { width: 390, height: 844 },
+})
+
 for (const locale of ['en', 'ar'] as const)
   test(`a treatment takes at most 7,000 pixels on a phone, and what all share at most 900 on a desk, in ${locale}`, async ({ page }) => {
     test.setTimeout(300_000)
@@ -26,7 +33,7 @@ test('what can go wrong is folded on a phone and open on a desk, and a fold open
   browser,
   site,
 }) => {
-  const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext(phoneWithoutScript(site))
   const page = await context.newPage()
   for (const [path, label] of [
     [pathOf(treatment('profhilo')), 'Risks, and how often they happen (2)'],
@@ -44,6 +51,26 @@ test('what can go wrong is folded on a phone and open on a desk, and a fold open
     await expect(summary).toBeHidden()
     await expect(risk).toBeVisible()
   }
+  await context.close()
+})
+
+test('the questions of a treatment are folded on a phone and stand open to be chosen on a desk, before any script', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext(phoneWithoutScript(site))
+  const page = await context.newPage()
+  await page.goto(pathOf(treatment('exilis')))
+  const [summary, question] = [page.locator('.faq .fold > summary'), page.locator('.faq [name] > summary').first()]
+  await expect(summary).toHaveText(/^Questions and answers \(\d+\)$/)
+  await expect(question).toBeHidden()
+  await summary.click()
+  await question.click()
+  await expect(page.locator('.faq [open] .a').first()).toBeVisible()
+  await page.reload()
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await expect(summary).toBeHidden()
+  await expect(question).toBeVisible()
   await context.close()
 })
 

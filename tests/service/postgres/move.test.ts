@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Received } from '../../../src/features/enquiries/server/record.ts'
 import { readSettings } from '../../../src/server/settings.ts'
-import { noteRunning } from '../../../src/server/stores/running.ts'
+import { noteRunning } from '../../../src/server/stores/files/running.ts'
 import { openStores } from '../../../src/server/stores.ts'
 import { fillPlanned, keptRows } from '../../fixtures/kept-rows.ts'
 import { ask, createDatabase } from '../../fixtures/postgres.ts'
@@ -15,7 +15,7 @@ import { COMPILED } from '../../fixtures/server.ts'
 
 const COMMAND = resolve('src/server/move-cli.ts')
 /** A process that runs on the folder that it is given. */
-const RUNNING = `import(${JSON.stringify(resolve('src/server/stores/running.ts'))}).then(({ noteRunning }) => {
+const RUNNING = `import(${JSON.stringify(resolve('src/server/stores/files/running.ts'))}).then(({ noteRunning }) => {
   globalThis.end = noteRunning(process.argv[1])
   console.log('on')
   setInterval(() => undefined, 1000)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { connect, type Postgres } from '../../../src/server/stores/postgres.ts'
-import { takeTurn } from '../../../src/server/stores/turn.ts'
+import { connect, type Postgres } from '../../../src/server/stores/postgres/postgres.ts'
+import { takeTurn } from '../../../src/server/stores/postgres/turn.ts'
 import { ask, createDatabase } from '../../fixtures/postgres.ts'
 import { until } from '../garden.ts'
 

@@ -60,7 +60,7 @@ test('the parts of what is made of two have words themselves', async () => {
 })
 
 test('what Tina says itself is said in Chinese where it has words', async () => {
-  const { tinaWord } = await import('../../../tina/admin/shell/tina-words.ts')
+  const { tinaWord } = await import('../../../tina/admin/shell/said-by-tina/tina-words.ts')
   expect(['Cancel', ' Create Branch', 'Something else', ''].map(tinaWord)).toEqual(['取消', ' 新建草稿', undefined, undefined])
 })
 

@@ -40,7 +40,7 @@ const paste = (editor: Editor, data: Record<string, string>) => {
 const before = { hash: type(editorOf(), 'a # b'), heading: type(editorOf(), '# b') }
 
 describe('In a text', () => {
-  beforeAll(async () => (await import('../../../tina/admin/shell/own-rich-text')).ownRichText())
+  beforeAll(async () => (await import('../../../tina/admin/shell/instead-of-tina/own-rich-text')).ownRichText())
 
   it('a single # is no link and no heading, as Tina alone would make it', () => {
     expect(before.hash).toContain('"type":"a"')

@@ -20,7 +20,7 @@ afterAll(() => {
 
 /** What answers visitors, programs, or whoever runs the site; the rest of the server answers the desk. */
 const NOT_OF_THE_DESK =
-  /server\/(backup|stores|pages|content\/(cloud|public|index\/(tina|index|documents)|remote\/(sync|reconcile|replay|pass|advance)|git|probe|changes|editing\/query-limits))|features\/(gate|share|enquiries\/(?!server\/inbox)|preview\/(?!server\/switcher))|settings|letters|own-sessions|standing-options|src\/server\/\w+\.ts|http\/(probe|unreachable|webhook|busy|log|csp)|(cli|print|ask-outward)\.ts|first-editor/
+  /server\/(backup|stores|pages|content\/(cloud|public|index\/(tina|index|documents)|remote\/(sync|reconcile|replay|pass|advance)|git|probe|changes|editing\/query-limits))|features\/(gate|share|enquiries\/(?!server\/inbox)|preview\/(?!server\/switcher))|settings|letters|own-sessions|standing-options|src\/server\/\w+\.ts|http\/(health\/probe|unreachable|webhook|busy|log|csp)|(cli|print|ask-outward)\.ts|first-editor/
 
 const FILES = globSync(['src/server/**/*.ts', 'src/features/*/server/**/*.ts', 'src/features/report/rules/checks/*.ts'])
   .filter((file) => !NOT_OF_THE_DESK.test(file))

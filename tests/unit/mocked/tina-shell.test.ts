@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { parseHTML } from 'linkedom'
 import type { TinaCMS } from 'tinacms'
 import { expect, test, vi } from 'vitest'
-import { leaveOutService } from '../../../tina/admin/shell/own-account'
-import { FOREIGN_FONT, keepOwnFonts } from '../../../tina/admin/shell/own-fonts'
-import { ENDED, outliveSession } from '../../../tina/admin/shell/session-ended'
+import { leaveOutService } from '../../../tina/admin/shell/instead-of-tina/own-account'
+import { FOREIGN_FONT, keepOwnFonts } from '../../../tina/admin/shell/instead-of-tina/own-fonts'
+import { ENDED, outliveSession } from '../../../tina/admin/shell/instead-of-tina/session-ended'
 
 /** What the pinned Tina tells its own errors by; the package itself runs in browsers alone. */
 vi.mock('tinacms', () => ({ isSessionExpiredError: ({ name }: Error) => name === 'SessionExpiredError' }))

@@ -1,7 +1,7 @@
 import { languageName } from '../../../src/admin/i18n/language-name'
 import { slugOf } from '../../../src/admin/screen'
 import { standingNow } from '../../../src/admin/standing'
-import type { Command } from '../../../src/features/find/admin/commands'
+import type { Command } from '../../../src/features/find/admin/palette/commands'
 import { openPlaces } from '../../../src/features/releases/admin/place'
 import { LANGUAGES, LOCALES } from '../../../src/model/languages.ts'
 import type { Cms } from '../saving/form'

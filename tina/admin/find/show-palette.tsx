@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { followShortcut } from '../../../src/features/find/admin/opened'
-import { Palette } from '../../../src/features/find/admin/palette'
+import { followShortcut } from '../../../src/features/find/admin/palette/opened'
+import { Palette } from '../../../src/features/find/admin/palette/palette'
 import type { Cms } from '../saving/form'
 import { commandsOf } from './commands'
 import { bringLetters } from './letters'

@@ -64,9 +64,6 @@ export const word = roomWords(
   },
 )
 
-/** Names of the clinics, for editors. */
-export const CITIES: Record<string, string> = { london: word('london'), edinburgh: word('edinburgh') }
-
 const weekday = new Intl.DateTimeFormat(staffLocale, { weekday: 'long', timeZone: 'UTC' })
 
 /** Returns the name of a day of the week by its number: `'1'` => `'Monday'` */

@@ -1,4 +1,5 @@
 import { articleSlug } from '../../../src/model/address.ts'
+import { FIRST_CITY } from '../../../src/model/clinics.ts'
 import { documentPath } from '../../../src/model/document-path.ts'
 import type { AnyObject } from '../../../src/model/json.ts'
 import { kebab } from '../../../src/model/kebab.ts'
@@ -44,7 +45,7 @@ export function newDocument(
 }
 
 function own(kind: NewKind, fields: Field[], { name, address, category, cities, role }: Answers, start: AnyObject): AnyObject {
-  const city = cities[0] ?? 'london'
+  const city = cities[0] ?? FIRST_CITY
   const text = section(fields, 'textSection')
   if (kind === 'page')
     return {

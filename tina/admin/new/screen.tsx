@@ -7,6 +7,7 @@ import { QUIET } from '../../../src/admin/ui/looks'
 import { Problem } from '../../../src/admin/ui/notice'
 import { Page } from '../../../src/admin/ui/page'
 import { useAnswer } from '../../../src/admin/use-answer'
+import { CITIES } from '../../../src/model/clinics.ts'
 import { documentPath } from '../../../src/model/document-path.ts'
 import type { Cms } from '../saving/form'
 import { before, hasAddress, problemsIn, proposed } from './address'
@@ -47,7 +48,7 @@ const START: Answers = {
   name: '',
   address: '',
   category: 'facial',
-  cities: ['london', 'edinburgh'],
+  cities: [...CITIES],
   role: ROLES[0]?.role ?? '',
   inMenu: false,
 }

@@ -1,4 +1,4 @@
-import { askElsewhere } from '../../../src/features/find/admin/ask-elsewhere'
+import { askElsewhere } from '../../../src/features/find/admin/elsewhere/ask-elsewhere'
 import { boundIn, placeOf } from '../../../src/model/same/bindings.ts'
 import type { SetText } from '../../../src/model/set-text.ts'
 import { plain } from '../translations/plain'

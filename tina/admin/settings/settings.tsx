@@ -3,14 +3,14 @@ import { screenOf, useBranch } from '../../../src/admin/screen'
 import { LINK } from '../../../src/admin/ui/looks'
 import { Page } from '../../../src/admin/ui/page'
 import { FactsOfClinics } from '../../../src/features/find/admin/shown-facts'
+import { CITIES, clinicField } from '../../../src/model/clinics.ts'
 import { word } from './words'
 
 const SETTINGS = { collection: 'siteSettings', name: 'settings' }
 
 /** What the settings hold, by subject: its name among the words, and the field that opens. */
 const SUBJECTS = [
-  { name: 'london', field: 'contact.london' },
-  { name: 'edinburgh', field: 'contact.edinburgh' },
+  ...CITIES.map((city) => ({ name: city, field: clinicField(city) })),
   { name: 'group', field: 'contactInfo' },
   { name: 'header', field: 'navigation' },
   { name: 'menus', field: 'menus' },

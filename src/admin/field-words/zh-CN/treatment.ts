@@ -90,6 +90,9 @@ export const TREATMENT: Record<string, string> = {
   Seed: '种子',
   'Another seed grows another plant of the same kind. Empty: by the treatment’s name.':
     '换一个种子，就长出同类的另一株。留空则由项目名称决定。',
+  'Its shadow between the texts': '正文之间显示它的影子',
+  'Shows the shadow of the plant in the light of this hour; the photograph is then not shown. Not where a photograph stands at the top.':
+    '显示此刻光线下这株植物的影子，照片则不再显示。顶部已用照片时不起作用。',
   'A photograph in its place': '以照片代替',
   'Shows the picture of the top instead of the engraving.': '以首屏图片代替版画。',
   'Shared sections': '共用版块',

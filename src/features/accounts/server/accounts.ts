@@ -12,12 +12,12 @@ import { reasonOf } from '../../../server/http/unreachable.ts'
 import { SIGN_IN_PATH } from '../rules/session.ts'
 import { refusalOfStanding, storedOf } from '../rules/standing.ts'
 import { type Beside, besideAccounts } from './beside.ts'
-import { kept } from './kept.ts'
-import { passkeyPlugin } from './passkey-plugin.ts'
-import { refusalOfPassword } from './password-rule.ts'
-import { noteProved, PROVED_FIELD } from './proved.ts'
-import { type Account, accountOf, newStanding, onlyOwner, STANDING_FIELDS } from './standings.ts'
-import { createStepDown } from './step-down.ts'
+import { ownTables } from './better-auth/own-tables.ts'
+import { refusalOfPassword } from './own-account/password-rule.ts'
+import { passkeyPlugin } from './passkeys/passkey-plugin.ts'
+import { type Account, accountOf, newStanding, onlyOwner, STANDING_FIELDS } from './people/standings.ts'
+import { createStepDown } from './people/step-down.ts'
+import { noteProved, PROVED_FIELD } from './second-factor/proved.ts'
 
 /** The header with the address of whoever asks. The server sets it itself, whatever a client sent. */
 export const CLIENT_ADDRESS = 'x-client-address'
@@ -70,7 +70,7 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
     emailAndPassword: { enabled: true, disableSignUp: true },
     session: { expiresIn: SESSION_SECONDS, additionalFields: { usedAt: { type: 'date', required: false, input: false }, ...PROVED_FIELD } },
     databaseHooks: noteProved,
-    plugins: [twoFactor(), passkeyPlugin(publicUrl, await brand()), kept],
+    plugins: [twoFactor(), passkeyPlugin(publicUrl, await brand()), ownTables],
     // Counted by `guard.ts`, which lets an editor's own browser pass whatever others try.
     rateLimit: { enabled: false },
     advanced: {

@@ -1,10 +1,10 @@
-import { type AccountLog, createAccountLog } from './account-log.ts'
-import { createDemand, createDraftsDecision, type Demand, type DraftsDecision } from './demand.ts'
-import type { Library } from './library.ts'
-import { createLinks, type Links } from './links.ts'
-import { createOwnSessions, type OwnSessions } from './own-sessions.ts'
-import { createPasskeys, type Passkeys } from './passkeys.ts'
-import { createSecondFactors, type SecondFactors } from './second-factor.ts'
+import type { Library } from './better-auth/library.ts'
+import { createLinks, type Links } from './links/links.ts'
+import { createOwnSessions, type OwnSessions } from './own-account/own-sessions.ts'
+import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
+import { type AccountLog, createAccountLog } from './people/account-log.ts'
+import { createDemand, createDraftsDecision, type Demand, type DraftsDecision } from './people/demand.ts'
+import { createSecondFactors, type SecondFactors } from './second-factor/second-factor.ts'
 
 /** Who has a session, as the library keeps both. */
 type Found = {

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { momentOf } from '../../../admin/moment'
 import { Answered } from '../../../admin/ui/answered'
 import { Button } from '../../../admin/ui/button'
 import { QUIET } from '../../../admin/ui/looks'
 import { Cell, Table } from '../../../admin/ui/table'
 import { useAnswer } from '../../../admin/use-answer'
 import { type Access, INBOX } from '../rules/inbox.ts'
-import { momentOf } from './summary'
 import { word } from './words'
 
 const PAGE = 50

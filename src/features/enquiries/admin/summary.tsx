@@ -1,5 +1,5 @@
 import { languageName } from '../../../admin/i18n/language-name'
-import { staffLocale } from '../../../admin/i18n/staff-language'
+import { momentOf } from '../../../admin/moment'
 import { Badge, type Tone } from '../../../admin/ui/badge'
 import { QUIET } from '../../../admin/ui/looks'
 import type { Sent } from '../../../model/json.ts'
@@ -19,10 +19,6 @@ export const STATE_NAMES: Record<State, string> = {
 export const languageOf = (locale: string) => (isLocale(locale) ? languageName(locale) : locale)
 
 const TONES: Record<State, Tone> = { new: 'strong', contacted: 'warn', booked: 'good', closed: 'quiet' }
-
-/** A moment by the clinics' clock: `'10 Mar 2026, 10:30'` */
-export const momentOf = (iso: string) =>
-  new Date(iso).toLocaleString(staffLocale, { timeZone: 'Europe/London', dateStyle: 'medium', timeStyle: 'short' })
 
 /** An enquiry in a line: who, what, where, when, and how it stands. */
 export function Summary({ item: { received, state, reference, note } }: { item: Sent<Kept> }) {

@@ -1,4 +1,4 @@
-import { momentAt } from '../../../content/clinic/clock.ts'
+import { momentAt } from '../../../content/clinic/clinic-time.ts'
 import { SLOTS } from './choices.ts'
 
 /** A requested visit, in the visitor's language. */

@@ -1,14 +1,19 @@
-import type { City } from '../../../content/types.ts'
+import { CITIES, type City, CLINICS } from '../../../model/clinics.ts'
 
 /** The clinics that visitors may choose. All choices are stored in English; the interface translates them by their keys. */
-export const LOCATIONS = ['London', 'Edinburgh'] as const
-export type Location = (typeof LOCATIONS)[number]
+export type Location = (typeof CLINICS)[City]['englishName']
+export const LOCATIONS: readonly Location[] = /* @__PURE__ */ CITIES.map((city) => CLINICS[city].englishName)
+
+const CITY_OF = /* @__PURE__ */ Object.fromEntries(CITIES.map((city) => [CLINICS[city].englishName, city])) as Record<Location, City>
 
 /** `'London'` => `'london'` */
-export const cityOf = (location: Location) => location.toLowerCase() as City
+export const cityOf = (location: Location): City => CITY_OF[location]
 
-/** `'london'` => `'London'`; anything else => undefined */
-export const locationOf = (city: string | null | undefined) => LOCATIONS.find((location) => location.toLowerCase() === city?.toLowerCase())
+/** `'london'` => `'London'`, `'LONDON'` => `'London'`; anything else => undefined */
+export function locationOf(name: string | null | undefined): Location | undefined {
+  const wanted = name?.toLowerCase() ?? ''
+  return LOCATIONS.find((location) => [cityOf(location), location.toLowerCase()].includes(wanted))
+}
 
 export const INTERESTS = {
   facial: 'Facial Rejuvenation',

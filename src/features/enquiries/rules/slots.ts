@@ -1,6 +1,6 @@
-import { type ClinicTime, minutesOf } from '../../../content/clinic/clock.ts'
+import { type ClinicTime, minutesOf } from '../../../content/clinic/clinic-time.ts'
 import { hoursOn, type Week } from '../../../content/clinic/hours.ts'
-import type { City } from '../../../content/types.ts'
+import type { City } from '../../../model/clinics.ts'
 import { cityOf, type Location, type Slot } from './choices.ts'
 
 /** The time at the clinics, their weeks and exceptional days, which decide the days and times that may be asked for. */

@@ -1,4 +1,4 @@
-import { clinicTime } from '../../../content/clinic/clock.ts'
+import { clinicTime } from '../../../content/clinic/clinic-time.ts'
 import { table } from '../../../server/http/csv.ts'
 import type { Kept } from './record.ts'
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { clinicTime } from '../../../content/clinic/clock.ts'
+import { clinicTime } from '../../../content/clinic/clinic-time.ts'
 import { clinicsOf } from '../../../content/clinic/contact.ts'
 import type { Content } from '../../../content/cms/client.ts'
 import { localise } from '../../../content/view/localise.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SmartLink } from '../../../components/smart-link.tsx'
+import { SmartLink } from '../../../components/links/smart-link.tsx'
 import { useFieldElsewhere } from '../../../content/field.ts'
 import { useSite } from '../../../content/site.ts'
 import { described, FieldError } from '../../../ui/field.tsx'

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { PhoneNumber } from '../../../components/phone-number.tsx'
+import { PhoneNumber } from '../../../components/links/phone-number.tsx'
+import { CLINICS } from '../../../model/clinics.ts'
 import { FieldSet } from '../../../ui/field.tsx'
 import { cityOf, LOCATIONS } from '../rules/choices.ts'
 import { useForm } from './context.ts'
 import { useProblemText } from './problem-text.ts'
-
-const ENGRAVINGS = { london: 'art-rosebloom', edinburgh: 'art-thistlebloom' }
 
 /** Which clinic, each as a card in its colours. */
 export function ClinicChoice() {
@@ -28,7 +27,7 @@ export function ClinicChoice() {
                 defaultChecked={values.preferredLocation === location}
                 required
               />
-              <span className={`art ${ENGRAVINGS[city]}`} aria-hidden="true" />
+              <span className={`art art-${CLINICS[city].flower}bloom`} aria-hidden="true" />
               <span className="dot" />
               <span className="relative">
                 <b>{t(`city.${city}`)}</b>

@@ -1,8 +1,8 @@
 import type { MouseEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PhoneNumber } from '../../../components/phone-number.tsx'
-import { SmartLink } from '../../../components/smart-link.tsx'
-import { enquiryAddressOf, phoneOf, telephoneLink } from '../../../content/clinic/contact.ts'
+import { PhoneLink } from '../../../components/links/phone-link.tsx'
+import { SmartLink } from '../../../components/links/smart-link.tsx'
+import { enquiryAddressOf } from '../../../content/clinic/contact.ts'
 import { useSite } from '../../../content/site.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { cityOf, locationOf } from '../rules/choices.ts'
@@ -14,7 +14,7 @@ type Props = { onSend?: MouseEventHandler<HTMLAnchorElement>; late?: boolean }
 /** Where a form can't be sent: the phone, and the same message ready for the visitor's own mail and WhatsApp; `late` while nobody could check it yet. */
 export function OwnWays({ onSend, late }: Props) {
   const { t } = useTranslation()
-  const { city, phone, email, whatsapp, cut } = useOwnMessage()
+  const { city, email, whatsapp, cut } = useOwnMessage()
   const held = late ? 'late' : undefined
   return (
     <>
@@ -32,10 +32,7 @@ export function OwnWays({ onSend, late }: Props) {
             {t('enquiry.own.whatsapp')}
           </SmartLink>
         )}
-        <a className="lnk" href={telephoneLink(phone)}>
-          <Icon name="phone" />
-          <PhoneNumber city={city} />
-        </a>
+        <PhoneLink city={city} />
       </div>
     </>
   )
@@ -46,7 +43,7 @@ export function OwnWays({ onSend, late }: Props) {
  * that it is more than a link holds.
  */
 function useOwnMessage() {
-  const { settings, locale, city: pageCity } = useSite()
+  const { settings, locale } = useSite()
   const { form, values } = useForm()
   const location = locationOf(values.preferredLocation)
   const city = location && cityOf(location)
@@ -58,7 +55,6 @@ function useOwnMessage() {
     cut,
     address,
     city,
-    phone: phoneOf(settings, city ?? pageCity),
     email: address && mailtoLink(address, subjectForClinic(form, values, locale), text),
     whatsapp: chat && chatLink(chat, text),
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Day } from '../../../components/day.tsx'
+import { Day } from '../../../components/text/day.tsx'
 import type { SentEnquiry } from '../rules/attempt.ts'
 import { cityOf, SLOTS } from '../rules/choices.ts'
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { PhoneNumber } from '../../../components/phone-number.tsx'
-import { SmartLink } from '../../../components/smart-link.tsx'
-import { useBase } from '../../../components/use-base.ts'
-import { phoneOf, telephoneLink } from '../../../content/clinic/contact.ts'
+import { PhoneLink } from '../../../components/links/phone-link.tsx'
+import { SmartLink } from '../../../components/links/smart-link.tsx'
+import { useBase } from '../../../components/links/use-base.ts'
 import { useSite } from '../../../content/site.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { SentEnquiry } from '../rules/attempt.ts'
@@ -32,15 +31,4 @@ export function SentWays({ sent: { reference, form, location, date, time } }: { 
 }
 
 /** The number of the clinic that was chosen. */
-export function SentPhone({ sent: { location } }: { sent: SentEnquiry }) {
-  const { settings, city: pageCity } = useSite()
-  const city = location ? cityOf(location) : pageCity
-  const phone = phoneOf(settings, city)
-  if (!phone) return null
-  return (
-    <a className="lnk" href={telephoneLink(phone)}>
-      <Icon name="phone" />
-      <PhoneNumber city={city} />
-    </a>
-  )
-}
+export const SentPhone = ({ sent: { location } }: { sent: SentEnquiry }) => <PhoneLink city={location && cityOf(location)} />

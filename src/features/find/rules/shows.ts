@@ -1,6 +1,7 @@
 import { soon } from '../../../content/clinic/hours.ts'
 import { printedWeek } from '../../../content/clinic/printed-hours.ts'
 import type { Clinic } from '../../../content/types.ts'
+import { clinicField } from '../../../model/clinics.ts'
 import { type AnyObject, isObject, type JsonObject } from '../../../model/json.ts'
 
 /** The address that says where each fact of the clinics shows. */
@@ -67,7 +68,7 @@ export function shownFacts(settings: AnyObject, pages: Page[], today: string): S
 
 function ofClinic(city: string, clinic: Clinic, pages: Page[], today: string): ShownFacts {
   const { address, phone, email, openingHours, exceptions } = clinic
-  const path = `contact.${city}`
+  const path = clinicField(city)
   const days = soon(exceptions, today).length
   const fact = (kind: ShownFact['kind'], value: string | undefined, parts: string[], field: string = kind): ShownFact[] =>
     value ? [{ field: `${path}.${field}`, kind, value, parts, pages: pagesWith(kind, city, pages) }] : []

@@ -1,8 +1,8 @@
-import { clinicTime } from '../../../content/clinic/clock.ts'
+import { clinicTime } from '../../../content/clinic/clinic-time.ts'
 import { SETTINGS } from '../../../model/document-path.ts'
 import type { ContentStore } from '../../../server/content/store.ts'
-import type { Changed, FactElsewhere } from '../rules/elsewhere.ts'
-import { factsElsewhere } from '../rules/facts-elsewhere.ts'
+import type { Changed, FactElsewhere } from '../rules/elsewhere/elsewhere.ts'
+import { factsElsewhere } from '../rules/elsewhere/facts-elsewhere.ts'
 import { type ShownFacts, shownFacts } from '../rules/shows.ts'
 import { searchedDocuments } from './documents.ts'
 

@@ -1,7 +1,7 @@
 import type { Content } from '../../../content/cms/client.ts'
 import { COMING_SOON } from '../../../model/fixed-addresses.ts'
 import type { ReadingStore } from '../../../server/content/store.ts'
-import { pathIn } from '../../../server/http/plain-path.ts'
+import { pathIn } from '../../../server/http/files/plain-path.ts'
 import { parseSized } from '../../../ui/widths.ts'
 
 /** Pictures and films of the site; the rest of what is served as it is are marks, icons and fonts. */

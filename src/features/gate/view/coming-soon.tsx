@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { LanguageSwitcher } from '../../../components/language-switcher.tsx'
-import { Text } from '../../../components/text.tsx'
+import { LanguageSwitcher } from '../../../components/frame/language-switcher.tsx'
+import { Text } from '../../../components/text/text.tsx'
 import { clinicsOf, telephoneLink } from '../../../content/clinic/contact.ts'
 import { useSite } from '../../../content/site.ts'
 import { Icon } from '../../../ui/icon.tsx'

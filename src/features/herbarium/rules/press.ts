@@ -16,6 +16,8 @@ type Cut = { width?: number; tapers?: boolean; cross?: boolean }
 
 /** How far a stroke may leave the plate, for what grows out of the picture. */
 const MARGIN = 80
+/** A shadow is blurred: its outline needs a point only so often. */
+const [RING_STEP, THREAD_STEP] = [34, 90]
 /** The golden ratio leaves cuts out evenly, however many are left. */
 const GOLDEN = 0.6180339887
 
@@ -90,6 +92,15 @@ export function press(next: () => number, pose: Pose) {
         rank: (part.cuts * GOLDEN) % 1,
       })
     },
+    /** Returns what stands in the way of the light, each part a path, in the order in which they lie on each other. */
+    silhouette(): { parts: string[]; threads: string } {
+      const threads = pen(pose)
+      const rings = parts.flatMap(({ ring, strokes }) => {
+        if (!ring) for (const { points, kind } of strokes) if (kind === 'contour') threads.smooth(resample(points, THREAD_STEP))
+        return ring ? [ring] : []
+      })
+      return { parts: rings.map((ring) => flat(pose, ring)), threads: threads.path() }
+    },
     /** Inks the plate. What comes back prints it with a share of its hatching, from 0 to 1. */
     ink() {
       const all = parts.flatMap(({ strokes }, index) => strokes.map((stroke) => ({ stroke, runs: seen(stroke.points, index) })))
@@ -120,6 +131,14 @@ export function press(next: () => number, pose: Pose) {
       }
     },
   }
+}
+
+/** The path of a ring, as its shadow needs it. */
+function flat(pose: Pose, ring: readonly Point[]): string {
+  const line = pen(pose)
+  const [first] = ring
+  line.smooth(resample(first ? [...ring, first] : ring, RING_STEP))
+  return line.path()
 }
 
 export type Press = ReturnType<typeof press>

@@ -1,15 +1,16 @@
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { PLATES, parsePlate } from '../../../content/view/plate-name.ts'
+import { isShadow, PLATES, parsePlate } from '../../../content/view/plate-name.ts'
 import { limitWork, Spent } from '../../../server/content/public/work-limit.ts'
 import { Busy } from '../../../server/http/busy.ts'
 import { clientAddress, type NodeEnv } from '../../../server/http/client-address.ts'
-import { sendPassive } from '../../../server/http/files.ts'
+import { sendPassive } from '../../../server/http/files/files.ts'
+import { type Stored, storedBytes } from '../../../server/http/files/stored.ts'
 import { createLine } from '../../../server/http/line.ts'
-import { type Stored, storedBytes } from '../../../server/http/stored.ts'
+import { castShadow } from '../rules/grow.ts'
 import { engrave } from './fit.ts'
 
-/** The number of engravings that stay in memory: some ten megabytes. The clinic has fifty. */
+/** The number of engravings that stay in memory: some ten megabytes. The clinic has fifty, and half as many shadows. */
 const KEPT = 500
 /** The number of engravings that may wait. A list of all treatments asks for each of them once. */
 const WAITING = { each: 200, inTotal: 400 }
@@ -28,7 +29,7 @@ export function createPlates() {
     const name = parsePlate(path)
     if (!name) return c.notFound()
     const grown = async () => {
-      const plate = kept.get(path) ?? storedBytes(Buffer.from(engrave(name)))
+      const plate = kept.get(path) ?? storedBytes(Buffer.from(isShadow(path) ? castShadow(name) : engrave(name)))
       kept.set(path, plate)
       return plate
     }

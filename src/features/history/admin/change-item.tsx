@@ -9,6 +9,7 @@ import { Confirm } from '../../../admin/ui/confirm'
 import { FieldChanges } from '../../../admin/ui/field-changes'
 import { CARD } from '../../../admin/ui/looks'
 import { useAnswer } from '../../../admin/use-answer'
+import { CLINIC_ZONE } from '../../../model/clinics.ts'
 import { type Change, type Difference, HISTORY } from '../rules/change.ts'
 import { word } from './words'
 
@@ -61,9 +62,9 @@ function Differences({ difference: { kind, fields } }: { difference: Difference 
   return <FieldChanges fields={fields} />
 }
 
-/** `'2026-11-20T18:00:00+00:00'` => `'20 November 2026 at 18:00'`, in London. */
+/** `'2026-11-20T18:00:00+00:00'` => `'20 November 2026 at 18:00'`, by the clinics' clock. */
 const readableTime = (date: string) =>
-  new Date(date).toLocaleString(staffLocale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' })
+  new Date(date).toLocaleString(staffLocale, { dateStyle: 'long', timeStyle: 'short', timeZone: CLINIC_ZONE })
 
 /** Names who made a change, and when. */
 export const Author = ({ author, date }: { author: string; date: string }) => (

@@ -1,4 +1,4 @@
-import { dateAfter } from '../../../content/clinic/clock.ts'
+import { dateAfter } from '../../../content/clinic/clinic-time.ts'
 
 /** A name of a day in the languages of the site, by their keys; English has none. */
 type Names = { name: string; zhCN: string; zhTW: string; ar: string }

@@ -1,4 +1,4 @@
-import { clinicTime, minutesOf } from '../../../content/clinic/clock.ts'
+import { clinicTime, minutesOf } from '../../../content/clinic/clinic-time.ts'
 import { hoursOn, type OpeningHours } from '../../../content/clinic/hours.ts'
 import { printedWeek } from '../../../content/clinic/printed-hours.ts'
 import { LOCALES, type Locale } from '../../../model/languages.ts'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../../../admin/ui/button'
-import { Library } from './library'
+import { Library } from './library/library'
 import { onPicking, type Picking, pickingNow, setPicking } from './picker-opening'
 import { word } from './words/library'
 

@@ -1,6 +1,6 @@
 import { screenOf, useBranch } from '../../../admin/screen'
 import { TITLE } from '../../../admin/ui/looks'
-import { Library } from './library'
+import { Library } from './library/library'
 import { word } from './words/library'
 
 /** All pictures of the site: where each is shown, what it shows, and another one in its place everywhere. */

@@ -20,21 +20,28 @@ const PLATES: Record<string, Boxes> = {
   '1/1': { phone: box(1, 224), desktop: box(1, 360) },
 }
 const HEAD: Boxes = { phone: box(4 / 4.2, 390), desktop: box(1.15, 760) }
-/** The photograph of a treatment that has an engraving at its top. */
 const EDGE_TO_EDGE: Boxes = { phone: box(2.32, 390), desktop: box(2.14, 1440) }
+
+/** The photograph of a treatment: at the top, or in the article from edge to edge; nowhere, where its plant's shadow stands instead. */
+function treatmentPhotograph({ document }: Place): Boxes | undefined {
+  const engraving = isObject(document) && isObject(document.engraving) ? document.engraving : {}
+  if (engraving.photograph) return HEAD
+  return engraving.shadow ? undefined : EDGE_TO_EDGE
+}
+
 /** Categories: wide and tall by turns on a desktop, all alike on a phone. */
 const CATEGORIES = [box(WIDE, 770), box(TALL, 430), box(TALL, 430), box(WIDE, 770)].map(
   (desktop): Boxes => ({ phone: box(4 / 3.6, 330), desktop }),
 )
 
-type Place = { index: number; node: AnyObject }
+type Place = { index: number; node: AnyObject; document: unknown }
 
 /** The boxes of each picture field, by its section or its collection, and the names that lead to it from there. */
 const BOXES: Record<string, Boxes | ((place: Place) => Boxes | undefined)> = {
   'hero.film.poster': { phone: box(0.855, 390), desktop: box(1.76, 1440) },
   'pageHero.picture.src': HEAD,
   'articleHead.picture.src': { phone: box(4 / 3, 390), desktop: box(21 / 9, 1312) },
-  'treatment.hero.backgroundImage': EDGE_TO_EDGE,
+  'treatment.hero.backgroundImage': treatmentPhotograph,
   'treatment.card.image': { desktop: box(1200 / 630, 1200) },
   'imageSection.image': { phone: box(2, 350), desktop: box(2, 1344) },
   'gallery.plates.src': ({ node }) => PLATES[String(node.ratio)] ?? PLATES['4/5'],
@@ -61,7 +68,7 @@ export const BOXED = Object.keys(BOXES)
 
 /**
  * Returns the boxes in which the site shows the picture of a field, such as `'blocks.2.picture.src'` of a page; undefined
- * where none are known, as for a picture within a text.
+ * where none are known, as for a picture within a text, or where the site shows something else in its place.
  */
 export function boxesAt(collection: string, document: unknown, field: string): Boxes | undefined {
   let [name, index, node, value] = [collection, 0, {} as AnyObject, document]
@@ -73,7 +80,7 @@ export function boxesAt(collection: string, document: unknown, field: string): B
     if (isObject(value) && typeof value._template === 'string') name = value._template
   }
   const found = BOXES[name]
-  return typeof found === 'function' ? found({ index, node }) : found
+  return typeof found === 'function' ? found({ index, node, document }) : found
 }
 
 /** The picture of a box as it is drawn: it fills the box, and the point of it stands where `object-position` puts it. */

@@ -16,6 +16,8 @@ const FILMS: Record<string, (start: Buffer) => boolean> = {
 
 /** So many bytes at a file's start tell what it is. */
 export const TELLING_BYTES = 2048
+/** Decoded, more than this would fill the machine's memory. Telephones take up to 50 million. */
+export const MOST_PIXELS = 64_000_000
 
 const firstOf = (start: Buffer) => start.toString('latin1', 0, TELLING_BYTES)
 

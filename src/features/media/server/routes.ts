@@ -10,15 +10,15 @@ import { tellFailure } from '../../../server/http/failure.ts'
 import { Unreachable } from '../../../server/http/unreachable.ts'
 import { type KeptPicture, type Listing, MEDIA, MOST_BYTES, TOO_LARGE } from '../rules/library.ts'
 import { ALL_PICTURES, PICTURE_REPLACEMENT, type ReplacedPicture } from '../rules/pictures.ts'
-import { addKnowledge, named } from './knowledge-routes.ts'
-import { keepPicture, removePicture } from './library.ts'
-import { allPictures, listed } from './list.ts'
-import { prepare } from './prepare.ts'
-import { Refused } from './refused.ts'
-import { replacePicture } from './replace-picture.ts'
-import { serveMedia } from './serve-media.ts'
+import { addKnowledge, named } from './listing/knowledge-routes.ts'
+import { allPictures, listed } from './listing/list.ts'
+import { PictureRefused } from './picture-refused.ts'
+import { keepPicture, removePicture } from './save/keep-picture.ts'
+import { prepare } from './save/prepare.ts'
+import { replacePicture } from './save/replace-picture.ts'
+import { serveMedia } from './serve/serve-media.ts'
+import type { Sizes } from './serve/sizes.ts'
 import { firstOn, type Shelf, shelvesOf } from './shelf.ts'
-import type { Sizes } from './sizes.ts'
 
 const MOST_LISTED = 200
 
@@ -35,7 +35,7 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
   const uploading = new Set<string>()
   for (const address of [MEDIA, ALL_PICTURES]) app.use(`${address}/*`, editorsOnly(accounts, publicUrl, 'content.read'))
   app.onError((error, c) => {
-    if (error instanceof Refused) return c.json({ message: error.message }, error.status)
+    if (error instanceof PictureRefused) return c.json({ message: error.message }, error.status)
     if (KNOWN.some((kind) => error instanceof kind)) return tellFailure(error, c)
     console.error(`Media: ${error instanceof Error ? error.message : error}`)
     return c.json({ message: 'Something went wrong on the server. Nothing was changed.' }, 500)
@@ -44,9 +44,9 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
   async function open(c: Context) {
     const name = editorsBranch(c)
     // The admin's cookie ends after an hour: without it a stale tab would change the site itself.
-    if (c.req.method !== 'GET' && !name) throw new Refused(409, 'The admin no longer knows its branch. Reload it, then try again.')
+    if (c.req.method !== 'GET' && !name) throw new PictureRefused(409, 'The admin no longer knows its branch. Reload it, then try again.')
     const store = await branches.open(name ?? MAIN)
-    if (!store) throw new Refused(409, `There is no branch ${name} any more. Choose another one.`)
+    if (!store) throw new PictureRefused(409, `There is no branch ${name} any more. Choose another one.`)
     return { store, shelves: shelvesOf(store, sitePublic, branches.main) }
   }
 
@@ -55,7 +55,7 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
     const { folder = '', search = '', offset, limit } = c.req.query()
     const all = await allPictures(shelves)
     const place = folderAt(folder, (name) => all.some((path) => path.startsWith(`${name}/`)))
-    if (place === undefined) throw new Refused(400, 'There is no such folder.')
+    if (place === undefined) throw new PictureRefused(400, 'There is no such folder.')
     const found = listed(all, { folder: place, search, offset: count(offset, 0), limit: Math.min(count(limit, MOST_LISTED), MOST_LISTED) })
     return c.json<Listing>({ folder: place, ...found })
   })
@@ -64,7 +64,7 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
   /** Lets an editor send one picture at a time. */
   const one = (work: (c: Context<EditorEnv>) => Promise<Response>) => async (c: Context<EditorEnv>) => {
     const { email } = c.var.editor
-    if (uploading.has(email)) throw new Refused(429, 'has to wait: another upload of yours is under way. Try again in a moment.')
+    if (uploading.has(email)) throw new PictureRefused(429, 'has to wait: another upload of yours is under way. Try again in a moment.')
     uploading.add(email)
     try {
       return await work(c)
@@ -79,7 +79,7 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
     const { store, shelves } = await open(c)
     const all = await allPictures(shelves)
     const folder = folderAt(c.req.query('folder') ?? '', (name) => all.some((path) => path.startsWith(`${name}/`)))
-    if (folder === undefined) throw new Refused(400, "can't be kept in that folder: name it with Latin letters and digits.")
+    if (folder === undefined) throw new PictureRefused(400, "can't be kept in that folder: name it with Latin letters and digits.")
     const body = Buffer.from(await c.req.arrayBuffer())
     const { bytes, width, height } = await sizes.first(() => prepare(body))
     const path = await keepPicture(store, c.var.editor, shelves, folder, nameOf(c.req.query('name') ?? ''), bytes)

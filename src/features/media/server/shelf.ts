@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
 import type { ReadingStore } from '../../../server/content/store.ts'
 import type { Tree } from '../../../server/content/tree.ts'
-import { isPlainPath } from '../../../server/http/plain-path.ts'
-import { type Stored, storedBytes, storedIn } from '../../../server/http/stored.ts'
+import { isPlainPath } from '../../../server/http/files/plain-path.ts'
+import { type Stored, storedBytes, storedIn } from '../../../server/http/files/stored.ts'
 import { TELLING_BYTES } from './kind.ts'
 
 /** A public folder with pictures in its `media/`: a folder on the disk, or that of files which git has. */

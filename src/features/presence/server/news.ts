@@ -1,5 +1,5 @@
 import type { Locale } from '../../../model/languages.ts'
-import type { SharedNews } from '../../../server/stores/news.ts'
+import type { SharedNews } from '../../../server/stores/postgres/news.ts'
 
 /** A document on a branch. */
 export type BranchDocument = { branch: string; path: string }

@@ -1,4 +1,4 @@
-import { momentOfLocal } from '../../../content/clinic/clinic-moment.ts'
+import { momentOfLocal } from '../../../content/clinic/clinic-time.ts'
 
 /** The parameter of an address that asks for the site as it will be at a time of the clinics' clocks: `'?at=2026-12-24T09:00'`. */
 export const AT = 'at'

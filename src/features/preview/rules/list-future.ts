@@ -1,6 +1,7 @@
-import { CLINIC_ZONE, momentOfLocal } from '../../../content/clinic/clinic-moment.ts'
+import { momentOfLocal } from '../../../content/clinic/clinic-time.ts'
 import type { PreviewWords } from '../../../i18n/preview-words/en.ts'
 import { PREVIEW_WORDS } from '../../../i18n/preview-words/words.ts'
+import { CLINIC_ZONE } from '../../../model/clinics.ts'
 import type { Locale } from '../../../model/languages.ts'
 import type { Future } from './preview.ts'
 

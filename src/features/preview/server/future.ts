@@ -1,4 +1,4 @@
-import { momentOfLocal } from '../../../content/clinic/clinic-moment.ts'
+import { momentOfLocal } from '../../../content/clinic/clinic-time.ts'
 import type { Views } from '../../../server/content/branches/views.ts'
 import type { ReadingStore } from '../../../server/content/store.ts'
 import { localIn, placeAt } from '../rules/at.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { momentOfLocal } from '../../../content/clinic/clinic-moment.ts'
+import { momentOfLocal } from '../../../content/clinic/clinic-time.ts'
 import type { Content } from '../../../content/cms/client.ts'
 import { baseOf, branchOf, parseAddress } from '../../../i18n/addresses.ts'
 import { may } from '../../../model/roles.ts'

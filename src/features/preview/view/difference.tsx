@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBase } from '../../../components/use-base.ts'
+import { useBase } from '../../../components/links/use-base.ts'
 import { addressIn } from '../../../i18n/addresses.ts'
 import type { ListedDifference } from '../rules/list-difference.ts'
 

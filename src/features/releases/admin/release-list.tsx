@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { ask } from '../../../admin/ask-server'
 import { withElements } from '../../../admin/i18n/with-elements'
+import { momentOf } from '../../../admin/moment'
 import { Answered } from '../../../admin/ui/answered'
 import { LINK } from '../../../admin/ui/looks'
 import { useAnswer } from '../../../admin/use-answer'
 import { RELEASES, RELEASES_CSV, type Release } from '../rules/release.ts'
-import { momentOf } from './moment'
 import { releaseAddress } from './place'
 import { word } from './words/releases'
 

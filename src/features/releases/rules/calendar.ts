@@ -1,5 +1,4 @@
-import { localOf } from '../../../content/clinic/clinic-moment.ts'
-import { dateAfter, dayOf } from '../../../content/clinic/clock.ts'
+import { dateAfter, dayOf, localOf } from '../../../content/clinic/clinic-time.ts'
 import type { ExceptionalDay, Planned } from './planned.ts'
 import type { Release } from './release.ts'
 

@@ -3,8 +3,8 @@ import type { FieldChange } from '../../../model/field-changes.ts'
 import type { Locale } from '../../../model/languages.ts'
 import type { Deployment, DifferenceKind, InEachLocale } from '../../preview/rules/preview.ts'
 import type { Finding } from '../../report/rules/finding.ts'
-import type { Missing } from '../../reviews/rules/needed.ts'
 import type { Draft } from './drafts.ts'
+import type { Missing } from './missing.ts'
 
 /** What publishing a draft would do. */
 export const PLAN = '/api/drafts/plan'

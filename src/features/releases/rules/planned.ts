@@ -1,4 +1,4 @@
-import type { City } from '../../../content/types.ts'
+import type { City } from '../../../model/clinics.ts'
 import type { Publication } from './plan.ts'
 
 /** The releases that have a time; `POST` gives a draft one. */

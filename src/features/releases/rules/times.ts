@@ -1,4 +1,4 @@
-import { localOf, momentOfLocal } from '../../../content/clinic/clinic-moment.ts'
+import { localOf, momentOfLocal } from '../../../content/clinic/clinic-time.ts'
 
 /** What may be wrong with the times of a release. */
 export const TIME_FAULTS = ['from', 'until', 'past', 'order', 'late'] as const

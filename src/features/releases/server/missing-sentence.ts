@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../model/languages.ts'
-import type { Missing } from '../../reviews/rules/needed.ts'
+import type { Missing } from '../rules/missing.ts'
 
 const NAMED_AT_MOST = 4
 

@@ -1,4 +1,4 @@
-import { CLINIC_ZONE } from '../../../content/clinic/clinic-moment.ts'
+import { CLINIC_ZONE } from '../../../model/clinics.ts'
 import type { Reason } from '../rules/planned.ts'
 import type { PlannedRelease, Settled } from './planned.ts'
 import type { StaffLetter } from './staff-letters.ts'

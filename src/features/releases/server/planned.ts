@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { CLINIC_ZONE } from '../../../content/clinic/clinic-moment.ts'
+import { CLINIC_ZONE } from '../../../model/clinics.ts'
 import type { Author } from '../../../model/editor.ts'
 import type { Database } from '../../../server/stores/database.ts'
 import type { Tables } from '../../../server/stores/schema.ts'

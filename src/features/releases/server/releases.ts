@@ -1,4 +1,5 @@
 import { addressOf } from '../../../model/address.ts'
+import { CLINIC_ZONE } from '../../../model/clinics.ts'
 import { isObject, parseJson } from '../../../model/json.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { commitTree } from '../../../server/content/git/commit-tree.ts'
@@ -82,7 +83,7 @@ export async function releasesCsv(site: Checkout): Promise<string> {
   const rows: unknown[][] = []
   for (const commit of commits) {
     const { id, draft, by, at, reviewed, takesBack, takenBack } = told(commit, commits)
-    const time = new Date(at).toLocaleString('sv-SE', { timeZone: 'Europe/London' })
+    const time = new Date(at).toLocaleString('sv-SE', { timeZone: CLINIC_ZONE })
     const about = [id, draft, time, by, commit.email, reviewed, takesBack, takenBack?.by]
     const files = await filesOf(site, commit)
     for (const { kind, collection, title, path, languages, fields } of files)

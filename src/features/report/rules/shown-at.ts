@@ -1,4 +1,5 @@
 import { addressOf } from '../../../model/address.ts'
+import { FIRST_CITY } from '../../../model/clinics.ts'
 import { isObject, type JsonObject, textOf } from '../../../model/json.ts'
 import type { Redirect } from '../../../model/redirects.ts'
 import type { Document } from './site.ts'
@@ -29,7 +30,7 @@ export function answeredBy(documents: Document[]): Map<string, { published: bool
 
 const fallback = ({ collection, json = {} as JsonObject }: Document): string => {
   if (collection === 'teamMember') return '/about'
-  if (collection === 'testimonial') return `/${json.location ?? 'london'}`
+  if (collection === 'testimonial') return `/${json.location ?? FIRST_CITY}`
   return '/'
 }
 

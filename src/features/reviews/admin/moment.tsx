@@ -1,8 +1,4 @@
-import { staffLocale } from '../../../admin/i18n/staff-language'
+import { momentOf } from '../../../admin/moment'
 
-/** A moment by the clinics' clock: `'23 Nov 2026, 10:30'` */
-const momentOf = (iso: string): string =>
-  new Date(iso).toLocaleString(staffLocale, { timeZone: 'Europe/London', dateStyle: 'medium', timeStyle: 'short' })
-
-/** The same as an element. */
+/** A moment by the clinics' clock, as an element: `'23 Nov 2026, 10:30'` */
 export const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentOf(at)}</time>

@@ -1,7 +1,8 @@
 import { languageName } from '../../../admin/i18n/language-name'
 import { namesOf } from '../../../admin/names'
-import type { Demands, Missing } from '../rules/needed.ts'
-import { CAPACITIES } from '../rules/ticks.ts'
+import { CAPACITIES } from '../../releases/rules/capacities.ts'
+import type { Missing } from '../../releases/rules/missing.ts'
+import type { Demands } from '../rules/needed.ts'
 import { word } from './words/reviews'
 
 const NAMED_AT_MOST = 4

@@ -33,7 +33,7 @@ export type Thread = {
   settled?: { by: string; at: string }
 }
 
-/** The comments on a draft, and what whoever asks may do: speak under their own name or one they give, and settle. */
+/** The comments on a draft, and the name under which whoever asks speaks. Who may settle is not told: the server refuses readers. */
 export type Comments = {
   threads: Thread[]
   /** The name under which somebody with an account speaks; absent for those who give one. */

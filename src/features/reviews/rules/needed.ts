@@ -1,5 +1,7 @@
 import { LOCALES, type Locale } from '../../../model/languages.ts'
-import type { Capacity, SeenFile, SeenPart } from './ticks.ts'
+import type { Capacity } from '../../releases/rules/capacities.ts'
+import type { Missing } from '../../releases/rules/missing.ts'
+import type { SeenFile, SeenPart } from './ticks.ts'
 
 /**
  * What an owner wants seen before a draft goes out: every part by a tester, in English where its English differs; each language by its
@@ -14,9 +16,6 @@ export type DemandPage = { demands: Demands; clinicians: string[]; people: { nam
 
 /** Asks for other demands, and names the clinicians. */
 export type DemandRequest = Pick<DemandPage, 'demands' | 'clinicians'>
-
-/** Somebody who has to see something still: `titles` are those of the documents, `parts` the number of parts of them. */
-export type Missing = { who: Capacity; language?: Locale; titles: string[]; parts: number }
 
 /** The kinds of documents whose texts are medical. */
 const MEDICAL = ['treatment', 'faq']

@@ -1,7 +1,9 @@
 import type { Locale } from '../../../model/languages.ts'
 import type { DifferenceKind } from '../../preview/rules/preview.ts'
+import type { Capacity } from '../../releases/rules/capacities.ts'
+import type { Missing } from '../../releases/rules/missing.ts'
 import type { ComparedPage } from './compared.ts'
-import type { Demands, Missing } from './needed.ts'
+import type { Demands } from './needed.ts'
 import type { Part } from './parts.ts'
 
 /** What a draft changes, part by part, and who has seen what, `?branch=…`. */
@@ -10,10 +12,6 @@ export const SEEN = '/api/reviews/seen'
 export const TICKS = '/api/reviews/ticks'
 /** What has to be seen before a draft goes out; `POST` sets it. */
 export const DEMANDS = '/api/reviews/demands'
-
-/** What a tick counts as. */
-export const CAPACITIES = ['tester', 'translator', 'clinician'] as const
-export type Capacity = (typeof CAPACITIES)[number]
 
 /** A part of a document in one language. */
 export type TickPlace = { path: string; part: string; language: Locale }

@@ -2,15 +2,17 @@ import type { Context } from 'hono'
 import { may } from '../../../model/roles.ts'
 import type { SignedIn, SignedInEditor } from '../../../server/http/editors-only.ts'
 import type { GateCheck } from '../../gate/rules/flag.ts'
-import { LONGEST_NAME } from '../rules/comments.ts'
+import { LONGEST_NAME, type Speaker } from '../rules/comments.ts'
 import { numberOfLink } from '../rules/review-links.ts'
-import type { Author } from './comment-store.ts'
-import type { Readers } from './readers.ts'
+import type { Readers } from './links/readers.ts'
 
 export type Doors = { accounts: SignedIn; gate: GateCheck; readers: Readers }
 
 /** Whoever asks about a draft: somebody who has an account and reads the content, a tester, or a reader with a link to it. */
 export type Asker = { kind: 'account'; editor: SignedInEditor } | { kind: 'tester' } | { kind: 'reader'; link: number }
+
+/** Whoever said something, and what only they have: the address of an account, a reader's link, the name a tester gave. */
+export type Author = Speaker & { id: string }
 
 /** Tells who asks about a draft, by the name under which they look at it; undefined for those who may not see it. */
 export async function askerOf(c: Context, branch: string, { accounts, gate, readers }: Doors): Promise<Asker | undefined> {

@@ -4,7 +4,9 @@ import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { commitTree } from '../../../server/content/git/commit-tree.ts'
 import { beginningOf } from '../../../server/content/releases/notes.ts'
 import type { Tree } from '../../../server/content/tree.ts'
-import type { OfDraft } from './comment-store.ts'
+
+/** The draft that something is said of: by a key that no other has, its branch, and its name at that time. */
+export type OfDraft = { draft: string; branch: string; called: string }
 
 /** A draft at one of its commits, `tip`, with its files there. */
 export type ReviewedDraft = OfDraft & { tip: string; site: Checkout; files: Tree }

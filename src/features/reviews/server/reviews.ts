@@ -1,9 +1,9 @@
 import type { Database } from '../../../server/stores/database.ts'
-import { type CommentStore, openComments } from './comment-store.ts'
-import { type DemandStore, openDemands } from './demand-store.ts'
-import { type LinkStore, openReviewLinks } from './link-store.ts'
-import { type MentionStore, openMentions } from './mention-store.ts'
-import { openTicks, type TickStore } from './tick-store.ts'
+import { type CommentStore, openComments } from './comments/comment-store.ts'
+import { type MentionStore, openMentions } from './comments/mention-store.ts'
+import { type LinkStore, openReviewLinks } from './links/link-store.ts'
+import { type DemandStore, openDemands } from './ticks/demand-store.ts'
+import { openTicks, type TickStore } from './ticks/tick-store.ts'
 
 /** What is kept of drafts beside git. */
 export type Reviews = {

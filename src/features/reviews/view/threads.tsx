@@ -1,4 +1,4 @@
-import { useBase } from '../../../components/use-base.ts'
+import { useBase } from '../../../components/links/use-base.ts'
 import { useSite } from '../../../content/site.ts'
 import { addressIn } from '../../../i18n/addresses.ts'
 import type { Thread } from '../rules/comments.ts'

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { parsePlate } from '../../../content/view/plate-name.ts'
+import type { Flower } from '../../../model/clinics.ts'
 import { directionOf, type Locale } from '../../../model/languages.ts'
 import { SHARE_SIZE } from '../../../model/share-size.ts'
 import { grow } from '../../herbarium/rules/grow.ts'
@@ -28,14 +29,15 @@ const LINE = 1.2
 const CITIES_SIZE = 34
 /** The engraving is larger than the picture, and cut at its edge. */
 const PLATE = { width: 560, height: 700 }
-/** Of the theme: page, text, its second tone, brass, and the inks of the group and of Edinburgh. */
-const [IVORY, INK, INK_2, BRASS, ROSE, THISTLE] = ['#fbf8f2', '#241a22', '#493d46', '#a98549', '#7e3242', '#5b415f']
+/** Of the theme: page, text, its second tone, brass, and the ink that goes with each flower. */
+const [IVORY, INK, INK_2, BRASS] = ['#fbf8f2', '#241a22', '#493d46', '#a98549']
+const INKS: Record<Flower, string> = { rose: '#7e3242', thistle: '#5b415f' }
 const LOGO = resolve(import.meta.dirname, '../../../../public/logo.svg')
 
 /** Returns the share picture of a page as PNG. The same card, the same bytes. */
 export async function drawShare(card: ShareCard, locale: Locale): Promise<Buffer<ArrayBuffer>> {
   const isRtl = directionOf(locale) === 'rtl'
-  const ink = card.ink === 'thistle' ? THISTLE : ROSE
+  const ink = INKS[card.ink]
   const faceOf = await openFaces(card.title + card.cities.join('') + BETWEEN, locale)
   const left = isRtl ? -60 : WIDTH - PLATE.width + 60
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 4, background: IVORY } })

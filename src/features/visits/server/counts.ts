@@ -1,4 +1,4 @@
-import { clinicTime } from '../../../content/clinic/clock.ts'
+import { clinicTime } from '../../../content/clinic/clinic-time.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
 import type { Database } from '../../../server/stores/database.ts'
 import type { Count, Counted } from '../rules/figures.ts'

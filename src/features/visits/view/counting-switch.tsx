@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useBase } from '../../../components/use-base.ts'
+import { useBase } from '../../../components/links/use-base.ts'
 import { useSite } from '../../../content/site.ts'
 import { COUNTED, objects } from '../rules/objection.ts'
 import { OBJECTION } from '../rules/visit.ts'

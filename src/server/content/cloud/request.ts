@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000
 const HINT = ' Check TINA_CLIENT_ID, TINA_TOKEN and TINA_BRANCH.'
 
 /** Is thrown if TinaCloud answers and says no: trying again is in vain. */
-export class Refused extends Error {}
+export class AccessRefused extends Error {}
 
 /** Returns the address at which TinaCloud has the content of a branch: `https://content.tinajs.io/3.0/content/abc/github/fix%2Fhours` */
 export async function cloudAddress({ url, clientId, branch }: Cloud): Promise<string> {
@@ -22,7 +22,7 @@ export async function cloudAddress({ url, clientId, branch }: Cloud): Promise<st
 export const localPictures = (text: string, clientId: string) =>
   text.replace(new RegExp(`https://assets\\.tina(?:js)?\\.io/${clientId}(?:/__staging/[^"]+?/__file)?/`, 'g'), '/media/')
 
-/** Returns a function that asks TinaCloud. It throws a sentence that says what is wrong, as `Refused` if TinaCloud says no. */
+/** Returns a function that asks TinaCloud. It throws a sentence that says what is wrong, as `AccessRefused` if TinaCloud says no. */
 export function askCloud(address: string, { clientId, token }: Cloud): Request {
   const headers = { 'content-type': 'application/json', 'x-api-key': token }
   return async (query, variables) => {
@@ -35,7 +35,7 @@ export function askCloud(address: string, { clientId, token }: Cloud): Request {
       },
     )
     if ([401, 403, 404].includes(response.status))
-      throw new Refused(`TinaCloud answered ${response.status} ${response.statusText} at ${address}.${HINT}`)
+      throw new AccessRefused(`TinaCloud answered ${response.status} ${response.statusText} at ${address}.${HINT}`)
     if (!response.ok) throw new Error(`TinaCloud answered ${response.status} ${response.statusText}.`)
     return JSON.parse(localPictures(await response.text(), clientId))
   }

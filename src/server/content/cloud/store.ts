@@ -2,7 +2,7 @@ import { type Content, createContent, type Request } from '../../../content/cms/
 import { repeat } from '../../http/repeat.ts'
 import type { ReadingStore } from '../store.ts'
 import type { KeptSnapshot } from './kept-snapshot.ts'
-import { Refused } from './request.ts'
+import { AccessRefused } from './request.ts'
 import { questionOf, type Snapshot, takeSnapshot } from './snapshot.ts'
 
 const LONGEST_MS = 60_000
@@ -41,7 +41,7 @@ export async function openCloud(ask: Request, kept: KeptSnapshot, everyMs: numbe
       await keep(snapshot)
       return snapshot
     } catch (error) {
-      const last = error instanceof Refused ? undefined : await kept.read()
+      const last = error instanceof AccessRefused ? undefined : await kept.read()
       if (!last) throw new Error(`The site has no content to start with. ${messageOf(error)}`)
       tell(`${messageOf(error)} The content of the last start is shown.`)
       return last

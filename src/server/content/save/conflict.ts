@@ -1,3 +1,4 @@
+import { CLINIC_ZONE } from '../../../model/clinics.ts'
 import { named } from '../document-names.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { gitOr } from '../git/git.ts'
@@ -17,7 +18,7 @@ export class Conflict extends Error {
   }
 }
 
-const timeOf = (iso: string) => new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' })
+const timeOf = (iso: string) => new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: CLINIC_ZONE })
 
 /**
  * Returns a sentence that tells an editor who changed the same texts of a document since they opened it. Saving once more is

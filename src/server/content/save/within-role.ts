@@ -35,7 +35,8 @@ export const withinRole = (author: Author) => {
 
 /**
  * Returns a step that leaves each document as it stands, but for the texts of a translator's languages as they wrote them. It throws
- * a sentence that names what else they changed. It comes last, when the save is what the commit would be.
+ * a sentence that names what else they changed. It comes once what others changed is merged in and texts in other places are set;
+ * what later steps add, such as redirects, nobody wrote.
  */
 export const withinLanguages = (author: Author) => {
   const standing = standingOf(author)

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { setImmediate as immediate } from 'node:timers/promises'
-import { isDatabase } from '../data-dir.ts'
+import { isDatabase } from '../files/data-dir.ts'
 import { keptSecrets } from './secret-files.ts'
 import { inOrder, quoted, type Row, type Snapshot, type TableRows, travels, type Value } from './snapshot.ts'
 

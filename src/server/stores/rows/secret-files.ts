@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BESIDE_DATABASE, isSecret, openDataDir } from '../data-dir.ts'
+import { BESIDE_DATABASE, isSecret, openDataDir } from '../files/data-dir.ts'
 
 type Secret = { name: string; value: string }
 

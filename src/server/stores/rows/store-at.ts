@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { isDatabase, isSecret } from '../data-dir.ts'
+import { isDatabase, isSecret } from '../files/data-dir.ts'
 import { isBesideDatabase } from './secret-files.ts'
 import type { Snapshot, Target } from './snapshot.ts'
 

@@ -26,6 +26,8 @@ export const stale: Task = {
 export const history: Task = {
   name: 'an earlier text brought back',
   prepare: async ({ site }) => {
+    // The task before ended with its file; what it saved is a commit, too.
+    await expect.poll(() => git(site.dir, 'status', '--porcelain', '--untracked-files=no', '--', 'content')).toBe('')
     const home = await read(site, 'page/home')
     home.blocks[placeOf(home, SECTION)].heading = 'Written by mistake'
     await write(site, 'page/home', home)

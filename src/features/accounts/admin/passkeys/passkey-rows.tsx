@@ -1,6 +1,6 @@
 import type { Sent } from '../../../../model/json.ts'
 import type { Passkey } from '../../rules/passkeys.ts'
-import { dayOf } from '../moment'
+import { dayHere } from '../moment-here'
 import { word } from '../words/passkeys'
 
 type Listed = Sent<Passkey>
@@ -14,7 +14,7 @@ export const PasskeyRows = ({ passkeys, onRemove }: { passkeys: Listed[]; onRemo
           <strong>
             <bdi>{passkey.name}</bdi>
           </strong>
-          <small>{word('made', { day: dayOf(passkey.made) })}</small>
+          <small>{word('made', { day: dayHere(passkey.made) })}</small>
         </span>
         <button type="button" aria-label={word('removeOf', { name: passkey.name })} onClick={() => onRemove(passkey)}>
           {word('remove')}

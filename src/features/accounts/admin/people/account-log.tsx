@@ -5,7 +5,7 @@ import { useAnswer } from '../../../../admin/use-answer'
 import type { Sent } from '../../../../model/json.ts'
 import { type AccountEvent, type Action, LOG_PAGE, type LogPage, standingFrom } from '../../rules/account-log.ts'
 import { PEOPLE } from '../../rules/people.ts'
-import { momentOf } from '../moment'
+import { momentHere } from '../moment-here'
 import { word } from '../words/people'
 import { standingText } from './standing-text'
 
@@ -65,7 +65,7 @@ export function AccountLog() {
 
 const Line = ({ event: { at, action, email, doneBy, detail } }: { event: Sent<AccountEvent> }) => (
   <tr>
-    <td>{momentOf(at)}</td>
+    <td>{momentHere(at)}</td>
     <td>
       {nameOf(action)}
       {detail && <small> {standingText(standingFrom(detail))}</small>}

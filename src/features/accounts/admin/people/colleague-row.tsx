@@ -5,7 +5,7 @@ import type { Sent } from '../../../../model/json.ts'
 import type { MadeLink } from '../../rules/links.ts'
 import { type Colleague, PEOPLE, type People } from '../../rules/people.ts'
 import { post } from '../ask-in-words'
-import { momentOf } from '../moment'
+import { momentHere } from '../moment-here'
 import { Problem } from '../problem'
 import { word } from '../words/people'
 import { ChangeRole } from './change-role'
@@ -45,7 +45,7 @@ export function ColleagueRow({ person, onChange }: Props) {
       <div className="people-what">
         <p className="people-role">{standingText(person)}</p>
         <p>
-          {lastSignIn ? word('lastSignIn', { moment: momentOf(lastSignIn) }) : word('never')} ·{' '}
+          {lastSignIn ? word('lastSignIn', { moment: momentHere(lastSignIn) }) : word('never')} ·{' '}
           {word(hasSecondFactor ? 'hasFactor' : 'hasNoFactor')}
         </p>
       </div>

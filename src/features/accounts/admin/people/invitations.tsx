@@ -2,7 +2,7 @@ import type { Sent } from '../../../../model/json.ts'
 import type { Invitation } from '../../rules/links.ts'
 import { PEOPLE, type People } from '../../rules/people.ts'
 import { post } from '../ask-in-words'
-import { dayOf } from '../moment'
+import { dayHere } from '../moment-here'
 import { word } from '../words/people'
 import { standingText } from './standing-text'
 
@@ -23,7 +23,7 @@ export const Invitations = ({ invitations, onWithdraw }: Props) =>
             </div>
             <div className="people-what">
               <p className="people-role">{standingText(invitation)}</p>
-              <p>{word('invitedBy', { by: invitation.by, day: dayOf(invitation.until) })}</p>
+              <p>{word('invitedBy', { by: invitation.by, day: dayHere(invitation.until) })}</p>
             </div>
             <div className="people-do people-buttons">
               <button

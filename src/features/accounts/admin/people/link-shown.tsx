@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Sent } from '../../../../model/json.ts'
 import { linkTo, type MadeLink } from '../../rules/links.ts'
-import { dayOf } from '../moment'
+import { dayHere } from '../moment-here'
 import { word } from '../words/people'
 
 const LETTERS = { none: '', sent: word('letterSent'), failed: word('letterFailed') }
@@ -28,7 +28,7 @@ export function LinkShown({ shown: { email, link }, onDone }: { shown: Shown; on
         onFocus={({ target }) => target.select()}
       />
       <p>
-        {word('linkWhy', { day: dayOf(link.until) })} {LETTERS[link.letter]}
+        {word('linkWhy', { day: dayHere(link.until) })} {LETTERS[link.letter]}
       </p>
       <p className="people-buttons">
         <button type="button" onClick={copy}>

@@ -1,4 +1,4 @@
-import { clinicTime } from '../../../../content/clinic/clock.ts'
+import { clinicTime } from '../../../../content/clinic/clinic-time.ts'
 import { enquiryAddressOf } from '../../../../content/clinic/contact.ts'
 import type { Settings } from '../../../../content/types.ts'
 import { LANGUAGES } from '../../../../model/languages.ts'

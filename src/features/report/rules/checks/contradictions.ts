@@ -1,9 +1,8 @@
+import { CLINICS, isCity } from '../../../../model/clinics.ts'
 import { FACTS, gist } from '../facts.ts'
 import { grouped } from '../grouped.ts'
 import { type Reading, readingsOf } from '../readings.ts'
 import { type Check, findingAt } from '../site.ts'
-
-const NAMES: Record<string, string> = { london: 'London', edinburgh: 'Edinburgh' }
 
 /** Every reading of each fact that the site states in more than one way. A reading without a clinic holds for both. */
 export const contradictions: Check = (site) =>
@@ -15,7 +14,7 @@ export const contradictions: Check = (site) =>
       const different = new Set(told.map(({ value }) => gist(fact, value))).size
       if (different < 2) return []
       const title = FACTS[fact]?.title ?? fact
-      const subject = scope ? `${title}, ${NAMES[scope] ?? scope}` : title
+      const subject = scope ? `${title}, ${isCity(scope) ? CLINICS[scope].englishName : scope}` : title
       return told.map((reading) => ({ ...asFinding(reading), subject }))
     })
     function asFinding({ value, place }: Reading) {

@@ -6,6 +6,7 @@ import { Select } from '../../../../admin/ui/select'
 import type { Locale } from '../../../../model/languages.ts'
 import { bareAddress } from '../../../preview/rules/bare.ts'
 import type { ComparedPage } from '../../rules/compared.ts'
+import { ShareSlider } from '../../view/compare/share-slider.tsx'
 import { TwoPages } from '../../view/compare/two-pages.tsx'
 import { AT_FIRST } from '../../view/compare/ways.ts'
 import { word } from '../words/compare'
@@ -53,19 +54,13 @@ export function Compare({ branch, pages }: { branch: string; pages: ComparedPage
           onChoose={(one) => choose({ view: one })}
         />
       </div>
-      {way !== 'beside' && (
-        <input
-          type="range"
-          min={0}
-          max={100}
-          step={5}
-          value={share}
-          dir={way === 'curtain' ? 'rtl' : 'ltr'}
-          aria-label={word(way === 'curtain' ? 'shareCurtain' : 'shareOver')}
-          onChange={({ target }) => choose({ share: target.valueAsNumber })}
-          className="mb-2 w-full accent-[var(--color-rose-700)]"
-        />
-      )}
+      <ShareSlider
+        label={word(way === 'curtain' ? 'shareCurtain' : 'shareOver')}
+        way={way}
+        share={share}
+        onShare={(one) => choose({ share: one })}
+        className="mb-2 w-full accent-[var(--color-rose-700)]"
+      />
       <TwoPages
         before={bareAddress(page.was ?? page.href, language)}
         after={bareAddress(page.href, language, branch)}

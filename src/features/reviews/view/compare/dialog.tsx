@@ -8,6 +8,7 @@ import { comparedWith } from '../../rules/review-links.ts'
 import { useWords } from '../use-words.ts'
 import { Choices } from './choices.tsx'
 import { PagePictures } from './pictures.tsx'
+import { ShareSlider } from './share-slider.tsx'
 import { TwoPages } from './two-pages.tsx'
 import { AT_FIRST } from './ways.ts'
 
@@ -50,19 +51,11 @@ export function CompareDialog({ branch, differences, onClose }: Props) {
           value={view}
           onChoose={(one) => choose({ view: one })}
         />
-        {way !== 'beside' && (
-          <input
-            type="range"
-            min={0}
-            max={100}
-            step={5}
-            value={share}
-            // The curtain is drawn from where reading ends, where the draft is.
-            dir={(way === 'curtain') === isRtl ? 'ltr' : 'rtl'}
-            aria-label={t(way === 'curtain' ? 'compare.shareCurtain' : 'compare.shareOver')}
-            onChange={({ target }) => choose({ share: target.valueAsNumber })}
-          />
-        )}
+        <ShareSlider
+          label={t(way === 'curtain' ? 'compare.shareCurtain' : 'compare.shareOver')}
+          {...{ way, share, isRtl }}
+          onShare={(one) => choose({ share: one })}
+        />
       </div>
       <TwoPages
         before={bareAddress(was, locale, base)}

@@ -1,0 +1,64 @@
+import { Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { telephoneLink } from '../../content/clinic/contact.ts'
+import { useField } from '../../content/field.ts'
+import type { Clinic, Fallback } from '../../content/types.ts'
+import { Text } from '../text/text.tsx'
+import { ExceptionalDays } from './exceptional-days.tsx'
+import { OwnHours, WeekHours } from './hours.tsx'
+import { OpenNow } from './open-now.tsx'
+
+type Props = {
+  clinic: Clinic
+  className?: string
+  /** The hours to show, where a page states others than the clinic's. */
+  hoursOf?: Fallback & { hours: string }
+  /** The address to show, where a page words it in another way. */
+  address?: ReactNode
+}
+
+/** Address, phone, e-mail (if there is one), hours and regulator of a clinic, on hairlines. */
+export function ClinicFacts({ clinic, hoursOf, address, className }: Props) {
+  const { t } = useTranslation()
+  const fieldOf = useField()
+  const rows = {
+    address: address ? <dd>{address}</dd> : <Text of={clinic} field="address" as="dd" />,
+    phone: (
+      <dd>
+        <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>
+          {clinic.phone}
+        </a>
+      </dd>
+    ),
+    email: clinic.email && (
+      <dd>
+        <a className="tel" href={`mailto:${clinic.email}`} data-tina-field={fieldOf(clinic, 'email')}>
+          {clinic.email}
+        </a>
+      </dd>
+    ),
+    hours: (
+      <dd>
+        {hoursOf ? <OwnHours of={hoursOf} /> : <WeekHours clinic={clinic} />}
+        {!hoursOf && <OpenNow clinic={clinic} />}
+        <ExceptionalDays clinic={clinic} />
+      </dd>
+    ),
+    parking: clinic.parking && <Text of={clinic} field="parking" as="dd" />,
+    regulator: clinic.regulator && <Text of={clinic} field="regulator" as="dd" />,
+  }
+  return (
+    <dl className={className}>
+      {Object.entries(rows).map(([name, value]) => (
+        <Fragment key={name}>
+          {value && (
+            <div>
+              <dt>{t(`clinic.${name as keyof typeof rows}`)}</dt>
+              {value}
+            </div>
+          )}
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

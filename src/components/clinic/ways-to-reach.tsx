@@ -1,0 +1,63 @@
+import { clinicsOf, telephoneLink } from '../../content/clinic/contact.ts'
+import { useField } from '../../content/field.ts'
+import { useSite } from '../../content/site.ts'
+import { Text } from '../text/text.tsx'
+import { ExceptionalDays } from './exceptional-days.tsx'
+import { WeekHours } from './hours.tsx'
+
+/** The number of each clinic, one a line. */
+export function PhoneLines() {
+  const { settings } = useSite()
+  const fieldOf = useField()
+  return (
+    <ul className="small">
+      {clinicsOf(settings).map(({ city, clinic }) => (
+        <li key={city}>
+          <Text of={clinic} field="city" />{' '}
+          <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>
+            {clinic.phone}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The hours of each clinic, for a page that states none of its own. */
+export function HoursLines() {
+  const { settings } = useSite()
+  return (
+    <ul className="small num">
+      {clinicsOf(settings).map(({ city, clinic }) => (
+        <li key={city}>
+          <Text of={clinic} field="city" />
+          <WeekHours clinic={clinic} />
+          <ExceptionalDays clinic={clinic} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The general address and the one for bookings; blank ones are hidden. */
+export function EmailLines() {
+  const { settings } = useSite()
+  const fieldOf = useField()
+  const info = settings.contactInfo
+  return (
+    <ul className="small">
+      {(['primaryEmail', 'secondaryEmail'] as const).map((name) => {
+        const email = info?.[name]
+        return (
+          email && (
+            <li key={name}>
+              <a className="tel" href={`mailto:${email}`} data-tina-field={fieldOf(info, name)}>
+                {email}
+              </a>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Accounts } from '../accounts.ts'
+import { refuse } from '../json-request.ts'
+import { refusalOfName } from '../own-account/change-name.ts'
+
+type Typed = { token?: string; name?: string; password?: string }
+
+/** Makes the account of whoever was invited, or gives somebody a new password; undefined where the link opens nothing. */
+export async function openLink(accounts: Accounts, { token = '', name: typed = '', password = '' }: Typed): Promise<Response | undefined> {
+  const link = await accounts.links.find(token)
+  const known = link && (await accounts.find(link.email))
+  if (!link || Boolean(known) !== (link.kind !== 'invitation')) return undefined
+  const { email, standing } = link
+  const name = known?.name ?? typed.trim()
+  const refused = refusalOfName(name)
+  if (refused && !known) return refuse(400, refused, {}, 'name')
+  const weak = await accounts.refusal({ name, email }, password)
+  if (weak) return refuse(400, weak, {}, 'weak')
+  if (!(await accounts.links.take(token))) return undefined
+  if (known) await accounts.renew(email, password)
+  else await accounts.add({ name, email }, password, standing)
+  await accounts.log.note({ action: known ? 'password-changed' : 'joined', email, doneBy: known ? '' : link.by })
+  return Response.json({ email })
+}

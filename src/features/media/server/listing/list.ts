@@ -1,0 +1,45 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { PICTURES, pictureAt } from '../../../../model/picture-address.ts'
+import type { Tree } from '../../../../server/content/tree.ts'
+import { isPlainFolder } from '../../../../server/http/files/inside.ts'
+import type { Listing } from '../../rules/library.ts'
+import type { Shelf } from '../shelf.ts'
+
+/** A search for pictures: `folder` is a path from the pictures' root; `search` is a part of a name, also in the folders below it. */
+export type Search = { folder: string; search: string; offset: number; limit: number }
+
+/** Returns the paths of all pictures on some shelves, each once, in alphabetical order; links to elsewhere are not followed. */
+export async function allPictures(shelves: Shelf[]): Promise<string[]> {
+  const found = new Set<string>()
+  for (const shelf of shelves) {
+    for (const path of typeof shelf === 'string' ? await inFolder(shelf) : await inTree(shelf)) if (pictureAt(path)) found.add(path)
+  }
+  return [...found].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+}
+
+async function inFolder(shelf: string): Promise<string[]> {
+  if (!(await isPlainFolder(shelf, 'media'))) return []
+  const root = join(shelf, 'media')
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile())
+  return files.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}
+
+const inTree = async (shelf: Tree) => (await shelf.paths(PICTURES)).map((path) => path.slice(PICTURES.length + 1))
+
+/** Picks what a search finds: `(['a.webp', 'scene/b.webp'], { folder: '', … })` => `{ folders: ['scene'], pictures: ['a.webp'] }` */
+export function listed(paths: string[], { folder, search, offset, limit }: Search): Omit<Listing, 'folder'> {
+  const wanted = search.trim().toLowerCase()
+  const below = paths.filter((path) => folder === '' || path.startsWith(`${folder}/`))
+  const rest = (path: string) => (folder === '' ? path : path.slice(folder.length + 1))
+  const matches = (name: string) => name.toLowerCase().includes(wanted)
+  const pictures = below.filter((path) => (wanted ? matches(rest(path).replace(/^.*\/|\.\w+$/g, '')) : !rest(path).includes('/')))
+  const folders = [...new Set(below.flatMap((path) => (rest(path).includes('/') ? [`${rest(path).split('/')[0]}`] : [])))]
+  const end = offset + limit
+  return {
+    folders: folders.filter(matches),
+    pictures: pictures.slice(offset, end),
+    ...(end < pictures.length && { next: end }),
+  }
+}

@@ -1,0 +1,86 @@
+import type { Locale } from '../../../../model/languages.ts'
+import type { Database } from '../../../../server/stores/database.ts'
+import type { Pin } from '../../rules/pin.ts'
+import type { Author } from '../asking.ts'
+import type { OfDraft } from '../reviewed-drafts.ts'
+
+/** A comment as it is kept. `thread` is the number of the first comment at its place, absent for that itself. */
+export type KeptComment = Pin &
+  OfDraft & {
+    number: number
+    thread?: number
+    author: Author
+    text: string
+    at: Date
+    /** The newest commit of the draft at that time; absent where an earlier version of the site kept it. */
+    tip?: string
+    settled?: { by: string; at: Date }
+  }
+
+export type CommentStore = {
+  /** Returns the comments on a draft, the oldest first. */
+  of(draft: string): Promise<KeptComment[]>
+  find(number: number): Promise<KeptComment | undefined>
+  /** Keeps a comment with a letter to each of these addresses, all or nothing, and returns its number. */
+  add(comment: Omit<KeptComment, 'number' | 'settled'>, letters: string[]): Promise<number>
+  /** Settles a thread, or opens it again where nobody is named. */
+  settle(thread: number, by: string | undefined, at: Date): Promise<void>
+  eraseBefore(moment: Date): Promise<void>
+}
+
+const COLUMNS = [
+  ...(['number', 'thread', 'draft', 'branch', 'called', 'path', 'field', 'language', 'said', 'beside'] as const),
+  ...(['kind', 'author', 'name', 'text', 'at', 'tip', 'settled_at', 'settled_by'] as const),
+]
+
+/** PostgreSQL keeps no NUL in a text. */
+const keepable = (text: string) => text.replaceAll('\0', '')
+
+/** Opens the store of comments in a database of either kind. */
+export function openComments({ db, write, transaction }: Database): CommentStore {
+  const rows = db.selectFrom('comment').select(COLUMNS)
+  type Row = Awaited<ReturnType<typeof rows.executeTakeFirstOrThrow>>
+  const read = ({ thread, language, beside, kind, author, name, at, tip, settled_at, settled_by, ...row }: Row): KeptComment => ({
+    ...row,
+    ...(thread !== null && { thread }),
+    language: language as Locale,
+    beside: JSON.parse(beside) as string[],
+    author: { kind, name, id: author },
+    at: new Date(at),
+    ...(tip !== null && { tip }),
+    ...(settled_at !== null && { settled: { by: settled_by ?? '', at: new Date(settled_at) } }),
+  })
+  return {
+    of: async (draft) => (await rows.where('draft', '=', draft).orderBy('number').execute()).map(read),
+    async find(number) {
+      const row = await rows.where('number', '=', number).executeTakeFirst()
+      return row && read(row)
+    },
+    add: ({ author, thread, said, beside, text, tip, ...comment }, letters) =>
+      transaction(async (at) => {
+        const { number } = await at
+          .insertInto('comment')
+          .values({
+            ...comment,
+            thread: thread ?? null,
+            tip: tip ?? null,
+            said: keepable(said),
+            beside: JSON.stringify(beside),
+            kind: author.kind,
+            author: keepable(author.id),
+            name: keepable(author.name),
+            text: keepable(text),
+          })
+          .returning('number')
+          .executeTakeFirstOrThrow()
+        const due = letters.map((email) => ({ comment: number, email, due_at: comment.at }))
+        if (due.length > 0) await at.insertInto('mention').values(due).execute()
+        return number
+      }),
+    async settle(thread, by, at) {
+      const settled = by === undefined ? { settled_at: null, settled_by: null } : { settled_at: at, settled_by: keepable(by) }
+      await write((one) => one.updateTable('comment').set(settled).where('number', '=', thread).execute())
+    },
+    eraseBefore: async (moment) => void (await write((one) => one.deleteFrom('comment').where('at', '<', moment).execute())),
+  }
+}

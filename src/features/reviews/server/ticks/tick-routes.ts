@@ -1,0 +1,118 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Editor } from '../../../../model/editor.ts'
+import { LOCALES } from '../../../../model/languages.ts'
+import type { Views } from '../../../../server/content/branches/views.ts'
+import { type EditorEnv, editorsOnly, type SignedIn } from '../../../../server/http/editors-only.ts'
+import type { Told } from '../../../preview/rules/preview.ts'
+import type { Capacity } from '../../../releases/rules/capacities.ts'
+import { comparedPages, placed } from '../../rules/compared.ts'
+import { type DemandPage, missingIn } from '../../rules/needed.ts'
+import { DEMANDS, SEEN, type Seen, TICKS, type TickPlace } from '../../rules/ticks.ts'
+import { type Asker, authorOf, type Doors } from '../asking.ts'
+import { createOpening } from '../opening.ts'
+import type { createPartsOfDraft } from '../parts/parts-of-draft.ts'
+import { refuse } from '../refusals.ts'
+import type { Reviews } from '../reviews.ts'
+import type { KeptTick } from './tick-store.ts'
+import { seenOf } from './who-has-seen.ts'
+
+export type TickParts = Doors & {
+  accounts: SignedIn & { list(): Promise<Editor[]> }
+  branches: Views
+  reviews: Reviews
+  /** Tells what testers are told of a draft. */
+  told(branch: string): Promise<Told>
+  publicUrl: string
+}
+
+const MOST_PLACES = 2000
+/** PostgreSQL takes no NUL, also where it only looks for a text. */
+const text = v.pipe(v.string(), v.regex(/^[^\0]*$/))
+const place = v.object({ path: text, part: text, language: v.picklist(LOCALES), mark: text })
+const ticking = v.object({
+  branch: v.string(),
+  isSeen: v.boolean(),
+  places: v.pipe(v.array(place), v.minLength(1), v.maxLength(MOST_PLACES)),
+  name: v.optional(v.string()),
+})
+const demanding = v.object({
+  demands: v.object({ tester: v.boolean(), translator: v.boolean(), clinician: v.boolean() }),
+  clinicians: v.pipe(v.array(v.string()), v.maxLength(200)),
+})
+
+/** Makes the routes of ticks, and of what an owner demands. */
+export function createTickRoutes(parts: TickParts, partsOf: ReturnType<typeof createPartsOfDraft>) {
+  const { branches, reviews, told, publicUrl, ...doors } = parts
+  const { ticks, demands } = reviews
+  const app = new Hono<EditorEnv>()
+  const { asked, sent } = createOpening(branches, doors)
+
+  app.get(SEEN, async (c) => {
+    const found = await asked(c)
+    if (found instanceof Response) return found
+    const { asker, draft } = found
+    if (asker.kind === 'reader') return refuse(c, 'closed')
+    const { demands: wanted } = await demands.read()
+    const [seen, about] = await Promise.all([seenOf(draft, partsOf, reviews, asker), told(draft.branch)])
+    const files = placed(seen, about)
+    return c.json<Seen>({
+      ...{ called: draft.called, files, pages: comparedPages(files, about), demands: wanted, missing: missingIn(files, wanted) },
+      ...(asker.kind === 'account' && { as: asker.editor.name }),
+    })
+  })
+
+  app.post(TICKS, async (c) => {
+    const found = await sent(c, ticking)
+    if (found instanceof Response) return found
+    const { asker, draft, body } = found
+    const author = authorOf(asker, body.name)
+    if (asker.kind === 'reader') return refuse(c, 'closed')
+    if (!author || author.kind === 'reader') return refuse(c, 'name')
+    const by = { kind: author.kind, person: author.id }
+    const files = new Map((await partsOf(draft)).map((file) => [file.path, file]))
+    const keptAt = <Place extends TickPlace>(one: Place): Place => ({ ...one, path: files.get(one.path)?.keptAs ?? one.path })
+    if (!body.isSeen) {
+      await ticks.remove(draft.draft, by, body.places.map(keptAt))
+      return c.json({ ok: true })
+    }
+    const isAsShown = ({ path, part, language, mark }: (typeof body.places)[number]) =>
+      files.get(path)?.parts.some(({ key, marks }) => key === part && marks[language] === mark)
+    if (!body.places.every(isAsShown)) return refuse(c, 'changed')
+    const { clinicians } = await demands.read()
+    const at = new Date().toISOString()
+    const kept = body.places.map((one): KeptTick => {
+      const countsAs = capacitiesOf(asker, one.language, clinicians, files.get(one.path)?.writers ?? [])
+      return { ...keptAt(one), ...by, name: author.name, role: asker.kind === 'account' ? asker.editor.role : 'tester', countsAs, at }
+    })
+    await ticks.add(draft.draft, kept)
+    return c.json({ ok: true })
+  })
+
+  app.use(DEMANDS, editorsOnly(doors.accounts, publicUrl, 'accounts.manage'))
+  const demanded = async (): Promise<DemandPage> => ({
+    ...(await demands.read()),
+    people: (await doors.accounts.list()).map(({ name, email }) => ({ name, email })),
+  })
+  app.get(DEMANDS, async (c) => c.json<DemandPage>(await demanded()))
+  app.post(DEMANDS, async (c) => {
+    const wanted = v.safeParse(demanding, await c.req.json().catch(() => undefined))
+    if (!wanted.success) return refuse(c, 'unread')
+    const there = new Set((await doors.accounts.list()).map(({ email }) => email))
+    await demands.write({ ...wanted.output, clinicians: wanted.output.clinicians.filter((email) => there.has(email)) })
+    return c.json<DemandPage>(await demanded())
+  })
+  return app
+}
+
+/** What somebody's tick counts as: whoever wrote in a file is not its tester, and a translator is one of their own languages. */
+function capacitiesOf(asker: Asker, language: KeptTick['language'], clinicians: string[], writers: string[]): Capacity[] {
+  if (asker.kind !== 'account') return ['tester']
+  const { role, languages, email } = asker.editor
+  const isTranslator = role === 'translator' && languages.includes(language)
+  return [
+    ...(writers.includes(email) ? [] : (['tester'] as const)),
+    ...(isTranslator ? (['translator'] as const) : []),
+    ...(clinicians.includes(email) ? (['clinician'] as const) : []),
+  ]
+}

@@ -1,0 +1,58 @@
+import { LOCALES } from '../../../../model/languages.ts'
+import type { Missing } from '../../../releases/rules/missing.ts'
+import { missingIn } from '../../rules/needed.ts'
+import type { Part } from '../../rules/parts.ts'
+import type { SeenFile, SeenIn, SeenPart, Tick } from '../../rules/ticks.ts'
+import type { Asker } from '../asking.ts'
+import type { ChangedFile } from '../parts/parts-of-draft.ts'
+import type { ReviewedDraft } from '../reviewed-drafts.ts'
+import type { Reviews } from '../reviews.ts'
+import type { KeptTick } from './tick-store.ts'
+
+type Parts = (draft: ReviewedDraft) => Promise<ChangedFile[]>
+
+/** Returns what a draft changes, with those who have seen it. */
+export async function seenOf(draft: ReviewedDraft, partsOf: Parts, { ticks }: Reviews, asker?: Asker): Promise<SeenFile[]> {
+  const [files, kept] = await Promise.all([partsOf(draft), ticks.of(draft.draft)])
+  return files.map(({ parts, writers: _, keptAs, ...file }) => {
+    const own = kept.filter(({ path }) => path === keptAs)
+    return { ...file, parts: parts.map((part) => seenPart(part, own, asker)) }
+  })
+}
+
+/** Returns what is missing before a draft may go out. */
+export async function missingOf(draft: ReviewedDraft, partsOf: Parts, reviews: Reviews): Promise<Missing[]> {
+  const { demands } = await reviews.demands.read()
+  if (!Object.values(demands).some(Boolean)) return []
+  return missingIn(await seenOf(draft, partsOf, reviews), demands)
+}
+
+/** Names those whose ticks stand, with what each is, and without an address: `'Nadia Farouk (translator), Ann (tester)'` */
+export async function seenByOf(draft: ReviewedDraft, partsOf: Parts, reviews: Reviews): Promise<string> {
+  const files = await seenOf(draft, partsOf, reviews)
+  const ticks = files.flatMap(({ parts }) => parts.flatMap(({ languages }) => languages.flatMap(({ by }) => by)))
+  const named = ticks.map(({ name, role, countsAs }) => `${name} (${countsAs.includes('clinician') ? 'clinician' : role})`)
+  return [...new Set(named)].join(', ')
+}
+
+function seenPart({ marks, ...part }: Part, kept: KeptTick[], asker: Asker | undefined): SeenPart {
+  const languages = LOCALES.flatMap((language): SeenIn[] => {
+    const mark = marks[language]
+    if (mark === undefined) return []
+    const here = kept.filter((tick) => tick.part === part.key && tick.language === language)
+    return [
+      {
+        ...{ language, mark },
+        by: here.filter((tick) => tick.mark === mark).map(told),
+        before: here.filter((tick) => tick.mark !== mark).map(told),
+        isOwn: here.some((tick) => tick.mark === mark && isOwn(tick, asker)),
+      },
+    ]
+  })
+  return { ...part, languages }
+}
+
+const told = ({ kind, name, role, countsAs, at }: KeptTick): Tick => ({ kind, name, role, countsAs, at })
+
+const isOwn = ({ kind, person }: KeptTick, asker: Asker | undefined) =>
+  asker?.kind === 'account' && kind === 'account' && person === asker.editor.email
