@@ -101,6 +101,8 @@ describe('A block that moves keeps what is recorded', () => {
 describe('A translation is', () => {
   test('missing where there is English and nothing else', () => {
     expect(markOf('Body', '')).toBe('missing')
+    expect(markOf('Body', ' \n')).toBe('missing')
+    expect(markOf(' ', 'الجسم')).toBeUndefined()
     expect(markOf(['One'], [])).toBe('missing')
     expect(markOf('', 'الجسم')).toBeUndefined()
   })

@@ -1,3 +1,4 @@
+import { isEmpty } from '../../model/json.ts'
 import { keyOfLocale, type Locale } from '../../model/languages.ts'
 import type { Localised } from '../types.ts'
 
@@ -10,12 +11,7 @@ const isBlank = ({ children, type, text }: Node): boolean => {
   if (type === 'img') return false
   return Array.isArray(children) ? children.every((child: Node) => isBlank(child)) : type === 'text' && !String(text ?? '').trim()
 }
-const isEmpty = (value: unknown) =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0) ||
-  (isRichText(value) && isBlank(value as Node))
+const saysNothing = (value: unknown) => isEmpty(value) || (isRichText(value) && isBlank(value as Node))
 
 /**
  * Returns a document in one language, field by field, with English where a translation is missing:
@@ -40,7 +36,7 @@ function walk(value: unknown, key: string | undefined): unknown {
   const { translations, ...rest } = value
   const result: Node = {}
   for (const [name, field] of Object.entries(rest)) {
-    if (isEmpty(field)) continue
+    if (saysNothing(field)) continue
     result[name] = name.startsWith('_') ? field : walk(field, key)
   }
   if (key && 'translations' in value) translate(result, rest, translations, key)
@@ -52,8 +48,8 @@ function translate(result: Node, original: Node, translations: unknown, key: str
   const own = isObject(all[key]) ? (all[key] as Node) : undefined
   const shape = own ?? Object.values(all).find(isObject)
   const fields = shape ? Object.keys(shape).filter((name) => !name.startsWith('_') && name !== 'sources') : translatable(original)
-  for (const name of fields) if (own && !isEmpty(own[name])) result[name] = own[name]
-  const english = fields.filter((name) => !isEmpty(original[name]) && (!own || isEmpty(own[name])))
+  for (const name of fields) if (own && !saysNothing(own[name])) result[name] = own[name]
+  const english = fields.filter((name) => !saysNothing(original[name]) && (!own || saysNothing(own[name])))
   if (english.length > 0) result._english = english
   // A document that is to be translated shows in English, so a click in it leads to the English.
   if ('_content_source' in original && key !== NONE) {

@@ -1,4 +1,4 @@
-import { isObject, isUnset, type Json, type JsonObject } from '../json.ts'
+import { isEmpty, isObject, type Json, type JsonObject } from '../json.ts'
 import { readSources, sourceHash } from './sources.ts'
 import { SOURCES } from './texts.ts'
 
@@ -18,8 +18,8 @@ const LETTER = /\p{L}/u
 
 /** `('From £60', 'ابتداءً من 50 £', '0a1b2c3d')` => `'stale'`; undefined where there is no English. Rich text as Markdown. */
 export function markOf(english: Json | undefined, text: Json | undefined, source?: string): Mark | undefined {
-  if (isUnset(english)) return undefined
-  if (isUnset(text)) return 'missing'
+  if (isEmpty(english)) return undefined
+  if (isEmpty(text)) return 'missing'
   const hash = sourceHash(english)
   const original = JSON.stringify(english)
   if (original === JSON.stringify(text) && LETTER.test(original)) {
