@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { chromium } from './chromium.mjs'
 import { NODE, ROOT, run } from './run.mjs'
+
+/** So much of a failure is said again at the end. */
+const [LINES, WIDTH] = [30, 600]
 
 const bin = (name) => join(ROOT, 'node_modules/.bin', name)
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'))
@@ -14,7 +18,7 @@ const json = (file) => JSON.parse(readFileSync(file, 'utf8'))
 export function createStages(reports, switches) {
   const wanted = Object.fromEntries(Object.entries(switches).flatMap(([name, isOn]) => (isOn ? [[name, '1']] : [])))
   const count = { passed: 0, failed: 0, skipped: 0 }
-  const timed = []
+  const told = []
 
   async function stage(name, command, args, env, read) {
     const started = Date.now()
@@ -23,7 +27,7 @@ export function createStages(reports, switches) {
     count.passed += passed
     count.failed += failed
     count.skipped += skipped
-    timed.push(...tests)
+    told.push(...tests)
     const numbers = tests.length > 0 ? `: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}` : ''
     console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}${numbers} (${Math.round((Date.now() - started) / 1000)} s)`)
   }
@@ -42,7 +46,9 @@ export function createStages(reports, switches) {
   return {
     count,
     /** The tests that took longest, in seconds. */
-    slowest: (most) => timed.sort((a, b) => b.seconds - a.seconds).slice(0, most),
+    slowest: (most) => [...told].sort((a, b) => b.seconds - a.seconds).slice(0, most),
+    /** The tests that failed, and the first lines of why. */
+    failed: () => told.flatMap(({ name, why }) => (why === undefined ? [] : [{ name, why: firstLines(why) }])),
     /** Something that holds or does not. */
     check: (name, command, args = []) => stage(name, command, args, {}, (held) => ({ passed: held ? 1 : 0, failed: held ? 0 : 1 })),
     vitest(name, config, project = '*') {
@@ -67,20 +73,34 @@ export function createStages(reports, switches) {
   }
 }
 
+/** The beginning of a failure, without the colours that only a terminal shows and the calls within libraries. */
+const firstLines = (why) =>
+  stripVTControlCharacters(why)
+    .split('\n')
+    .filter((line) => !/^\s+at .*\/node_modules\//.test(line))
+    .slice(0, LINES)
+    .map((line) => line.slice(0, WIDTH))
+    .join('\n')
+
 const ofVitest = ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => ({
   passed: numPassedTests,
   // A file that can't be loaded has no test that could fail.
   failed: numFailedTests || numFailedTestSuites,
   tests: testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, duration = 0 }) => ({ seconds: duration / 1000, name: `${relative(ROOT, name)}: ${title}` })),
+    assertionResults.map(({ title, duration = 0, failureMessages: [why] = [] }) => ({
+      seconds: duration / 1000,
+      name: `${relative(ROOT, name)}: ${title}`,
+      why,
+    })),
   ),
 })
 
 function ofPlaywright({ stats, suites }) {
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
   const tests = suites.flatMap(specs).flatMap(({ file, title, tests: runs }) => {
-    const milliseconds = runs.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
-    return { seconds: milliseconds / 1000, name: `tests/e2e/${file}: ${title}` }
+    const results = runs.flatMap((one) => one.results)
+    const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0)
+    return { seconds: milliseconds / 1000, name: `tests/e2e/${file}: ${title}`, why: results.flatMap(({ errors }) => errors)[0]?.message }
   })
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, tests }
 }

@@ -16,7 +16,7 @@ const SECRETS = JSON.stringify({ rules: [{ id: '@secretlint/secretlint-rule-pres
 const BEGIN_WITHIN_MS = 55 * 60_000
 const until = Date.now() + BEGIN_WITHIN_MS
 const reports = mkdtempSync(join(tmpdir(), 'tests-'))
-const { check, playwright, vitest, count, slowest } = createStages(reports, { THOROUGH: full || long, LONG: long })
+const { check, playwright, vitest, count, failed, slowest } = createStages(reports, { THOROUGH: full || long, LONG: long })
 const bin = (name) => join(ROOT, 'node_modules/.bin', name)
 let noPostgres
 
@@ -62,6 +62,8 @@ try {
   count.failed += 1
 }
 rmSync(reports, { recursive: true, force: true })
+// Said again here, because of a long output the end is what somebody reads first.
+for (const { name, why } of failed()) console.log(`\nFailed: ${name}\n${why.replaceAll(/^/gm, '  ')}`)
 console.log('\nWhat took longest:')
 for (const { seconds, name } of slowest(SLOWEST)) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
 if (noPostgres) console.log(`skip PostgreSQL: ${noPostgres}`)
