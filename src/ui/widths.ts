@@ -1,4 +1,4 @@
-/** Widths that the server makes of each picture. Phones ask for 800, not 720: see `docs/decisions`. */
+/** The widths, in pixels, that the server makes of each picture. */
 export const WIDTHS = [480, 800, 1200, 1600] as const
 
 /** The shapes of boxes for which the server cuts pictures: a wide one would be drawn out, and soft, in a tall box. */

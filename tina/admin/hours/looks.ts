@@ -1,4 +1,4 @@
-/** The class lists of the week and the exceptional days, as `design/brand/admin` draws them. */
+/** The class lists of the week and the exceptional days. */
 export const SECTION = 'relative mb-6 w-full max-w-2xl whitespace-normal px-2 font-sans text-[15px] text-[var(--color-ink)]'
 export const HEADING = 'scroll-mt-4 text-[19px] leading-snug'
 export const HINT = 'mt-0.5 text-sm text-[var(--color-ink-3)]'

@@ -1,4 +1,4 @@
-/** The class lists of the palette: the site's colours, as `design/brand/admin` draws them. */
+/** The class lists of the palette: the site's colours. */
 export const DIALOG =
   'fixed inset-x-0 top-[5.5rem] bottom-auto m-0 mx-auto flex max-h-[calc(100dvh-7rem)] w-[min(46rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-sm border-0 forced-colors:border-2 bg-[#fbf8f2] p-0 [font-family:Hanken_RT,Markazi_RT,system-ui,sans-serif] text-[#241a22] shadow-2xl backdrop:bg-[#2a1f28]/40 max-[767px]:top-0 max-[767px]:h-dvh max-[767px]:max-h-none max-[767px]:w-screen max-[767px]:max-w-none'
 export const HEAD = 'flex min-h-16 shrink-0 items-center gap-3.5 border-b border-[#a98549] px-5'
