@@ -1,4 +1,4 @@
-import { hasDraft } from '../features/enquiries/rules/draft.ts'
+import { hasTyped } from '../features/enquiries/rules/typed.ts'
 import { countVisitOnceSettled } from './count-visit.client.ts'
 import { startFilmOnceSettled } from './film.client.ts'
 import { forgetFlagOnSignOut } from './gate-flag.client.ts'
@@ -14,7 +14,7 @@ import { reloadOnBack } from './reload-on-back.client.ts'
 /** The handover stands right before this script: nothing else in a page can take its place. */
 const handover: Handover = JSON.parse(document.currentScript?.previousElementSibling?.textContent ?? '')
 
-const isHalfFilled = () => [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')].some((form) => hasDraft(form.dataset.draft))
+const isHalfFilled = () => [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')].some((form) => hasTyped(form.dataset.draft))
 
 if (handover.address) history.replaceState(null, '', handover.address)
 const forgetClicks = holdClicks(() => start())
@@ -30,5 +30,5 @@ if (!handover.state) openRouterStream(handover.router)
 try {
   if (handover.atOnce || window.parent !== window || isHalfFilled()) start()
 } catch {
-  // Storage is blocked: no draft is kept.
+  // Storage is blocked: nothing that is typed is kept.
 }

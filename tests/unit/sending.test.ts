@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dropDraft, keepDraft, readDraft } from '../../src/features/enquiries/rules/draft.ts'
 import { newKey, send } from '../../src/features/enquiries/rules/send.ts'
+import { dropTyped, keepTyped, readTyped } from '../../src/features/enquiries/rules/typed.ts'
 import { nameOfSender, rememberSent } from '../../src/features/enquiries/view/use-thanks.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The storage of a tab, as much of it as drafts use. */
+/** The storage of a tab, as much of it as forms use. */
 function storage() {
   const kept = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
@@ -23,7 +23,7 @@ function server(answer: () => Response | Promise<Response>) {
   return fetch
 }
 
-test('a draft is what was typed, by form; consent is given anew, and what the page sets is not kept', () => {
+test('what is typed is kept, by form; consent is given anew, and what the page sets is not kept', () => {
   storage()
   const typed = {
     firstName: 'Ada',
@@ -36,28 +36,28 @@ test('a draft is what was typed, by form; consent is given anew, and what the pa
     key: 'k',
     took: '1',
   }
-  keepDraft('contact', typed)
-  expect(readDraft('contact')).toEqual({ firstName: 'Ada' })
-  expect(readDraft('appointment')).toEqual({})
+  keepTyped('contact', typed)
+  expect(readTyped('contact')).toEqual({ firstName: 'Ada' })
+  expect(readTyped('appointment')).toEqual({})
 })
 
-test('an emptied or dropped draft leaves nothing in the storage', () => {
+test('what is emptied or dropped leaves nothing in the storage', () => {
   const kept = storage()
-  for (const end of [() => keepDraft('contact', { firstName: '' }), () => dropDraft('contact')]) {
-    keepDraft('contact', { firstName: 'Ada' })
+  for (const end of [() => keepTyped('contact', { firstName: '' }), () => dropTyped('contact')]) {
+    keepTyped('contact', { firstName: 'Ada' })
     expect(kept.size).toBe(1)
     end()
     expect(kept.size).toBe(0)
   }
 })
 
-test('where storage is blocked, or holds something else, there is no draft and no failure', () => {
+test('where storage is blocked, or holds something else, nothing is kept and nothing fails', () => {
   const kept = storage()
   kept.set('draft:contact', '{')
-  expect(readDraft('contact')).toEqual({})
+  expect(readTyped('contact')).toEqual({})
   vi.stubGlobal('sessionStorage', undefined)
-  keepDraft('contact', { firstName: 'Ada' })
-  expect(readDraft('contact')).toEqual({})
+  keepTyped('contact', { firstName: 'Ada' })
+  expect(readTyped('contact')).toEqual({})
 })
 
 test('only whoever just sent this enquiry is called by name', () => {

@@ -9,10 +9,10 @@ import { addressIn } from '../../../i18n/addresses.ts'
 import { THANKS } from '../../../model/fixed-addresses.ts'
 import type { FormName, Problems } from '../rules/attempt.ts'
 import { check } from '../rules/check.ts'
-import { dropDraft, keepDraft, readDraft } from '../rules/draft.ts'
 import { newKey, send } from '../rules/send.ts'
 import { sentQuery } from '../rules/sent-query.ts'
 import type { Rules } from '../rules/slots.ts'
+import { dropTyped, keepTyped, readTyped } from '../rules/typed.ts'
 import { useArrival } from './arrival.ts'
 import { dropTakenTime, fill, read, touched, valuesOf } from './form-values.ts'
 import { rememberSent } from './use-thanks.ts'
@@ -43,13 +43,13 @@ export function useEnquiry(form: FormName) {
     if (!fields) return
     const alive = clinicTime(nowBy(clock))
     const early = touched(fields)
-    fill(fields, readDraft(form))
+    fill(fields, readTyped(form))
     dropTakenTime(fields, { now: alive, hours })
     setNow(alive)
     const typed = read(fields)
     setValues(typed)
     // What was typed before the page came alive, or posted: nothing has kept it yet, nor looked whether it puts something right.
-    if (attempt || early.length) keepDraft(form, typed)
+    if (attempt || early.length) keepTyped(form, typed)
     recheck(
       early.filter((name) => name in problems),
       { now: alive, hours },
@@ -72,7 +72,7 @@ export function useEnquiry(form: FormName) {
     if (DAY_FIELDS.includes(name)) dropTakenTime(fields, rules)
     const typed = read(fields)
     setValues(typed)
-    keepDraft(form, typed)
+    keepTyped(form, typed)
     recheck([
       ...(name in problems ? [name] : []),
       ...(DAY_FIELDS.includes(name) && typed.preferredDate ? ['preferredDate', 'preferredTime'] : []),
@@ -115,7 +115,7 @@ export function useEnquiry(form: FormName) {
       setTries((count) => count + 1)
       return
     }
-    dropDraft(form)
+    dropTyped(form)
     key.current = ''
     rememberSent({ reference: answer.reference, firstName: checked.enquiry.firstName })
     navigate(addressIn(THANKS, locale) + sentQuery(answer.reference, checked.enquiry))

@@ -1,13 +1,14 @@
 import type { FormName, Values } from './attempt.ts'
 import { ABOUT_SENDING } from './traps.ts'
 
+/** How the keys begin in the storage of a tab. */
 const PREFIX = 'draft:'
 
 /** Tells whether a field is kept: consent is given anew each time, and the others are set by the page. */
 const isKept = (name: string) => !['consent', 'form', 'page', 'treatment', ...ABOUT_SENDING].includes(name)
 
 /** Keeps what is typed for this tab: through a reload and a change of language, and no longer. */
-export function keepDraft(form: FormName, values: Values) {
+export function keepTyped(form: FormName, values: Values) {
   const kept = Object.entries(values).filter(([name, value]) => value && isKept(name))
   try {
     if (kept.length) sessionStorage.setItem(PREFIX + form, JSON.stringify(Object.fromEntries(kept)))
@@ -17,7 +18,8 @@ export function keepDraft(form: FormName, values: Values) {
   }
 }
 
-export function readDraft(form: FormName): Values {
+/** Returns what was typed into a form in this tab and is kept; nothing where storage is blocked. */
+export function readTyped(form: FormName): Values {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + form) ?? '{}')
   } catch {
@@ -26,8 +28,9 @@ export function readDraft(form: FormName): Values {
 }
 
 /** Tells whether something that was typed into a form, by its name, is kept. Throws where storage is blocked. */
-export const hasDraft = (form: string | undefined): boolean => Boolean(sessionStorage.getItem(PREFIX + form))
+export const hasTyped = (form: string | undefined): boolean => Boolean(sessionStorage.getItem(PREFIX + form))
 
-export function dropDraft(form: FormName) {
-  keepDraft(form, {})
+/** Forgets what was typed into a form. */
+export function dropTyped(form: FormName) {
+  keepTyped(form, {})
 }
