@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collectionOf } from '../../src/server/content/schema.ts'
-import { draftsOf, dropDraft, keepDraft, newKey } from '../../tina/admin/unsaved/drafts'
+import { dropKept, keptOf, newKey, writeKept } from '../../tina/admin/unsaved/kept'
 import { meaningOf } from '../../tina/admin/unsaved/meaning'
 import { joined } from '../../tina/admin/unsaved/restore'
 
@@ -22,7 +22,7 @@ function storage(most = Number.POSITIVE_INFINITY): Storage {
     },
   }
 }
-const draft = (key: string, at: number, text = 'x') => ({
+const kept = (key: string, at: number, text = 'x') => ({
   key,
   branch: 'main',
   path: 'content/page/a.json',
@@ -32,60 +32,60 @@ const draft = (key: string, at: number, text = 'x') => ({
 })
 const now = Date.now()
 
-test('drafts come back newest first, and go away when dropped', () => {
+test('what was typed comes back newest first, and goes away when dropped', () => {
   const place = storage()
-  keepDraft(draft('unsaved:ada:1', now - 2), place)
-  keepDraft(draft('unsaved:ada:2', now - 1), place)
+  writeKept(kept('unsaved:ada:1', now - 2), place)
+  writeKept(kept('unsaved:ada:2', now - 1), place)
   place.setItem('tina.sidebarWidth', '400')
-  expect(draftsOf('ada', place, now).map(({ key }) => key)).toEqual(['unsaved:ada:2', 'unsaved:ada:1'])
-  expect(draftsOf('ada', place, now)[0]).toEqual(draft('unsaved:ada:2', now - 1))
-  dropDraft('unsaved:ada:2', place)
-  expect(draftsOf('ada', place, now)).toHaveLength(1)
+  expect(keptOf('ada', place, now).map(({ key }) => key)).toEqual(['unsaved:ada:2', 'unsaved:ada:1'])
+  expect(keptOf('ada', place, now)[0]).toEqual(kept('unsaved:ada:2', now - 1))
+  dropKept('unsaved:ada:2', place)
+  expect(keptOf('ada', place, now)).toHaveLength(1)
 })
 
-test('drafts of more than thirty days are forgotten', () => {
+test('what was typed more than thirty days ago is forgotten', () => {
   const place = storage()
-  keepDraft(draft('unsaved:ada:1', now - 31 * 86_400_000), place)
-  expect(draftsOf('ada', place, now)).toEqual([])
+  writeKept(kept('unsaved:ada:1', now - 31 * 86_400_000), place)
+  expect(keptOf('ada', place, now)).toEqual([])
   expect(place.length).toBe(0)
 })
 
 test('who signs in on the same browser neither sees what others typed nor takes it away', () => {
   const place = storage()
-  for (const person of ['ada', 'ad', 'a:b', 'a%3Ab']) keepDraft(draft(newKey(person), now - 1, `of ${person}`), place)
-  expect(draftsOf('ada', place, now).map(({ values }) => values.text)).toEqual(['of ada'])
-  expect(draftsOf('a:b', place, now).map(({ values }) => values.text)).toEqual(['of a:b'])
-  expect(draftsOf('eve', place, now)).toEqual([])
+  for (const person of ['ada', 'ad', 'a:b', 'a%3Ab']) writeKept(kept(newKey(person), now - 1, `of ${person}`), place)
+  expect(keptOf('ada', place, now).map(({ values }) => values.text)).toEqual(['of ada'])
+  expect(keptOf('a:b', place, now).map(({ values }) => values.text)).toEqual(['of a:b'])
+  expect(keptOf('eve', place, now)).toEqual([])
   expect(place.length).toBe(4)
 })
 
-test('a draft of somebody else goes away after thirty days, too', () => {
+test('what somebody else typed goes away after thirty days, too', () => {
   const place = storage()
-  keepDraft(draft('unsaved:ada:1', now - 31 * 86_400_000), place)
-  expect(draftsOf('eve', place, now)).toEqual([])
+  writeKept(kept('unsaved:ada:1', now - 31 * 86_400_000), place)
+  expect(keptOf('eve', place, now)).toEqual([])
   expect(place.length).toBe(0)
 })
 
-test('a draft of an earlier version, which names no person, is shown to nobody and goes away', () => {
+test('what an earlier version kept, which names no person, is shown to nobody and goes away', () => {
   const place = storage()
-  place.setItem(`unsaved:${now}-x1`, JSON.stringify(draft('', now - 1)))
-  expect(draftsOf('ada', place, now)).toEqual([])
+  place.setItem(`unsaved:${now}-x1`, JSON.stringify(kept('', now - 1)))
+  expect(keptOf('ada', place, now)).toEqual([])
   expect(place.length).toBe(0)
 })
 
 test('a storage that others have filled keeps what they typed', () => {
   const place = storage(700)
-  for (const n of [1, 2, 3, 4]) keepDraft(draft(`unsaved:eve:${n}`, now - 10 + n, 'x'.repeat(100)), place)
-  const hers = draftsOf('eve', place, now)
-  for (const n of [1, 2, 3]) keepDraft(draft(`unsaved:ada:${n}`, now - 5 + n, 'x'.repeat(100)), place)
-  expect(draftsOf('eve', place, now)).toEqual(hers)
+  for (const n of [1, 2, 3, 4]) writeKept(kept(`unsaved:eve:${n}`, now - 10 + n, 'x'.repeat(100)), place)
+  const hers = keptOf('eve', place, now)
+  for (const n of [1, 2, 3]) writeKept(kept(`unsaved:ada:${n}`, now - 5 + n, 'x'.repeat(100)), place)
+  expect(keptOf('eve', place, now)).toEqual(hers)
 })
 
-test('a full storage loses the oldest drafts, never the one that is being written', () => {
+test('a full storage loses the oldest, never what is being written', () => {
   const place = storage(700)
-  for (const n of [1, 2, 3, 4, 5, 6]) keepDraft(draft(`unsaved:ada:${n}`, now - 10 + n, 'x'.repeat(100)), place)
-  expect(draftsOf('ada', place, now)[0]?.key).toBe('unsaved:ada:6')
-  expect(draftsOf('ada', place, now).length).toBeLessThan(6)
+  for (const n of [1, 2, 3, 4, 5, 6]) writeKept(kept(`unsaved:ada:${n}`, now - 10 + n, 'x'.repeat(100)), place)
+  expect(keptOf('ada', place, now)[0]?.key).toBe('unsaved:ada:6')
+  expect(keptOf('ada', place, now).length).toBeLessThan(6)
 })
 
 test('each form has a key of its own', () => {
@@ -100,10 +100,10 @@ test('what the editor of long texts does by itself is no change; a letter is one
   expect(meaningOf({ contact: { id: 1 } })).not.toBe(meaningOf({ contact: { id: 2 } }))
 })
 
-test('a draft that is put back takes nothing from who saved since, and says where both wrote', () => {
+test('what is put back takes nothing from who saved since, and says where both wrote', () => {
   const fields = collectionOf('content/faq/a.json')?.fields ?? []
   const from = { question: 'Does it hurt?', answer: 'No.', category: 'home' }
-  const typed = { ...draft('unsaved:1', now), from, values: { ...from, question: 'Will it hurt?' } }
+  const typed = { ...kept('unsaved:1', now), from, values: { ...from, question: 'Will it hurt?' } }
   expect(joined(typed, { ...from, answer: 'A little.' }, fields)).toEqual({
     values: { question: 'Will it hurt?', answer: 'A little.', category: 'home' },
     clashes: [],

@@ -12,7 +12,7 @@ import { documentPath } from '../../../src/model/document-path.ts'
 import { KINDS, type KindName } from '../new/kinds'
 import { newAddress } from '../new/lead-here'
 import { branchOf, type Cms, personOf } from '../saving/form'
-import { draftsOf } from '../unsaved/drafts'
+import { keptOf } from '../unsaved/kept'
 import { Done } from './done'
 import { Filters, Groups } from './filters'
 import { LISTED } from './kinds'
@@ -65,8 +65,8 @@ function Shown({ kind, cms, list, again }: Props) {
   const [view, setView] = useState(ALL)
   const report = useReport(branch)
   const { done, problem, setVisibility, remove } = useWork(branch, again)
-  const drafts = draftsOf(personOf(cms)).filter((draft) => draft.branch === branchOf(cms))
-  const beside: Beside = { unsaved: new Set(drafts.map(({ path }) => path)), errors: errorsIn(report.answer) }
+  const kept = keptOf(personOf(cms)).filter((one) => one.branch === branchOf(cms))
+  const beside: Beside = { unsaved: new Set(kept.map(({ path }) => path)), errors: errorsIn(report.answer) }
   const rows = shownOf(list.rows, view, beside)
   const mayMake = useOffers('content.save')
   const change = (some: Partial<View>) => setView((old) => ({ ...old, ...some }))

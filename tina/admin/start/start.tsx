@@ -13,7 +13,7 @@ import { errorsIn, useReport } from '../lists/use-report'
 import { newAddress } from '../new/lead-here'
 import { branchOf, type Cms, isOnSite, nameOfPerson, personOf } from '../saving/form'
 import { OnlyDrafts } from '../shell/only-drafts'
-import { draftsOf } from '../unsaved/drafts'
+import { keptOf } from '../unsaved/kept'
 import { EditedByYou, WantsAnEye } from './aside'
 import { Cards } from './cards'
 import { readDocuments, readRows } from './documents'
@@ -37,7 +37,7 @@ function Start() {
   const { answer: rows } = useAnswer(useCallback((signal: AbortSignal) => readRows(branch, signal), [branch]))
   const { pages, treatments } = answer ?? { pages: [], treatments: [] }
   const [shown, setShown] = useState<'pages' | 'treatments'>('pages')
-  const unsaved = new Set(draftsOf(personOf(cms)).flatMap((draft) => (draft.branch === branchOf(cms) ? draft.path : [])))
+  const unsaved = new Set(keptOf(personOf(cms)).flatMap((kept) => (kept.branch === branchOf(cms) ? kept.path : [])))
   const isOwn = cms.plugins
     .getType('screen')
     .all()

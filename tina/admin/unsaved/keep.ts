@@ -1,5 +1,5 @@
 import type { Form } from '../saving/form'
-import { dropDraft, keepDraft, newKey } from './drafts'
+import { dropKept, newKey, writeKept } from './kept'
 import { meaningOf } from './meaning'
 import { tellUnsaved } from './news'
 
@@ -15,15 +15,15 @@ export function keepUnsaved(form: Form, branch: string, person: string): void {
   form.finalForm.subscribe(
     ({ values, dirty }) => {
       if (dirty && meaningOf(values) !== meaningOf(form.initialValues))
-        keepDraft({ key, branch, path: form.id, at: Date.now(), from: form.initialValues, values })
-      else dropDraft(key)
+        writeKept({ key, branch, path: form.id, at: Date.now(), from: form.initialValues, values })
+      else dropKept(key)
       tellUnsaved()
     },
     { values: true, dirty: true },
   )
 }
 
-/** Puts the values of a draft into a form; fields that the draft doesn't have are emptied. */
+/** Puts values into a form; fields that they don't have are emptied. */
 export function restoreInto({ finalForm, values: now }: Form, values: Record<string, unknown>): void {
   finalForm.batch(() => {
     for (const name of new Set([...Object.keys(now), ...Object.keys(values)])) finalForm.change(name, values[name])

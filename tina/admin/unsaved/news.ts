@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { draftsOf } from './drafts'
+import { keptOf } from './kept'
 import { nameOf } from './name'
 
 const listeners = new Set<() => void>()
@@ -26,8 +26,8 @@ const SEPARATOR = '\n'
 
 /** The names of the documents that hold unsaved work, the newest first, in one text: two looks at the same are equal. */
 const namesOf = ({ person, branch }: Whose) => {
-  const drafts = draftsOf(person).filter((draft) => draft.branch === branch)
-  return [...new Map(drafts.map(({ path, values }) => [path, nameOf(values, path)])).values()].join(SEPARATOR)
+  const kept = keptOf(person).filter((one) => one.branch === branch)
+  return [...new Map(kept.map(({ path, values }) => [path, nameOf(values, path)])).values()].join(SEPARATOR)
 }
 
 /**

@@ -4,8 +4,8 @@ import { staffLocale } from '../../../src/admin/i18n/staff-language'
 import { Button } from '../../../src/admin/ui/button'
 import { Notice } from '../../../src/admin/ui/notice'
 import { branchOf, type Cms, type Form, personOf } from '../saving/form'
-import { type Draft, draftsOf, dropDraft } from './drafts'
 import { keyOf } from './keep'
+import { dropKept, type Kept, keptOf } from './kept'
 import { meaningOf } from './meaning'
 import { nameOf } from './name'
 import { tellUnsaved } from './news'
@@ -16,17 +16,17 @@ import { word } from './words'
 function UnsavedNotice() {
   const cms = useCMS() as unknown as Cms
   const [, setDecided] = useState(0)
-  const drafts = draftsOf(personOf(cms)).filter(({ branch }) => branch === branchOf(cms))
-  const found = drafts.flatMap((draft) => {
-    const form = cms.state.forms.find(({ tinaForm }) => tinaForm.id === draft.path)?.tinaForm
-    return form && keyOf(form) !== draft.key ? [{ draft, form }] : []
+  const found = keptOf(personOf(cms)).flatMap((kept) => {
+    if (kept.branch !== branchOf(cms)) return []
+    const form = cms.state.forms.find(({ tinaForm }) => tinaForm.id === kept.path)?.tinaForm
+    return form && keyOf(form) !== kept.key ? [{ kept, form }] : []
   })
   if (found.length === 0) return null
   return (
     <div className="px-4 pt-1 font-sans">
       <Notice tone="warn" role="alert">
-        {found.map(({ draft, form }) => (
-          <Offer key={draft.key} draft={draft} form={form} cms={cms} onDecided={() => setDecided((number) => number + 1)} />
+        {found.map(({ kept, form }) => (
+          <Offer key={kept.key} kept={kept} form={form} cms={cms} onDecided={() => setDecided((number) => number + 1)} />
         ))}
       </Notice>
     </div>
@@ -36,30 +36,30 @@ function UnsavedNotice() {
 /** Tina shows plugins of this type above the form of a document. */
 export const unsavedNotice = { __type: 'form:meta', name: 'unsaved', Component: UnsavedNotice }
 
-type Props = { draft: Draft; form: Form; cms: Cms; onDecided(): void }
+type Props = { kept: Kept; form: Form; cms: Cms; onDecided(): void }
 
 /** When, as people say it: `'12 May, 14:03'` */
 const timeOf = (at: number) =>
   new Date(at).toLocaleString(staffLocale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
 /** One set of unsaved changes: put them back, or be rid of them. */
-function Offer({ draft, form, cms, onDecided }: Props) {
+function Offer({ kept, form, cms, onDecided }: Props) {
   const { fields } = cms.api.tina.schema.getCollectionByFullPath(form.id)
-  const { values, clashes } = joined(draft, form.initialValues, fields)
-  const isOld = meaningOf(draft.from) !== meaningOf(form.initialValues)
+  const { values, clashes } = joined(kept, form.initialValues, fields)
+  const isOld = meaningOf(kept.from) !== meaningOf(form.initialValues)
   const decide = (restore: boolean) => {
     if (restore) {
       putBack(form, values)
       cms.dispatch({ type: 'forms:set-active-form-id', value: form.id })
     }
-    dropDraft(draft.key)
+    dropKept(kept.key)
     tellUnsaved()
     onDecided()
   }
   return (
     <div>
       <p>
-        {word('unsaved', { name: nameOf(form.values, form.id), time: timeOf(draft.at) })}
+        {word('unsaved', { name: nameOf(form.values, form.id), time: timeOf(kept.at) })}
         {isOld && ` ${word('savedSince')}`}
         {clashes.length > 0 && ` ${word('clashes', { places: clashes.join('; ') })}`}
       </p>

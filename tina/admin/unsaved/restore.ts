@@ -3,15 +3,15 @@ import type { JsonObject } from '../../../src/model/json.ts'
 import { merge } from '../../../src/model/merge/merge.ts'
 import type { Field } from '../../../src/model/schema.ts'
 import type { Form, FormValues } from '../saving/form'
-import type { Draft } from './drafts'
 import { restoreInto } from './keep'
+import type { Kept } from './kept'
 import { meaningOf } from './meaning'
 
-/** The values of a form with a draft put back, and the labels of the texts that somebody else changed, too: there the draft stands. */
+/** The values of a form with unsaved changes put back, and the labels of the texts that somebody else changed, too: there the unsaved ones stand. */
 export type Restored = { values: FormValues; clashes: string[] }
 
-/** Joins a draft with what has been saved since it was begun, so that putting it back takes nothing from anybody. */
-export function joined({ from, values }: Draft, saved: FormValues, fields: Field[]): Restored {
+/** Joins unsaved changes with what has been saved since they were begun, so that putting them back takes nothing from anybody. */
+export function joined({ from, values }: Kept, saved: FormValues, fields: Field[]): Restored {
   if (meaningOf(from) === meaningOf(saved)) return { values, clashes: [] }
   // Long texts are trees here, which the merge takes as one text each, by their fields.
   const three = { base: from, theirs: saved, mine: values } as Record<'base' | 'theirs' | 'mine', JsonObject>
