@@ -1,33 +1,29 @@
 import { useTranslation } from 'react-i18next'
-import { directionsTo, telephoneLink } from '../../content/clinic/contact.ts'
-import { useField } from '../../content/field.ts'
+import { directionsTo } from '../../content/clinic/contact.ts'
 import { useSite } from '../../content/site.ts'
 import type { Clinic } from '../../content/types.ts'
 import type { City } from '../../model/clinics.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SmartLink } from '../links/smart-link.tsx'
 import { Text } from '../text/text.tsx'
+import { ClinicEmail } from './clinic-email.tsx'
+import { ClinicPhone } from './clinic-phone.tsx'
 import { ClinicRegulator } from './clinic-regulator.tsx'
 
 /** A clinic in short: address, phone, e-mail if there is one, regulator, booking, directions. */
 export function ClinicCard({ city, clinic }: { city: City; clinic: Clinic }) {
   const { settings } = useSite()
   const { t } = useTranslation()
-  const fieldOf = useField()
   return (
     <div className="panel clinic" data-city={city}>
       <Text of={clinic} field="city" as="h3" className="h3" />
       <Text of={clinic} field="address" as="p" className="mt-3" />
       <p className="mt-3.5">
-        <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>
-          {clinic.phone}
-        </a>
+        <ClinicPhone clinic={clinic} />
       </p>
       {clinic.email && (
         <p className="mt-2">
-          <a className="tel" href={`mailto:${clinic.email}`} data-tina-field={fieldOf(clinic, 'email')}>
-            {clinic.email}
-          </a>
+          <ClinicEmail clinic={clinic} />
         </p>
       )}
       <ClinicRegulator clinic={clinic} className="mt-3" />

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { telephoneLink } from '../../content/clinic/contact.ts'
-import { useField } from '../../content/field.ts'
 import type { Clinic, Fallback } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
+import { ClinicEmail } from './clinic-email.tsx'
+import { ClinicPhone } from './clinic-phone.tsx'
 import { ExceptionalDays } from './exceptional-days.tsx'
 import { OwnHours, WeekHours } from './hours.tsx'
 import { OpenNow } from './open-now.tsx'
@@ -20,21 +20,16 @@ type Props = {
 /** Address, phone, e-mail (if there is one), hours and regulator of a clinic, on hairlines. */
 export function ClinicFacts({ clinic, hoursOf, address, className }: Props) {
   const { t } = useTranslation()
-  const fieldOf = useField()
   const rows = {
     address: address ? <dd>{address}</dd> : <Text of={clinic} field="address" as="dd" />,
     phone: (
       <dd>
-        <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>
-          {clinic.phone}
-        </a>
+        <ClinicPhone clinic={clinic} />
       </dd>
     ),
     email: clinic.email && (
       <dd>
-        <a className="tel" href={`mailto:${clinic.email}`} data-tina-field={fieldOf(clinic, 'email')}>
-          {clinic.email}
-        </a>
+        <ClinicEmail clinic={clinic} />
       </dd>
     ),
     hours: (

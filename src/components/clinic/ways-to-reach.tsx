@@ -1,22 +1,19 @@
-import { clinicsOf, telephoneLink } from '../../content/clinic/contact.ts'
+import { clinicsOf } from '../../content/clinic/contact.ts'
 import { useField } from '../../content/field.ts'
 import { useSite } from '../../content/site.ts'
 import { Text } from '../text/text.tsx'
+import { ClinicPhone } from './clinic-phone.tsx'
 import { ExceptionalDays } from './exceptional-days.tsx'
 import { WeekHours } from './hours.tsx'
 
 /** The number of each clinic, one a line. */
 export function PhoneLines() {
   const { settings } = useSite()
-  const fieldOf = useField()
   return (
     <ul className="small">
       {clinicsOf(settings).map(({ city, clinic }) => (
         <li key={city}>
-          <Text of={clinic} field="city" />{' '}
-          <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>
-            {clinic.phone}
-          </a>
+          <Text of={clinic} field="city" /> <ClinicPhone clinic={clinic} />
         </li>
       ))}
     </ul>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clinicsOf, telephoneLink } from '../../content/clinic/contact.ts'
+import { clinicsOf } from '../../content/clinic/contact.ts'
 import { useField } from '../../content/field.ts'
 import { useSite } from '../../content/site.ts'
 import { each } from '../../ui/each.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { ClinicEmail } from '../clinic/clinic-email.tsx'
+import { ClinicPhone } from '../clinic/clinic-phone.tsx'
 import { ClinicRegulator } from '../clinic/clinic-regulator.tsx'
 import { Action } from '../links/action.tsx'
 import { SmartLink } from '../links/smart-link.tsx'
@@ -68,13 +70,11 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
               <Text of={clinic} field="city" as="h2" />
               <address>
                 <BareText of={clinic} field="address" />
-                <a className="tel" href={telephoneLink(clinic.phone)} data-tina-field={fieldOf(clinic, 'phone')}>
-                  {clinic.phone}
-                </a>
+                <ClinicPhone clinic={clinic} />
                 {clinic.email && (
-                  <a className="tel" href={`mailto:${clinic.email}`} data-tina-field={fieldOf(clinic, 'email')}>
+                  <ClinicEmail clinic={clinic}>
                     <Address email={clinic.email} />
-                  </a>
+                  </ClinicEmail>
                 )}
               </address>
               <ClinicRegulator clinic={clinic} className="mt-3" />
