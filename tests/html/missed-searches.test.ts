@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAt } from '../../src/features/searches/server/missed.ts'
+import { clinicDate } from '../../src/content/clinic/clinic-time.ts'
 import { ownSite } from './site.ts'
 
 const site = await ownSite()
@@ -8,7 +8,7 @@ const path = (words: string, locale = '') => `${locale}/search?q=${encodeURIComp
 
 async function counted() {
   await site.stores.searches.flush()
-  return (await site.stores.searches.since(dayAt(new Date()))).map(({ locale, words, count }) => [locale, words, count])
+  return (await site.stores.searches.since(clinicDate())).map(({ locale, words, count }) => [locale, words, count])
 }
 
 test('what a visitor searches for and does not find is counted; what is found, and what editors search for, or whoever objects, is not', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clinicDate } from '../../src/content/clinic/clinic-time.ts'
 import { startRetention } from '../../src/features/enquiries/server/retention.ts'
 import { MISSED, type MissedSearch } from '../../src/features/searches/rules/missed.ts'
-import { dayAt } from '../../src/features/searches/server/missed.ts'
 import { build, type Site } from './site.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-const today = dayAt(new Date())
+const today = clinicDate()
 let site: Site
 let cookie: string
 

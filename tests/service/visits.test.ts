@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clinicDate } from '../../src/content/clinic/clinic-time.ts'
 import { startRetention } from '../../src/features/enquiries/server/retention.ts'
 import type { Counted, Figures } from '../../src/features/visits/rules/figures.ts'
 import { FIGURES, OBJECTION, VISITS } from '../../src/features/visits/rules/visit.ts'
-import { dayAt } from '../../src/features/visits/server/counts.ts'
 import { cookiesOf } from '../fixtures/server.ts'
 import { build, newPlace, type Site } from './site.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-const today = dayAt(new Date())
+const today = clinicDate()
 const VISIT = { pages: ['/ar/about'], width: 'phone', from: 'news.example', vitals: { lcp: 1130, inp: 64, cls: 0 } }
 
 let site: Site

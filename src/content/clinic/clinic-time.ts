@@ -23,6 +23,9 @@ export function clinicTime(at: Date): ClinicTime {
   return { date, day: dayOf(date), minutes: Number(part.hour) * 60 + Number(part.minute) }
 }
 
+/** Returns the date that the clinics' clocks show at a moment, or now: `'2026-03-10'` */
+export const clinicDate = (moment = new Date()): string => clinicTime(moment).date
+
 /** Returns the day of the week of a date, Monday is 1: `'2026-03-08'` => 7. */
 export const dayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay() || 7
 

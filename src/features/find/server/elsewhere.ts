@@ -1,4 +1,4 @@
-import { clinicTime } from '../../../content/clinic/clinic-time.ts'
+import { clinicDate } from '../../../content/clinic/clinic-time.ts'
 import { SETTINGS } from '../../../model/document-path.ts'
 import type { ContentStore } from '../../../server/content/store.ts'
 import type { Changed, FactElsewhere } from '../rules/elsewhere/elsewhere.ts'
@@ -17,6 +17,6 @@ export async function shownFactsOf(store: ContentStore): Promise<ShownFacts[]> {
   return shownFacts(
     settings,
     documents.filter(({ collection }) => collection === 'page'),
-    clinicTime(new Date()).date,
+    clinicDate(),
   )
 }

@@ -1,4 +1,4 @@
-import { clinicTime, minutesOf } from '../../../content/clinic/clinic-time.ts'
+import { clinicDate, minutesOf } from '../../../content/clinic/clinic-time.ts'
 import { hoursOn, type OpeningHours } from '../../../content/clinic/hours.ts'
 import { printedWeek } from '../../../content/clinic/printed-hours.ts'
 import { LOCALES, type Locale } from '../../../model/languages.ts'
@@ -48,7 +48,7 @@ export const startOn = (week: OpeningHours[], date: string | undefined): { opens
   (date && hoursOn({ openingHours: week }, date)) || SHORT
 
 /** Returns the date by the clock of the clinics. */
-export const today = (): string => clinicTime(new Date()).date
+export const today = (): string => clinicDate()
 
 /** Returns a week as visitors read it, in each language: `=> [{ locale: 'en', lines: ['Mon–Fri 9:00–18:00', …] }, …]` */
 export const asRead = (week: OpeningHours[]): { locale: Locale; lines: string[] }[] =>

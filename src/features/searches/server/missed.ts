@@ -1,4 +1,4 @@
-import { clinicTime } from '../../../content/clinic/clinic-time.ts'
+import { clinicDate } from '../../../content/clinic/clinic-time.ts'
 import type { Locale } from '../../../model/languages.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
 import type { Database } from '../../../server/stores/database.ts'
@@ -18,9 +18,6 @@ export type MissedSearches = {
   since(day: string): Promise<MissedSearch[]>
   eraseBefore(moment: Date): Promise<void>
 }
-
-/** Returns the date in London: `'2026-03-10'` */
-export const dayAt = (moment: Date): string => clinicTime(moment).date
 
 /** Opens the store of missed searches in a database of either kind. Counts wait in memory, so that a search writes nothing by itself. */
 export function openMissed({ db, write, transaction }: Database): MissedSearches {
@@ -56,7 +53,7 @@ export function openMissed({ db, write, transaction }: Database): MissedSearches
     note(query, locale) {
       const words = keptWords(query)
       if (words === undefined || waiting.size >= MOST_A_DAY) return
-      const day = dayAt(new Date())
+      const day = clinicDate()
       const key = `${day} ${locale} ${words}`
       waiting.set(key, { day, locale, words, count: (waiting.get(key)?.count ?? 0) + 1 })
       timer ??= setTimeout(flushLater, PAUSE_MS).unref()
@@ -67,6 +64,7 @@ export function openMissed({ db, write, transaction }: Database): MissedSearches
       const found = await rows.orderBy('day', 'desc').orderBy('count', 'desc').orderBy('words').execute()
       return found.map((row) => ({ ...row, locale: row.locale as Locale, count: Number(row.count) }))
     },
-    eraseBefore: async (moment) => void (await write((at) => at.deleteFrom('missed_search').where('day', '<', dayAt(moment)).execute())),
+    eraseBefore: async (moment) =>
+      void (await write((at) => at.deleteFrom('missed_search').where('day', '<', clinicDate(moment)).execute())),
   }
 }

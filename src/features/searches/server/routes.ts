@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
+import { clinicDate } from '../../../content/clinic/clinic-time.ts'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../../server/http/editors-only.ts'
 import { KEPT_DAYS, MISSED, type MissedSearch, withoutBeginnings } from '../rules/missed.ts'
-import { dayAt, type MissedSearches } from './missed.ts'
+import type { MissedSearches } from './missed.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -11,7 +12,7 @@ export function createSearches(searches: MissedSearches, accounts: SignedIn, pub
   app.use(MISSED, editorsOnly(accounts, publicUrl, 'content.read'))
   app.get(MISSED, async (c) => {
     await searches.flush()
-    const found = await searches.since(dayAt(new Date(Date.now() - KEPT_DAYS * DAY_MS)))
+    const found = await searches.since(clinicDate(new Date(Date.now() - KEPT_DAYS * DAY_MS)))
     return c.json<MissedSearch[]>(withoutBeginnings(found))
   })
   return app

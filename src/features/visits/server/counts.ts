@@ -1,4 +1,4 @@
-import { clinicTime } from '../../../content/clinic/clinic-time.ts'
+import { clinicDate } from '../../../content/clinic/clinic-time.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
 import type { Database } from '../../../server/stores/database.ts'
 import type { Count, Counted } from '../rules/figures.ts'
@@ -21,9 +21,6 @@ export type VisitCounts = {
   since(day: string): Promise<Count[]>
   eraseBefore(moment: Date): Promise<void>
 }
-
-/** Returns the date in London: `'2026-03-10'` */
-export const dayAt = (moment: Date): string => clinicTime(moment).date
 
 /** Opens the store of counts in a database of either kind. Counts wait in memory, so that a visit writes nothing by itself. */
 export function openCounts({ db, write, transaction }: Database): VisitCounts {
@@ -58,7 +55,7 @@ export function openCounts({ db, write, transaction }: Database): VisitCounts {
 
   return {
     note(counted) {
-      const day = dayAt(new Date())
+      const day = clinicDate()
       for (const one of counted) {
         const key = JSON.stringify([day, one.kind, one.page, one.locale, one.width, one.detail])
         const before = waiting.get(key)
@@ -76,6 +73,6 @@ export function openCounts({ db, write, transaction }: Database): VisitCounts {
         .execute()
       return rows.map((row) => ({ ...(row as Count), count: Number(row.count) }))
     },
-    eraseBefore: async (moment) => void (await write((at) => at.deleteFrom('visit_count').where('day', '<', dayAt(moment)).execute())),
+    eraseBefore: async (moment) => void (await write((at) => at.deleteFrom('visit_count').where('day', '<', clinicDate(moment)).execute())),
   }
 }

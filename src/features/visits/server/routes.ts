@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, setCookie } from 'hono/cookie'
+import { clinicDate } from '../../../content/clinic/clinic-time.ts'
 import { parseAddress } from '../../../i18n/addresses.ts'
 import { parseJson } from '../../../model/json.ts'
 import { cameOverHttps, clientAddress } from '../../../server/http/client-address.ts'
@@ -12,7 +13,7 @@ import { type Figures, figuresOf, SHOWN_DAYS } from '../rules/figures.ts'
 import { COUNTED, OBJECTS, UNCOUNTED } from '../rules/objection.ts'
 import { FIGURES, OBJECTION, VISITS } from '../rules/visit.ts'
 import { countedOf } from './counted.ts'
-import { dayAt, type VisitCounts } from './counts.ts'
+import type { VisitCounts } from './counts.ts'
 import { mayCount } from './objecting.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -66,7 +67,7 @@ export function createVisits({ counts, accounts, publicUrl, isVisitor, isPage }:
   app.use(FIGURES, editorsOnly(accounts, publicUrl, 'content.read'))
   app.get(FIGURES, async (c) => {
     await counts.flush()
-    return c.json<Figures>(figuresOf(await counts.since(dayAt(new Date(Date.now() - (SHOWN_DAYS - 1) * DAY_MS)))))
+    return c.json<Figures>(figuresOf(await counts.since(clinicDate(new Date(Date.now() - (SHOWN_DAYS - 1) * DAY_MS)))))
   })
   return app
 }
