@@ -1,6 +1,7 @@
 import type { Alts } from './alts.ts'
 import type { Boxes } from './boxes.ts'
 import type { PictureSize } from './flaws.ts'
+import type { KeptPicture } from './library.ts'
 import type { Use } from './uses.ts'
 
 /** The address of all pictures on the server. */
@@ -25,4 +26,4 @@ export type ShownUse = Use & { where: string[]; boxes?: Boxes }
 export type KnownPicture = PictureSize & { path: string; address: string; isOwn: boolean; alts: Alts; uses: ShownUse[] }
 
 /** The outcome of a replacement: the new picture, the number of documents that use it now, and the commit to take back. */
-export type ReplacedPicture = { path: string; address: string; width: number; height: number; documents: number; commit?: string }
+export type ReplacedPicture = KeptPicture & { documents: number; commit?: string }
