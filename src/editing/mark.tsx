@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { messageIn, type ToPage } from '../features/preview/rules/both-ways.ts'
+import { messageIn, type ToPage } from '../features/preview/rules/frame-messages.ts'
 import { elementFor } from './places.ts'
 import { placeOver, useLayout } from './use-layout.ts'
 

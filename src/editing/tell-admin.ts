@@ -1,4 +1,4 @@
-import type { FromPage } from '../features/preview/rules/both-ways.ts'
+import type { FromPage } from '../features/preview/rules/frame-messages.ts'
 
 /** Tells something to the admin around the page. */
 export const tellAdmin = (message: FromPage) => window.parent.postMessage(message, window.location.origin)

@@ -1,4 +1,4 @@
-import type { ToPage } from '../features/preview/rules/both-ways.ts'
+import type { ToPage } from '../features/preview/rules/frame-messages.ts'
 import { named, nameOf } from './places.ts'
 import { tellAdmin } from './tell-admin.ts'
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { messageIn, type ToPage, wantedBy } from '../features/preview/rules/both-ways.ts'
+import { wantedBy } from '../features/preview/rules/desk-keys.ts'
+import { messageIn, type ToPage } from '../features/preview/rules/frame-messages.ts'
 import { named, nameOf } from './places.ts'
 import { canEdit, tellAdmin } from './tell-admin.ts'
 import { type Point, writeHere } from './write-here.ts'

@@ -1,6 +1,6 @@
 import { createForm } from 'final-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FromPage, ToPage } from '../../src/features/preview/rules/both-ways.ts'
+import type { FromPage, ToPage } from '../../src/features/preview/rules/frame-messages.ts'
 import { listenToPage } from '../../tina/admin/page/listen.ts'
 import type { Cms, Form, FormValues } from '../../tina/admin/saving/form.ts'
 import { rememberChanges } from '../../tina/admin/undo/history.ts'

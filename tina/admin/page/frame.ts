@@ -1,4 +1,4 @@
-import type { ToPage } from '../../../src/features/preview/rules/both-ways'
+import type { ToPage } from '../../../src/features/preview/rules/frame-messages'
 
 export const frameOfPage = () => document.querySelector<HTMLIFrameElement>('#tina-iframe')
 

@@ -1,6 +1,6 @@
 import { languageName } from '../../../src/admin/i18n/language-name'
 import { isHeldIn } from '../../../src/admin/standing'
-import type { FromPage } from '../../../src/features/preview/rules/both-ways'
+import type { FromPage } from '../../../src/features/preview/rules/frame-messages'
 import { TRANSLATIONS } from '../../../src/model/languages.ts'
 import type { Cms, Form, FormValues } from '../saving/form'
 import { tellPage } from './frame'

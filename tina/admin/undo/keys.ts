@@ -1,4 +1,4 @@
-import { type DeskKey, wantedBy } from '../../../src/features/preview/rules/both-ways'
+import { type DeskKey, wantedBy } from '../../../src/features/preview/rules/desk-keys'
 import type { Cms } from '../saving/form'
 import { saveOpen } from '../saving/save-open'
 import { redo, undo } from './history'

@@ -1,3 +1,5 @@
+import type { DeskKey } from './desk-keys.ts'
+
 /** A text of the page, as Tina names it there: `'4f2a---page.blocks.0.heading'`. */
 type Name = string
 
@@ -25,16 +27,4 @@ const KINDS: readonly string[] = ['desk:show', 'desk:write', 'page:write', 'page
 /** Returns the message of another window of this site, if it is one of these. */
 export function messageIn<Message extends ToPage | FromPage>({ origin, data }: MessageEvent): Message | undefined {
   return origin === window.location.origin && KINDS.includes(data?.type) ? (data as Message) : undefined
-}
-
-/** What keys ask of the form that is open. */
-export type DeskKey = 'undo' | 'redo' | 'save'
-
-/** Returns what the keys ask for: Ctrl or ⌘ with Z, with Shift and Z, with Y, or with S. */
-export function wantedBy({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): DeskKey | undefined {
-  if (altKey || !(ctrlKey || metaKey)) return undefined
-  const letter = key.toLowerCase()
-  if (letter === 's' && !shiftKey) return 'save'
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
-  return letter === 'y' && !shiftKey ? 'redo' : undefined
 }
