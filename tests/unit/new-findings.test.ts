@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newFindings } from '../../src/features/releases/server/gate.ts'
+import { newFindings } from '../../src/features/releases/server/new-findings.ts'
 import type { Finding } from '../../src/features/report/rules/finding.ts'
 
 const finding = (message: string, field = '', document = 'content/page/home.json'): Finding => ({

@@ -13,7 +13,7 @@ import type { Plan, PlannedFile } from '../rules/plan.ts'
 import { type Brought, bringDraft, type Choices } from './bring.ts'
 import { type KnownDraft, shownTo } from './drafts.ts'
 import { type FileChange, fileChange, nameOfFile } from './file-changes.ts'
-import { newFindings } from './gate.ts'
+import { newFindings } from './new-findings.ts'
 
 /**
  * What plans are made with: the content report of files, some of them changed, what testers are told of a branch, what of a draft has
