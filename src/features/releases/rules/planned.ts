@@ -14,7 +14,8 @@ export type ExceptionalDay = { date: string; city: City; opens?: string; closes?
 
 /**
  * How a planned release stands: `waiting` for its time, `public` since then, `ended` once it was taken back at its end, `stopped`
- * where it did not go out, or could not be taken back, and `cancelled` by somebody.
+ * where it did not go out at its time, and `cancelled` by somebody. Where it could not be taken back it stays `public`, and that is
+ * tried again.
  */
 export const PLANNED_STATES = ['waiting', 'public', 'ended', 'stopped', 'cancelled'] as const
 export type PlannedState = (typeof PLANNED_STATES)[number]
@@ -25,8 +26,8 @@ export type Obstacle = (typeof OBSTACLES)[number]
 
 /**
  * Why a release did not go out at its time: what keeps any plan from it; the draft was changed since (`moved`), or is gone; its end
- * had come before its beginning could (`over`); or it could not be saved (`failed`), which is tried again. `left`: it was taken back,
- * but for texts that somebody has changed since, which `detail` names.
+ * had come before its beginning could (`over`); or it, or its taking back, could not be saved (`failed`), which is tried again.
+ * `left`: it was taken back, but for texts that somebody has changed since, which `detail` names.
  */
 export const REASONS = [...OBSTACLES, 'moved', 'gone', 'over', 'failed', 'left'] as const
 export type Reason = (typeof REASONS)[number]
