@@ -214,8 +214,8 @@ export function createApp(parts: Parts) {
   if (canEdit(branches)) {
     app.route('/', createReport(branches, accounts, publicUrl))
     const told = async (branch: string) => (await shown.look(branch)).preview
-    const plans = { report: reportOn, told, planned: parts.planned, ...createSignOff(branches, reviews) }
-    app.route('/', createReleases({ branches, accounts, publicUrl, ...plans }))
+    const means = { report: reportOn, told, planned: parts.planned, ...createSignOff(branches, reviews) }
+    app.route('/', createReleases({ branches, accounts, publicUrl, ...means }))
     const mail = { sendsMail: Boolean(parts.sendLetter), limit: parts.limit }
     app.route('/', createReviewRoutes({ branches: shown, reviews, told, ...doors, key: parts.reviewKey, publicUrl, ...mail }))
     app.route('/', createMedia({ branches, accounts, publicUrl, sitePublic: folders.public, sizes }))

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localOf } from '../../src/content/clinic/clinic-time.ts'
-import type { Plan } from '../../src/features/releases/rules/plan.ts'
+import type { DryRun } from '../../src/features/releases/rules/dry-run.ts'
 import { PLANNED } from '../../src/features/releases/rules/planned.ts'
 import { createSchedule } from '../../src/features/releases/server/schedule.ts'
 import { baseOf } from '../../src/i18n/addresses.ts'
@@ -37,10 +37,10 @@ async function plan(name: string, files: Parameters<typeof commitTo>[2], from: n
   const headers = { cookie: owner }
   const { branch } = (await (await site.ask('/api/drafts', { headers, body: { name } })).json()) as { branch: string }
   commitTo(site.garden.dir, branch, files)
-  const planned = (await (await site.ask('/api/drafts/plan', { headers, body: { branch, choices: {} } })).json()) as Plan
-  const looked = planned.findings.map(({ key }) => key)
+  const dryRun = (await (await site.ask('/api/drafts/plan', { headers, body: { branch, choices: {} } })).json()) as DryRun
+  const looked = dryRun.findings.map(({ key }) => key)
   const times = { from: local(from), ...(until !== undefined && { until: local(until) }) }
-  expect((await site.ask(PLANNED, { headers, body: { branch, tip: planned.tip, choices: {}, looked, ...times } })).status).toBe(200)
+  expect((await site.ask(PLANNED, { headers, body: { branch, tip: dryRun.tip, choices: {}, looked, ...times } })).status).toBe(200)
   return branch
 }
 

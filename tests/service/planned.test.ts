@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { localOf } from '../../src/content/clinic/clinic-time.ts'
 import { startStaffPostman } from '../../src/features/enquiries/server/mail/staff-postman.ts'
 import { openSmtp } from '../../src/features/enquiries/server/mail/transport.ts'
-import type { Plan } from '../../src/features/releases/rules/plan.ts'
+import type { DryRun } from '../../src/features/releases/rules/dry-run.ts'
 import { CANCEL, MOVE, PLANNED, type Planned } from '../../src/features/releases/rules/planned.ts'
 import { createSchedule } from '../../src/features/releases/server/schedule.ts'
 import { reportOn } from '../../src/features/report/server/routes.ts'
@@ -77,7 +77,7 @@ async function draftOf(change: object, path = PATH) {
 
 /** Gives a draft a time as the dialog does. */
 async function plan(branch: string, from: string, end?: string, more: object = {}) {
-  const { tip, findings } = (await ask<Plan>('/api/drafts/plan', { branch, choices: {} })).body
+  const { tip, findings } = (await ask<DryRun>('/api/drafts/plan', { branch, choices: {} })).body
   return ask<{ number: number }>(PLANNED, { branch, tip, choices: {}, looked: findings.map(({ key }) => key), from, until: end, ...more })
 }
 async function lookAt(hours: number) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Drafts } from '../../src/features/releases/rules/drafts.ts'
-import type { Plan, Publication } from '../../src/features/releases/rules/plan.ts'
+import type { DryRun, Publication } from '../../src/features/releases/rules/dry-run.ts'
 import type { Release, Released, ReleasePage, TakenBack } from '../../src/features/releases/rules/release.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
 import { asked, ben, CREATE, DELETE, question, UPDATE } from './questions.ts'
@@ -27,14 +27,14 @@ async function ask<Body>(path: string, { cookie = owner, body }: { cookie?: stri
 const begin = async (name: string) => (await ask<{ branch: string }>('/api/drafts', { cookie: editor, body: { name } })).body
 const draftsNow = async () => (await ask<Drafts>('/api/drafts')).body
 const stateOf = async (branch: string) => (await draftsNow()).drafts.find((one) => one.branch === branch)?.state
-const planOf = async (branch: string, choices = {}) => (await ask<Plan>('/api/drafts/plan', { body: { branch, choices } })).body
+const dryRunOf = async (branch: string, choices = {}) => (await ask<DryRun>('/api/drafts/plan', { body: { branch, choices } })).body
 const published = (body: Publication, cookie = owner) => ask<Released>('/api/drafts/publish', { cookie, body })
-const keysOf = ({ findings }: Plan) => findings.map(({ key }) => key)
+const keysOf = ({ findings }: DryRun) => findings.map(({ key }) => key)
 
 /** Looks at a draft as somebody would, and publishes it. */
 async function look(branch: string, choices: Publication['choices'] = {}) {
-  const plan = await planOf(branch, choices)
-  return published({ branch, tip: plan.tip, choices, looked: keysOf(plan) })
+  const dryRun = await dryRunOf(branch, choices)
+  return published({ branch, tip: dryRun.tip, choices, looked: keysOf(dryRun) })
 }
 const save = (branch: string, params: object, file = FILE, query = UPDATE) =>
   site.ask('/api/tina/gql', { headers: { cookie: owner, 'x-branch': branch }, body: { query, variables: { file, params } } })
@@ -67,13 +67,13 @@ test('what draft and site changed in different texts and languages is joined, in
   await save(branch, { ...question('Draft?', 'Site and draft.'), translations: { ar: { question: 'مسودة؟' }, zhCN: {}, zhTW: {} } })
   await save(branch, question('New in draft?'), 'new-in-draft.json', CREATE)
   await colleague({ ...question('Site?', 'By the site.'), translations: { ar: {}, zhCN: { question: '网站？' }, zhTW: {} } })
-  const plan = await planOf(branch)
-  expect(plan).toMatchObject({
+  const dryRun = await dryRunOf(branch)
+  expect(dryRun).toMatchObject({
     meanwhile: [{ path: PATH, collection: 'Questions' }],
     questions: [],
     draft: { name: 'Two sides', state: 'open', files: 2 },
   })
-  expect(plan.files.map(({ path, kind, languages }) => [path, kind, languages]).sort()).toEqual([
+  expect(dryRun.files.map(({ path, kind, languages }) => [path, kind, languages]).sort()).toEqual([
     [PATH, 'edited', ['en', 'ar']],
     ['content/faq/new-in-draft.json', 'new', ['en', 'zh-CN', 'zh-TW', 'ar']],
   ])
@@ -100,9 +100,9 @@ test('what was published is not brought twice; the same draft goes on, and only 
   expect(await look('two-sides')).toMatchObject({ status: 409, body: { message: expect.stringContaining('already') } })
   await colleague({ ...(await there()), question: 'Later on the site?' })
   await save('two-sides', question('More in draft?'), 'more-in-draft.json', CREATE)
-  const plan = await planOf('two-sides')
-  expect(plan.questions).toEqual([])
-  expect(plan.files.map(({ path }) => path)).toEqual(['content/faq/more-in-draft.json'])
+  const dryRun = await dryRunOf('two-sides')
+  expect(dryRun.questions).toEqual([])
+  expect(dryRun.files.map(({ path }) => path)).toEqual(['content/faq/more-in-draft.json'])
   expect((await look('two-sides')).status).toBe(200)
   expect((await there()).question).toBe('Later on the site?')
 })
@@ -113,10 +113,10 @@ test('the same text in the same language changed by both is shown from both side
     const { branch } = await begin(`Clash ${side}`)
     await save(branch, question('By the draft?', 'Changed in the draft.'))
     await colleague(question('By the site?', 'Same.'))
-    const plan = await planOf(branch)
-    expect(plan.questions).toMatchObject([{ path: PATH, where: ['Question'], site: 'By the site?', brought: 'By the draft?' }])
+    const dryRun = await dryRunOf(branch)
+    expect(dryRun.questions).toMatchObject([{ path: PATH, where: ['Question'], site: 'By the site?', brought: 'By the draft?' }])
     expect((await look(branch)).body.message).toContain('Choose which stands')
-    const [clash] = plan.questions
+    const [clash] = dryRun.questions
     expect((await look(branch, { [clash?.key ?? '']: side })).status).toBe(200)
     const expected = side === 'site' ? 'By the site?' : 'By the draft?'
     expect(await there()).toMatchObject({ question: expected, answer: 'Changed in the draft.' })
@@ -128,8 +128,8 @@ test('new errors of the report stop a release, new warnings have to be looked at
   commitTo(site.garden.dir, branch, {
     [PATH]: edit<{ answer: string }>((one) => Object.assign(one, { answer: 'See [the page](xref:/page/nowhere).' })),
   })
-  const plan = await planOf(branch)
-  expect(plan.findings.filter(({ level }) => level === 'error').map(({ kind, document }) => [kind, document])).toEqual([['links', PATH]])
+  const dryRun = await dryRunOf(branch)
+  expect(dryRun.findings.filter(({ level }) => level === 'error').map(({ kind, document }) => [kind, document])).toEqual([['links', PATH]])
   expect((await look(branch)).body.message).toContain('new errors')
 
   const { branch: other } = await begin('Stale')
@@ -139,7 +139,7 @@ test('new errors of the report stop a release, new warnings have to be looked at
     question: 'Changed?',
     translations: { ...(await there()).translations, ar: { question: 'سؤال' } },
   })
-  const { tip, findings } = await planOf(other)
+  const { tip, findings } = await dryRunOf(other)
   expect(findings.map(({ level, kind }) => `${level} ${kind}`)).toContain('warning stale')
   const before = head()
   expect((await published({ branch: other, tip, choices: {}, looked: [] })).body.message).toContain('something new to look at')
@@ -150,11 +150,11 @@ test('new errors of the report stop a release, new warnings have to be looked at
 test('a draft that somebody changed since it was shown is not published, nor by whoever may not, nor twice in one moment', async () => {
   const { branch } = await begin('Moving')
   await save(branch, { ...(await there()), answer: 'First.' })
-  const shown = await planOf(branch)
+  const shown = await dryRunOf(branch)
   await save(branch, { ...(await there()), answer: 'Second.' })
   const asked = { branch, tip: shown.tip, choices: {}, looked: keysOf(shown) }
   expect((await published(asked)).body.message).toContain('changed the draft since')
-  const now = await planOf(branch)
+  const now = await dryRunOf(branch)
   expect((await published({ ...asked, tip: now.tip }, editor)).status).toBe(403)
   const commits = () => Number(site.garden.git('rev-list', '--count', 'main'))
   const before = commits()
@@ -171,9 +171,9 @@ test('a page that the draft moved takes along what the site changed in it, and i
     'content/page/about-us.json': JSON.stringify({ ...about, slug: 'about-us' }, null, 2),
   })
   await site.store.put(ben, new Map([['content/page/about.json', JSON.stringify({ ...about, title: 'Site title' })]]))
-  const plan = await planOf(branch)
-  const done = await published({ branch, tip: plan.tip, choices: {}, looked: keysOf(plan) })
-  expect([plan.refused, plan.questions, done.status]).toEqual([undefined, [], 200])
+  const dryRun = await dryRunOf(branch)
+  const done = await published({ branch, tip: dryRun.tip, choices: {}, looked: keysOf(dryRun) })
+  expect([dryRun.refused, dryRun.questions, done.status]).toEqual([undefined, [], 200])
   expect(JSON.parse(await site.garden.text('content/page/about-us.json'))).toMatchObject({ title: 'Site title', slug: 'about-us' })
   expect(JSON.parse(await site.garden.text('content/siteSettings/settings.json')).redirects).toContainEqual({
     from: '/about',
@@ -273,7 +273,7 @@ test('a document that the draft deletes and the site changed is asked about', as
     body: { query: DELETE, variables: { file: 'to-delete.json' } },
   })
   await colleague(question('Changed meanwhile?'), 'to-delete.json')
-  const { questions } = await planOf(branch)
+  const { questions } = await dryRunOf(branch)
   expect(questions).toMatchObject([{ path: 'content/faq/to-delete.json', where: [] }])
   expect(questions[0]?.brought).toBeUndefined()
   expect((await look(branch, { [questions[0]?.key ?? '']: 'brought' })).status).toBe(200)
@@ -293,7 +293,7 @@ test('pictures and their words come along; what both drew anew is asked about, a
       ['public/media/new.webp.json', JSON.stringify(words)],
     ]),
   )
-  const { questions, files } = await planOf(branch)
+  const { questions, files } = await dryRunOf(branch)
   expect(questions).toMatchObject([{ path: 'public/media/old.webp', where: [] }])
   expect(files.map(({ title, kind }) => [title, kind]).sort()).toEqual([
     ['new.webp', 'new'],

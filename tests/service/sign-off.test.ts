@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Plan } from '../../src/features/releases/rules/plan.ts'
+import type { DryRun } from '../../src/features/releases/rules/dry-run.ts'
 import type { Release } from '../../src/features/releases/rules/release.ts'
 import type { DemandPage, Demands } from '../../src/features/reviews/rules/needed.ts'
 import type { Seen, SeenIn, Ticking } from '../../src/features/reviews/rules/ticks.ts'
@@ -55,9 +55,9 @@ async function languages(branch: string, cookie?: string): Promise<SeenIn[]> {
   return (await seen(branch, cookie)).files.flatMap(({ parts }) => parts.flatMap((part) => part.languages))
 }
 async function publish(branch: string) {
-  const plan = (await ask<Plan>('/api/drafts/plan', owner, { branch, choices: {} })).body
-  const looked = plan.findings.map(({ key }) => key)
-  return { plan, ...(await ask<{ release: string }>('/api/drafts/publish', owner, { branch, tip: plan.tip, choices: {}, looked })) }
+  const dryRun = (await ask<DryRun>('/api/drafts/plan', owner, { branch, choices: {} })).body
+  const looked = dryRun.findings.map(({ key }) => key)
+  return { dryRun, ...(await ask<{ release: string }>('/api/drafts/publish', owner, { branch, tip: dryRun.tip, choices: {}, looked })) }
 }
 const cost = (answer: string, ar = '') => ({
   ...question('What does it cost?', answer),
@@ -119,7 +119,7 @@ test('publishing refuses while something that an owner demands is missing, says 
   const wanted = await demand({ tester: true, translator: true, clinician: true }, [CLINICIAN, 'nobody@clinic.example'])
   expect(wanted.body.clinicians).toEqual([CLINICIAN])
   const refused = await publish(branch)
-  expect(refused.plan.missing).toEqual([
+  expect(refused.dryRun.missing).toEqual([
     { who: 'tester', titles: ['What does it cost?'], parts: 1 },
     { who: 'translator', language: 'zh-CN', titles: ['What does it cost?'], parts: 1 },
     { who: 'translator', language: 'zh-TW', titles: ['What does it cost?'], parts: 1 },
@@ -131,7 +131,7 @@ test('publishing refuses while something that an owner demands is missing, says 
   const head = site.garden.git('rev-parse', 'main')
   // Whoever wrote it is not its tester; neither is a clinician a translator.
   await tick(branch, owner)
-  expect((await publish(branch)).plan.missing?.map(({ who }) => who)).toContain('tester')
+  expect((await publish(branch)).dryRun.missing?.map(({ who }) => who)).toContain('tester')
   await demand({ tester: true, clinician: true }, [CLINICIAN])
   await tick(branch, clinician)
   await save(branch, cost('From £160.', 'من 150.'))

@@ -1,5 +1,5 @@
 import { createDrafts } from '../../src/features/releases/server/drafts.ts'
-import { createPlans } from '../../src/features/releases/server/plan.ts'
+import { createDryRuns } from '../../src/features/releases/server/dry-run.ts'
 import { publish } from '../../src/features/releases/server/publish.ts'
 import { takeBack } from '../../src/features/releases/server/take-back.ts'
 import { createBranches } from '../../src/server/content/branches/branches.ts'
@@ -16,7 +16,7 @@ const branches = createBranches(await openContent(folder))
 const { checkout } = branches.main
 if (!checkout) throw new Error('There is no git repository.')
 const told = async () => ({ documents: [], pictures: [], pages: [], pageTitles: {}, needsDeployment: [] })
-const plans = createPlans({ branches, report: async () => [], told })
+const dryRuns = createDryRuns({ branches, report: async () => [], told })
 const drafts = createDrafts(branches)
 const text = (n: number, more = 'Yes.') => JSON.stringify(question(`Release ${n}?`, more), null, 2)
 console.log('ready')
@@ -32,7 +32,7 @@ for (let n = Number(first); ; n += 1) {
   if (errors || !ref) throw new Error(JSON.stringify(errors))
   const draft = await drafts.of(checkout, ref)
   console.log(`publishes ${n}`)
-  const done = await publish(branches, checkout, plans, draft, ada, { branch, tip: ref.tip, choices: {}, looked: [] })
+  const done = await publish(branches, checkout, dryRuns, draft, ada, { branch, tip: ref.tip, choices: {}, looked: [] })
   if ('refused' in done) throw new Error(done.refused)
   console.log(`published ${n}`)
   if (n % 2 === 0) continue

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createDrafts } from '../../src/features/releases/server/drafts.ts'
-import { createPlans } from '../../src/features/releases/server/plan.ts'
+import { createDryRuns } from '../../src/features/releases/server/dry-run.ts'
 import { openPlanned } from '../../src/features/releases/server/planned.ts'
 import { publish } from '../../src/features/releases/server/publish.ts'
 import { createSchedule } from '../../src/features/releases/server/schedule.ts'
@@ -42,7 +42,7 @@ export async function openSite(folder: string, remote: Remote, name: 'site' | 'o
   const drafts = createDrafts(branches)
   const report = async () => []
   const told = async () => ({ documents: [], pictures: [], pageTitles: {}, needsDeployment: [], pages: [] })
-  const plans = createPlans({ branches, report, told })
+  const dryRuns = createDryRuns({ branches, report, told })
   const publicRelease = async () => {
     const all = await releasesIn(checkout)
     return all.find(({ id, takesBack }) => !takesBack && !all.some((other) => other.takesBack === id))
@@ -63,7 +63,7 @@ export async function openSite(folder: string, remote: Remote, name: 'site' | 'o
       const { ref } = await branches.find(NAME.toLowerCase())
       if (!ref) throw new Error('There is no draft.')
       const draft = await drafts.of(checkout, ref)
-      const done = await publish(branches, checkout, plans, draft, ada, { branch: ref.name, tip: ref.tip, choices: {}, looked: [] })
+      const done = await publish(branches, checkout, dryRuns, draft, ada, { branch: ref.name, tip: ref.tip, choices: {}, looked: [] })
       if ('refused' in done) throw new Error(done.refused)
     },
     /** Takes the release back; throws where that is refused. */

@@ -5,7 +5,7 @@ import { FileLines } from '../../src/features/releases/admin/file-lines'
 import { BeforeItGoes, summaryOf } from '../../src/features/releases/admin/publish/before-it-goes'
 import { QuestionChoice } from '../../src/features/releases/admin/publish/question-choice'
 import type { Draft } from '../../src/features/releases/rules/drafts.ts'
-import { obstacles, type Plan } from '../../src/features/releases/rules/plan.ts'
+import { type DryRun, obstacles } from '../../src/features/releases/rules/dry-run.ts'
 
 const draft: Draft = {
   branch: 'spring-prices',
@@ -25,7 +25,7 @@ const finding = (level: 'error' | 'warning', key: string) => ({
   language: 'en' as const,
   key,
 })
-const plan: Plan = {
+const dryRun: DryRun = {
   draft,
   tip: 'abc',
   files: [
@@ -55,22 +55,22 @@ const plan: Plan = {
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 test('what keeps a draft back is counted: open questions, errors, and warnings that nobody has looked at', () => {
-  expect(obstacles(plan, {}, [])).toEqual({ open: 1, errors: 1, unseen: 1, missing: 0 })
-  expect(obstacles(plan, { q: 'site' }, ['w'])).toEqual({ open: 0, errors: 1, unseen: 0, missing: 0 })
+  expect(obstacles(dryRun, {}, [])).toEqual({ open: 1, errors: 1, unseen: 1, missing: 0 })
+  expect(obstacles(dryRun, { q: 'site' }, ['w'])).toEqual({ open: 0, errors: 1, unseen: 0, missing: 0 })
   const missing = [{ who: 'translator' as const, language: 'ar' as const, titles: ['Home'], parts: 2 }]
-  expect(obstacles({ ...plan, missing }, {}, []).missing).toBe(1)
+  expect(obstacles({ ...dryRun, missing }, {}, []).missing).toBe(1)
 })
 
 test('what a draft changes is named, with both texts, languages, and the ways there', () => {
-  expect(summaryOf(plan)).toBe('3 changes: What does it cost? and a.webp.')
-  const html = renderToStaticMarkup(<FileLines files={plan.files} />)
+  expect(summaryOf(dryRun)).toBe('3 changes: What does it cost? and a.webp.')
+  const html = renderToStaticMarkup(<FileLines files={dryRun.files} />)
   expect(textOf(html)).toContain('What does it cost? Questions · changed · English and Arabic')
   expect(html).toMatch(/<del [^>]*>Old<\/del>\?/)
   expect(html).toContain('#/collections/edit/faq/~/cost')
 })
 
 test('a text that both changed is shown from both sides, also where one took it away', () => {
-  const [question] = plan.questions
+  const [question] = dryRun.questions
   if (!question) throw new Error('There is no question.')
   const html = renderToStaticMarkup(<QuestionChoice question={question} chosen="brought" onChoose={() => {}} />)
   expect(textOf(html)).toContain('Public now Site? In the draft taken away')
@@ -82,7 +82,7 @@ test('before it goes out: the report, who has to see it, what changed meanwhile,
     { who: 'tester' as const, titles: ['Home', 'About'], parts: 3 },
     { who: 'translator' as const, language: 'ar' as const, titles: ['Home'], parts: 2 },
   ]
-  const text = textOf(renderToStaticMarkup(<BeforeItGoes plan={{ ...plan, missing }} isLooked={false} onLook={() => {}} />))
+  const text = textOf(renderToStaticMarkup(<BeforeItGoes dryRun={{ ...dryRun, missing }} isLooked={false} onLook={() => {}} />))
   expect(text).toContain('a tester: Home and About')
   expect(text).toContain('a translator, Arabic: Home')
   expect(text).toContain('1 new problem has to be put right first')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withLook } from '../../../src/features/preview/server/look.ts'
 import { createDrafts } from '../../../src/features/releases/server/drafts.ts'
-import { createPlans } from '../../../src/features/releases/server/plan.ts'
+import { createDryRuns } from '../../../src/features/releases/server/dry-run.ts'
 import { publish } from '../../../src/features/releases/server/publish.ts'
 import { reportOn } from '../../../src/features/report/server/routes.ts'
 import { until } from '../garden.ts'
@@ -25,16 +25,16 @@ const text = (said: string) => JSON.stringify(question(said), null, 2)
 function at({ branches, store }: Together) {
   const drafts = createDrafts(branches)
   const looked = withLook(branches)
-  const plans = createPlans({ branches, report: reportOn, told: async (branch) => (await looked.look(branch)).preview })
+  const dryRuns = createDryRuns({ branches, report: reportOn, told: async (branch) => (await looked.look(branch)).preview })
   return {
     drafts,
     async publish(branch: string, editor = ada) {
       const { ref } = await branches.find(branch)
       if (!store.checkout || !ref) throw new Error('There is no such draft.')
       const draft = await drafts.of(store.checkout, ref)
-      const { plan } = await plans.of(store.checkout, draft, ref.tip, {})
-      const looked = plan.findings.map(({ key }) => key)
-      return publish(branches, store.checkout, plans, draft, editor, { branch, tip: ref.tip, choices: {}, looked })
+      const { dryRun } = await dryRuns.of(store.checkout, draft, ref.tip, {})
+      const looked = dryRun.findings.map(({ key }) => key)
+      return publish(branches, store.checkout, dryRuns, draft, editor, { branch, tip: ref.tip, choices: {}, looked })
     },
   }
 }

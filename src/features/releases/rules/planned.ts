@@ -1,5 +1,5 @@
 import type { City } from '../../../model/clinics.ts'
-import type { Publication } from './plan.ts'
+import type { Publication } from './dry-run.ts'
 
 /** The releases that have a time; `POST` gives a draft one. */
 export const PLANNED = '/api/releases/planned'
@@ -20,12 +20,12 @@ export type ExceptionalDay = { date: string; city: City; opens?: string; closes?
 export const PLANNED_STATES = ['waiting', 'public', 'ended', 'stopped', 'cancelled'] as const
 export type PlannedState = (typeof PLANNED_STATES)[number]
 
-/** What keeps a plan of a draft from being published. */
+/** What keeps a draft from being published. */
 export const OBSTACLES = ['refused', 'nothing', 'errors', 'open', 'unseen', 'missing'] as const
 export type Obstacle = (typeof OBSTACLES)[number]
 
 /**
- * Why a release did not go out at its time: what keeps any plan from it; the draft was changed since (`moved`), or is gone; its end
+ * Why a release did not go out at its time: what keeps any draft from it; the draft was changed since (`moved`), or is gone; its end
  * had come before its beginning could (`over`); or it, or its taking back, could not be saved (`failed`), which is tried again.
  * `left`: it was taken back, but for texts that somebody has changed since, which `detail` names.
  */

@@ -9,7 +9,7 @@ import { releasesIn } from '../../../server/content/releases/notes.ts'
 import type { ReadingStore } from '../../../server/content/store.ts'
 import type { Tree } from '../../../server/content/tree.ts'
 import { bringDraft } from './bring.ts'
-import { filesWith } from './plan.ts'
+import { filesWith } from './dry-run.ts'
 import type { PlannedRelease, PlannedReleases } from './planned.ts'
 import { joinBack } from './take-back.ts'
 

@@ -1,7 +1,7 @@
 import { versionOf } from '../../../model/version.ts'
 import type { Rename } from '../../../server/content/save/pending-save.ts'
 import type { Finding } from '../../report/rules/finding.ts'
-import type { NewFinding } from '../rules/plan.ts'
+import type { NewFinding } from '../rules/dry-run.ts'
 
 /**
  * Returns the findings that are there only after some documents have changed. Where a field stands in its list doesn't count: a

@@ -5,7 +5,7 @@ import type { Settings } from '../../../content/types.ts'
 import type { Ref } from '../../../server/content/branches/refs.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { type EditorEnv, needs } from '../../../server/http/editors-only.ts'
-import type { Plan, Publication } from '../rules/plan.ts'
+import type { DryRun, Publication } from '../rules/dry-run.ts'
 import { CANCEL, DAYS, type ExceptionalDay, MOVE, PLANNED, type Planned } from '../rules/planned.ts'
 import { type TimeFault, timesOf } from '../rules/times.ts'
 import type { KnownDraft } from './drafts.ts'
@@ -41,14 +41,14 @@ type Parts = {
   /** Returns the draft of a branch; undefined where there is none. */
   found(branch: unknown): Promise<{ checkout: Checkout; ref: Ref; draft: KnownDraft } | undefined>
   /** Returns what publishing the draft would do now. */
-  planOf(draft: KnownDraft, asked: Publication, email: string): Promise<Plan>
+  dryRunOf(draft: KnownDraft, asked: Publication, email: string): Promise<DryRun>
   bodyOf(c: Context): Promise<Record<string, unknown>>
   settings(): Promise<Pick<Settings, 'contact'>>
   now?: () => Date
 }
 
 /** Makes the routes of releases that have a time, behind those of drafts and releases. */
-export function createPlannedRoutes({ planned, found, planOf, bodyOf, settings, now = () => new Date() }: Parts) {
+export function createPlannedRoutes({ planned, found, dryRunOf, bodyOf, settings, now = () => new Date() }: Parts) {
   const app = new Hono<EditorEnv>()
   const no = (c: Context, message: string, status: 404 | 409 | 422 = 409) => c.json({ message }, status)
 
@@ -85,11 +85,11 @@ export function createPlannedRoutes({ planned, found, planOf, bodyOf, settings, 
     if (draft.ref.tip !== asked.tip) return no(c, notPlanned('somebody has changed the draft since it was shown here. Look at it again.'))
     const read = timesOf({ from, until }, now())
     if ('fault' in read) return no(c, notPlanned(FAULTS[read.fault]), 422)
-    const plan = await planOf(draft.draft, asked, c.var.editor.email).catch(({ message }: Error) => message)
-    if (typeof plan === 'string') return no(c, plan)
-    const obstacle = obstacleOf(plan, asked)
+    const dryRun = await dryRunOf(draft.draft, asked, c.var.editor.email).catch(({ message }: Error) => message)
+    if (typeof dryRun === 'string') return no(c, dryRun)
+    const obstacle = obstacleOf(dryRun, asked)
     // Who has to see it may do so until its time.
-    if (obstacle && obstacle !== 'missing') return no(c, notPlanned(whyNot(obstacle, plan)))
+    if (obstacle && obstacle !== 'missing') return no(c, notPlanned(whyNot(obstacle, dryRun)))
     const { name, email } = c.var.editor
     const number = await planned.add({ ...asked, ...read, name: draft.draft.name, planner: { name, email }, language })
     return number === undefined ? no(c, notPlanned('this draft has a time already. Move that one.')) : c.json({ number })

@@ -3,13 +3,13 @@ import type { Author } from '../../../model/editor.ts'
 import type { Branches } from '../../../server/content/branches/views.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { releaseNote } from '../../../server/content/releases/notes.ts'
-import { obstacles, type Plan, type Publication } from '../rules/plan.ts'
+import { type DryRun, obstacles, type Publication } from '../rules/dry-run.ts'
 import type { Obstacle } from '../rules/planned.ts'
 import type { Released } from '../rules/release.ts'
 import { isStill } from './bring.ts'
 import type { KnownDraft } from './drafts.ts'
+import type { createDryRuns } from './dry-run.ts'
 import { missingSentence } from './missing-sentence.ts'
-import type { createPlans } from './plan.ts'
 
 const TRIES = 4
 
@@ -24,19 +24,19 @@ const REASONS = {
   unseen: 'the content report has something new to look at. Look at it, then publish.',
 }
 
-/** Tells what keeps a plan from being published as it is; undefined where nothing does. */
-export function obstacleOf(plan: Plan, { choices, looked }: Pick<Publication, 'choices' | 'looked'>): Obstacle | undefined {
-  const { open, errors, unseen, missing } = obstacles(plan, choices, looked)
-  if (plan.refused) return 'refused'
-  if (plan.files.length === 0) return 'nothing'
+/** Tells what keeps a draft from being published as it is; undefined where nothing does. */
+export function obstacleOf(dryRun: DryRun, { choices, looked }: Pick<Publication, 'choices' | 'looked'>): Obstacle | undefined {
+  const { open, errors, unseen, missing } = obstacles(dryRun, choices, looked)
+  if (dryRun.refused) return 'refused'
+  if (dryRun.files.length === 0) return 'nothing'
   if (errors > 0) return 'errors'
   if (open > 0) return 'open'
   if (unseen > 0) return 'unseen'
   return missing > 0 ? 'missing' : undefined
 }
 
-/** Says what keeps a plan from being published, as the second half of a sentence. */
-export function whyNot(obstacle: Obstacle, { refused = '', missing = [] }: Pick<Plan, 'refused' | 'missing'>): string {
+/** Says what keeps a draft from being published, as the second half of a sentence. */
+export function whyNot(obstacle: Obstacle, { refused = '', missing = [] }: Pick<DryRun, 'refused' | 'missing'>): string {
   if (obstacle === 'refused') return refused
   return obstacle === 'missing' ? missingSentence(missing) : REASONS[obstacle]
 }
@@ -54,20 +54,20 @@ export type NotPublished = { refused: string; obstacle?: Obstacle }
 export async function publish(
   branches: Branches,
   site: Checkout,
-  plans: ReturnType<typeof createPlans>,
+  dryRuns: ReturnType<typeof createDryRuns>,
   draft: KnownDraft,
   editor: Author,
   wanted: Publication,
   id = newRelease(),
 ): Promise<Released | NotPublished> {
   for (let tries = 1; ; tries += 1) {
-    const prepared = await plans.of(site, draft, wanted.tip, wanted.choices)
+    const prepared = await dryRuns.of(site, draft, wanted.tip, wanted.choices)
     const { brought, files } = prepared
-    const plan = plans.shown(draft, prepared, editor.email)
-    const obstacle = obstacleOf(plan, wanted)
-    if (obstacle) return { refused: `Nothing was published: ${whyNot(obstacle, plan)}`, obstacle }
+    const dryRun = dryRuns.shown(draft, prepared, editor.email)
+    const obstacle = obstacleOf(dryRun, wanted)
+    if (obstacle) return { refused: `Nothing was published: ${whyNot(obstacle, dryRun)}`, obstacle }
     const { renames } = brought
-    const reviewed = await plans.seenBy(draft, wanted.tip)
+    const reviewed = await dryRuns.seenBy(draft, wanted.tip)
     const note = releaseNote({ id, draft: draft.name, branch: draft.branch, tip: wanted.tip, reviewed, renames }, editor)
     let hasMoved = false
     const { errors } = await branches.main.release(editor, async () => {

@@ -6,10 +6,10 @@ import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { releasesIn } from '../../../server/content/releases/notes.ts'
 import { type EditorEnv, editorsOnly, needs, refuseWithout, type SignedIn } from '../../../server/http/editors-only.ts'
 import { DRAFTS, type Drafts } from '../rules/drafts.ts'
-import { PLAN, type Plan, PUBLISH, type Publication } from '../rules/plan.ts'
+import { DRY_RUN, type DryRun, PUBLISH, type Publication } from '../rules/dry-run.ts'
 import { RELEASES, RELEASES_CSV, type Release, type Released, type ReleasePage, TAKE_BACK, type TakenBack } from '../rules/release.ts'
 import { createDrafts, type KnownDraft } from './drafts.ts'
-import { createPlans, type Means } from './plan.ts'
+import { createDryRuns, type Means } from './dry-run.ts'
 import type { PlannedReleases } from './planned.ts'
 import { createPlannedRoutes } from './planned-routes.ts'
 import { publish } from './publish.ts'
@@ -34,7 +34,7 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
   const { branches } = means
   const app = new Hono<EditorEnv>()
   const drafts = createDrafts(branches)
-  const plans = createPlans(means)
+  const dryRuns = createDryRuns(means)
   const no = (c: Context, message: string, status: 404 | 409 | 422 = 409) => c.json({ message }, status)
   for (const path of [DRAFTS, `${DRAFTS}/*`, RELEASES, `${RELEASES}/*`, RELEASES_CSV])
     app.use(path, editorsOnly(accounts, publicUrl, 'content.read'), bodyLimit({ maxSize: MOST_BYTES }))
@@ -51,12 +51,12 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
       () => ({}) as Record<string, unknown>,
     )
 
-  const planOf = async (draft: KnownDraft, { tip, choices }: Publication, email: string) => {
+  const dryRunOf = async (draft: KnownDraft, { tip, choices }: Publication, email: string) => {
     if (!branches.main.checkout) throw new Error(NO_HISTORY)
-    return plans.shown(draft, await plans.of(branches.main.checkout, draft, tip, choices), email)
+    return dryRuns.shown(draft, await dryRuns.of(branches.main.checkout, draft, tip, choices), email)
   }
   const settings = async () => localise((await branches.main.content().settings()).data.siteSettings, 'en')
-  app.route('/', createPlannedRoutes({ planned, found, planOf, bodyOf, settings }))
+  app.route('/', createPlannedRoutes({ planned, found, dryRunOf, bodyOf, settings }))
 
   app.get(DRAFTS, async (c) => c.json<Drafts>(await drafts.all(c.var.editor)))
 
@@ -90,13 +90,13 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
     )
   })
 
-  app.post(PLAN, async (c) => {
+  app.post(DRY_RUN, async (c) => {
     const asked = v.safeParse(asking, await bodyOf(c))
     const one = asked.success ? await found(asked.output.branch) : undefined
     if (!asked.success || !one) return no(c, GONE, 404)
     try {
-      const prepared = await plans.of(one.checkout, one.draft, one.ref.tip, asked.output.choices)
-      return c.json<Plan>(plans.shown(one.draft, prepared, c.var.editor.email))
+      const prepared = await dryRuns.of(one.checkout, one.draft, one.ref.tip, asked.output.choices)
+      return c.json<DryRun>(dryRuns.shown(one.draft, prepared, c.var.editor.email))
     } catch (error) {
       return no(c, messageOf(error))
     }
@@ -109,7 +109,7 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
     if (!one) return no(c, GONE, 404)
     if (one.ref.tip !== asked.output.tip) return no(c, `Nothing was published: ${CHANGED}`)
     try {
-      const done = await publish(branches, one.checkout, plans, one.draft, c.var.editor, asked.output)
+      const done = await publish(branches, one.checkout, dryRuns, one.draft, c.var.editor, asked.output)
       return 'refused' in done ? no(c, done.refused) : c.json<Released>(done)
     } catch (error) {
       return no(c, messageOf(error))

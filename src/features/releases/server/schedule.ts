@@ -5,7 +5,7 @@ import { reasonOf } from '../../../server/http/unreachable.ts'
 import { NOTHING_TOLD } from '../../preview/rules/preview.ts'
 import type { Reason } from '../rules/planned.ts'
 import { createDrafts } from './drafts.ts'
-import { createPlans, type Means } from './plan.ts'
+import { createDryRuns, type Means } from './dry-run.ts'
 import type { PlannedRelease, PlannedReleases, Settled } from './planned.ts'
 import { plannedLetters } from './planned-letters.ts'
 import { publish } from './publish.ts'
@@ -47,7 +47,7 @@ export function createSchedule({
   now = () => new Date(),
 }: ScheduleParts) {
   const drafts = createDrafts(branches)
-  const plans = createPlans({ branches, report, missing, seenBy, told: async () => NOTHING_TOLD })
+  const dryRuns = createDryRuns({ branches, report, missing, seenBy, told: async () => NOTHING_TOLD })
 
   /** Publishes a draft as it was planned, unless something has come between. */
   async function goOut(one: PlannedRelease, site: Checkout): Promise<Settled> {
@@ -58,7 +58,7 @@ export function createSchedule({
     if (!ref) return stopped('gone')
     if (ref.tip !== one.tip) return stopped('moved')
     const draft = await drafts.of(site, ref)
-    const done = await publish(branches, site, plans, draft, one.planner, one, one.release)
+    const done = await publish(branches, site, dryRuns, draft, one.planner, one, one.release)
     // Another process may have been faster.
     if (!('refused' in done) || (await isOut())) return { state: 'public' }
     const { obstacle, refused } = done

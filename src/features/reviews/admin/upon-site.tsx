@@ -8,7 +8,7 @@ import { useBranch } from '../../../admin/screen'
 import { Answered } from '../../../admin/ui/answered'
 import { FieldChanges } from '../../../admin/ui/field-changes'
 import { useAnswer } from '../../../admin/use-answer'
-import { PLAN, type Plan, type PlannedFile, type PlanRequest } from '../../releases/rules/plan.ts'
+import { DRY_RUN, type DraftFile, type DryRun, type DryRunRequest } from '../../releases/rules/dry-run.ts'
 import { word } from './words/upon-site'
 
 /** What a draft would make of the site as it is: its texts word by word, what the report finds because of it, what changed there since. */
@@ -16,7 +16,7 @@ export function UponSite({ branch }: { branch: string }) {
   const here = decodeURIComponent(useBranch())
   const asked = useAnswer(
     useCallback(
-      (signal: AbortSignal) => ask<Plan>(PLAN, { method: 'POST', body: { branch, choices: {} } satisfies PlanRequest, signal }),
+      (signal: AbortSignal) => ask<DryRun>(DRY_RUN, { method: 'POST', body: { branch, choices: {} } satisfies DryRunRequest, signal }),
       [branch],
     ),
   )
@@ -57,7 +57,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const Texts = ({ files }: { files: PlannedFile[] }) => (
+const Texts = ({ files }: { files: DraftFile[] }) => (
   <Section title={word('texts')}>
     {files.length === 0 && <p>{word('noText')}</p>}
     {files.map((file) => (
@@ -67,7 +67,7 @@ const Texts = ({ files }: { files: PlannedFile[] }) => (
 )
 
 /** Folded up: a draft may change hundreds of texts. */
-function TextsOf({ of: { title, collection, fields } }: { of: PlannedFile }) {
+function TextsOf({ of: { title, collection, fields } }: { of: DraftFile }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="border-b border-[var(--color-sand)]" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -82,7 +82,7 @@ function TextsOf({ of: { title, collection, fields } }: { of: PlannedFile }) {
   )
 }
 
-const Findings = ({ findings }: { findings: Plan['findings'] }) => (
+const Findings = ({ findings }: { findings: DryRun['findings'] }) => (
   <Section title={word('report')}>
     {findings.length === 0 && <p>{word('noFinding')}</p>}
     <ul className="grid gap-1.5">

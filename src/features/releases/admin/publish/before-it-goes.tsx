@@ -6,11 +6,11 @@ import { namesOf } from '../../../../admin/names'
 import { PlaceLink } from '../../../../admin/place-link'
 import { findingSentence } from '../../../../admin/said-by-server/finding-sentence'
 import { serverSentence } from '../../../../admin/said-by-server/server-sentence'
+import { type DryRun, type NewFinding, placesIn } from '../../rules/dry-run.ts'
 import type { Missing } from '../../rules/missing.ts'
-import { type NewFinding, type Plan, placesIn } from '../../rules/plan.ts'
 import { word } from '../words/publish'
 
-type Props = { plan: Plan; isLooked: boolean; onLook(isLooked: boolean): void }
+type Props = { dryRun: DryRun; isLooked: boolean; onLook(isLooked: boolean): void }
 
 const NAMED_AT_MOST = 4
 const SHAPES = { good: 'M5 12.5l4.5 4.5L19 7', look: 'M12 4 20 12l-8 8-8-8z', bad: 'M12 4 21 20H3zM12 10v5M12 17.5v.5' }
@@ -31,7 +31,11 @@ const Line = ({ state, name, children }: LineProps) => (
 )
 
 /** What stands between a draft and the site: what the report says because of it, what changed meanwhile, what needs a developer. */
-export function BeforeItGoes({ plan: { findings, missing = [], meanwhile, needsDeployment, leftOut, refused }, isLooked, onLook }: Props) {
+export function BeforeItGoes({
+  dryRun: { findings, missing = [], meanwhile, needsDeployment, leftOut, refused },
+  isLooked,
+  onLook,
+}: Props) {
   const errors = findings.filter(({ level }) => level === 'error')
   const warnings = findings.filter(({ level }) => level === 'warning')
   return (
@@ -100,7 +104,7 @@ export function BeforeItGoes({ plan: { findings, missing = [], meanwhile, needsD
 }
 
 /** Counts and names what others changed of the site: `'the site changed in 2 places, which are kept: Home and About'` */
-const meanwhileOf = (files: Plan['meanwhile']) =>
+const meanwhileOf = (files: DryRun['meanwhile']) =>
   files.length === 0
     ? word('meanwhileNone')
     : word('meanwhileKept', {
@@ -131,7 +135,7 @@ const Findings = ({ findings }: { findings: NewFinding[] }) => (
 )
 
 /** Names what a draft changes: `'4 changes: Home, About.'` */
-export function summaryOf({ files }: Plan): string {
+export function summaryOf({ files }: DryRun): string {
   if (files.length === 0) return word('nothing')
   const titles = [...new Set(files.map(({ title }) => title))]
   return word('changes', { count: placesIn(files), places: namesOf(titles, NAMED_AT_MOST, 'moreThings') })

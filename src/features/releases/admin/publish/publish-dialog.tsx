@@ -9,7 +9,7 @@ import { Answered } from '../../../../admin/ui/answered'
 import { Button } from '../../../../admin/ui/button'
 import { Problem } from '../../../../admin/ui/notice'
 import { type Answering, useAnswer } from '../../../../admin/use-answer'
-import { obstacles, PLAN, type Plan, type PlanRequest, PUBLISH, type Publication, type Side } from '../../rules/plan.ts'
+import { DRY_RUN, type DryRun, type DryRunRequest, obstacles, PUBLISH, type Publication, type Side } from '../../rules/dry-run.ts'
 import { type NewPlanned, PLANNED } from '../../rules/planned.ts'
 import type { Released } from '../../rules/release.ts'
 import { FileLines } from '../file-lines'
@@ -36,8 +36,8 @@ export function PublishDialog({ branch, name, onClose, onPublished, onPlanned }:
   const asked = useAnswer(
     useCallback(
       (signal: AbortSignal) => {
-        const body: PlanRequest = { branch, choices }
-        return ask<Plan>(PLAN, { method: 'POST', body, signal })
+        const body: DryRunRequest = { branch, choices }
+        return ask<DryRun>(DRY_RUN, { method: 'POST', body, signal })
       },
       [branch, choices],
     ),
@@ -55,7 +55,7 @@ export function PublishDialog({ branch, name, onClose, onPublished, onPlanned }:
       </h2>
       {asked.answer ? (
         <Prepared
-          plan={asked.answer}
+          dryRun={asked.answer}
           mayPublish={mayPublish}
           choices={choices}
           asked={asked}
@@ -83,10 +83,10 @@ export function PublishDialog({ branch, name, onClose, onPublished, onPlanned }:
 }
 
 type PreparedProps = {
-  plan: Plan
+  dryRun: DryRun
   mayPublish: boolean
   choices: Record<string, Side>
-  asked: Answering<Plan>
+  asked: Answering<DryRun>
   onChoose(key: string, side: Side): void
   onCancel(): void
   onPublished(release: string): void
@@ -96,21 +96,21 @@ type PreparedProps = {
 const dayName = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(staffLocale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-function Prepared({ plan, mayPublish, choices, asked, onChoose, onCancel, onPublished, onPlanned }: PreparedProps) {
+function Prepared({ dryRun, mayPublish, choices, asked, onChoose, onCancel, onPublished, onPlanned }: PreparedProps) {
   const [lookedAt, setLookedAt] = useState<string>()
   const [state, setState] = useState({ isBusy: false, refused: '' })
-  const warnings = plan.findings.filter(({ level }) => level === 'warning').map(({ key }) => key)
+  const warnings = dryRun.findings.filter(({ level }) => level === 'warning').map(({ key }) => key)
   // What was ticked counts for these findings alone.
   const isLooked = lookedAt === warnings.join(' ')
   const looked = isLooked ? warnings : []
-  const { open, errors, unseen, missing } = obstacles(plan, choices, looked)
-  const isReady = plan.files.length > 0 && !plan.refused && open + errors + unseen + missing === 0
+  const { open, errors, unseen, missing } = obstacles(dryRun, choices, looked)
+  const isReady = dryRun.files.length > 0 && !dryRun.refused && open + errors + unseen + missing === 0
   const standing = useStanding()
   // Undefined is now.
   const [picked, setPicked] = useState<Picked>()
   const fault = picked ? faultIn(picked) : ''
   const foot =
-    errors > 0 || plan.refused
+    errors > 0 || dryRun.refused
       ? 'footErrors'
       : open > 0
         ? 'footOpen'
@@ -121,7 +121,7 @@ function Prepared({ plan, mayPublish, choices, asked, onChoose, onCancel, onPubl
             : 'foot'
   const publish = async () => {
     setState({ isBusy: true, refused: '' })
-    const body: Publication = { branch: plan.draft.branch, tip: plan.tip, choices, looked }
+    const body: Publication = { branch: dryRun.draft.branch, tip: dryRun.tip, choices, looked }
     const timed: NewPlanned | undefined = picked && { ...body, ...timesIn(picked), language: staffLanguage }
     const work = timed
       ? ask(PLANNED, { method: 'POST', body: timed }).then(onPlanned)
@@ -146,13 +146,13 @@ function Prepared({ plan, mayPublish, choices, asked, onChoose, onCancel, onPubl
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
       <section className="min-h-0 flex-1 overflow-y-auto px-6 pb-6 pt-2 max-md:px-4" tabIndex={0} aria-labelledby="publish-title">
-        <p>{summaryOf(plan)}</p>
+        <p>{summaryOf(dryRun)}</p>
         <Problem text={state.refused || asked.problem} />
-        {plan.questions.length > 0 && (
+        {dryRun.questions.length > 0 && (
           <>
             <h3 className="mt-6 font-sans text-[15px] font-medium">{word('decide')}</h3>
-            <p>{word('decideLead', { count: plan.questions.length })}</p>
-            {plan.questions.map((question) => (
+            <p>{word('decideLead', { count: dryRun.questions.length })}</p>
+            {dryRun.questions.map((question) => (
               <QuestionChoice
                 key={question.key}
                 question={question}
@@ -163,11 +163,11 @@ function Prepared({ plan, mayPublish, choices, asked, onChoose, onCancel, onPubl
           </>
         )}
         {mayPublish && <When picked={picked} onPick={setPicked} />}
-        <BeforeItGoes plan={plan} isLooked={isLooked} onLook={(isTicked) => setLookedAt(isTicked ? warnings.join(' ') : undefined)} />
-        {plan.files.length > 0 && (
+        <BeforeItGoes dryRun={dryRun} isLooked={isLooked} onLook={(isTicked) => setLookedAt(isTicked ? warnings.join(' ') : undefined)} />
+        {dryRun.files.length > 0 && (
           <>
             <h3 className="mt-6 font-sans text-[15px] font-medium">{word('what')}</h3>
-            <FileLines files={plan.files.map((file) => ({ ...file, note: noteOf(file) }))} />
+            <FileLines files={dryRun.files.map((file) => ({ ...file, note: noteOf(file) }))} />
           </>
         )}
       </section>
@@ -188,5 +188,5 @@ function Prepared({ plan, mayPublish, choices, asked, onChoose, onCancel, onPubl
   )
 }
 
-const noteOf = ({ shownAt }: Plan['files'][number]) =>
+const noteOf = ({ shownAt }: DryRun['files'][number]) =>
   shownAt.length > 0 ? word('shownAt', { pages: commaList(shownAt.slice(0, 6).map(({ title }) => title.en)) }) : undefined

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { placeWord } from '../../../../admin/field-words/place-word'
-import type { Question, Side } from '../../rules/plan.ts'
+import type { Question, Side } from '../../rules/dry-run.ts'
 import { word } from '../words/publish'
 
 type Props = { question: Question; chosen: Side | undefined; onChoose(side: Side): void }

@@ -6,8 +6,8 @@ import type { Finding } from '../../report/rules/finding.ts'
 import type { Draft } from './drafts.ts'
 import type { Missing } from './missing.ts'
 
-/** What publishing a draft would do. */
-export const PLAN = '/api/drafts/plan'
+/** Answers what publishing a draft would do now, without doing it. */
+export const DRY_RUN = '/api/drafts/plan'
 export const PUBLISH = '/api/drafts/publish'
 
 /** The side whose text stands where both changed one. */
@@ -17,7 +17,7 @@ export type Side = 'site' | 'brought'
 export type Question = { key: string; path: string; title: string; where: string[]; site?: string; brought?: string }
 
 /** A document or a picture of the site that the draft changes. */
-export type PlannedFile = {
+export type DraftFile = {
   path: string
   kind: DifferenceKind
   title: string
@@ -32,11 +32,11 @@ export type PlannedFile = {
 /** A finding of the content report that comes with the draft, and the name by which it is confirmed. */
 export type NewFinding = Finding & { key: string }
 
-/** What publishing would do as things stand. `tip` names the state of the draft. */
-export type Plan = {
+/** What publishing a draft would do as things stand, found out without doing it. `tip` names the state of the draft. */
+export type DryRun = {
   draft: Draft
   tip: string
-  files: PlannedFile[]
+  files: DraftFile[]
   /** What of the site others changed since the draft began. It stays as it is there. */
   meanwhile: NamedDocument[]
   questions: Question[]
@@ -50,20 +50,20 @@ export type Plan = {
   leftOut: string[]
 }
 
-/** Asks for a plan: `choices` has the side for each question by its key. */
-export type PlanRequest = { branch: string; choices: Record<string, Side> }
+/** Asks for a dry run: `choices` has the side for each question by its key. */
+export type DryRunRequest = { branch: string; choices: Record<string, Side> }
 
 /** Asks for a draft to be published as it was shown; `looked` are the findings that somebody has looked at. */
-export type Publication = PlanRequest & { tip: string; looked: string[] }
+export type Publication = DryRunRequest & { tip: string; looked: string[] }
 
-/** The number of places that a plan changes: texts of documents, and pictures. */
-export const placesIn = (files: PlannedFile[]): number => files.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0)
+/** The number of places that these files change: texts of documents, and pictures. */
+export const placesIn = (files: DraftFile[]): number => files.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0)
 
 /**
- * What keeps a plan from being published: how many questions are open, errors there are, warnings nobody has looked at, and demands of an
+ * What keeps a draft from being published, by its dry run: how many questions are open, errors there are, warnings nobody has looked at, and demands of an
  * owner that are not met.
  */
-export function obstacles({ questions, findings, missing = [] }: Plan, choices: Record<string, Side>, looked: readonly string[]) {
+export function obstacles({ questions, findings, missing = [] }: DryRun, choices: Record<string, Side>, looked: readonly string[]) {
   return {
     open: questions.filter(({ key }) => !choices[key]).length,
     errors: findings.filter(({ level }) => level === 'error').length,

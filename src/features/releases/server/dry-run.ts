@@ -8,15 +8,15 @@ import { filesOf } from '../../../server/content/save/save.ts'
 import { type Tree, textIn } from '../../../server/content/tree.ts'
 import type { Told } from '../../preview/rules/preview.ts'
 import type { Finding } from '../../report/rules/finding.ts'
+import type { DraftFile, DryRun } from '../rules/dry-run.ts'
 import type { Missing } from '../rules/missing.ts'
-import type { Plan, PlannedFile } from '../rules/plan.ts'
 import { type Brought, bringDraft, type Choices } from './bring.ts'
 import { type KnownDraft, shownTo } from './drafts.ts'
 import { type FileChange, fileChange, nameOfFile } from './file-changes.ts'
 import { newFindings } from './new-findings.ts'
 
 /**
- * What plans are made with: the content report of files, some of them changed, what testers are told of a branch, what of a draft has
+ * What dry runs are made with: the content report of files, some of them changed, what testers are told of a branch, what of a draft has
  * to be seen still, and who has seen it.
  */
 export type Means = {
@@ -28,14 +28,14 @@ export type Means = {
 }
 
 /** What a draft would make of the site, and what is said of it. `files` are all that change, those that follow included. */
-export type Prepared = { brought: Brought; files: Files; plan: Omit<Plan, 'draft'> }
+export type Prepared = { brought: Brought; files: Files; dryRun: Omit<DryRun, 'draft'> }
 
 const KEPT_AT_MOST = 4
-/** Plans are not made by anybody in particular: who may publish may save everything. */
+/** Dry runs are not made by anybody in particular: who may publish may save everything. */
 const NOBODY = { name: 'Content service', email: 'content-service@localhost' }
 
-/** Makes plans, and keeps the last ones: what somebody has looked at is published without being made anew. */
-export function createPlans({ branches, report, told, missing, seenBy }: Means) {
+/** Makes dry runs, and keeps the last ones: what somebody has looked at is published without being made anew. */
+export function createDryRuns({ branches, report, told, missing, seenBy }: Means) {
   const kept = new Map<string, Promise<Prepared>>()
   // A report takes half a second of work, with pauses for visitors: several at once would leave none.
   const turns = new PQueue({ concurrency: 1 })
@@ -75,7 +75,7 @@ export function createPlans({ branches, report, told, missing, seenBy }: Means) 
     return {
       brought,
       files: all,
-      plan: {
+      dryRun: {
         tip,
         files: changes.map((change) => placed(change, about)),
         meanwhile: await Promise.all(brought.meanwhile.map((path) => nameOfFile(tree, path))),
@@ -96,13 +96,13 @@ export function createPlans({ branches, report, told, missing, seenBy }: Means) 
       kept.set(at, found)
       found.catch(() => kept.delete(at))
       for (const key of [...kept.keys()].slice(0, -KEPT_AT_MOST)) kept.delete(key)
-      const { plan, ...prepared } = await found
+      const { dryRun, ...prepared } = await found
       // A tick changes nothing in git.
-      return { ...prepared, plan: { ...plan, missing: (await missing?.(draft.branch, tip)) ?? [] } }
+      return { ...prepared, dryRun: { ...dryRun, missing: (await missing?.(draft.branch, tip)) ?? [] } }
     },
     /** Names those who have seen what of a draft goes out. */
     seenBy: async ({ branch }: KnownDraft, tip: string): Promise<string | undefined> => seenBy?.(branch, tip),
-    shown: (draft: KnownDraft, { plan }: Prepared, email: string): Plan => ({ draft: shownTo(email, draft), ...plan }),
+    shown: (draft: KnownDraft, { dryRun }: Prepared, email: string): DryRun => ({ draft: shownTo(email, draft), ...dryRun }),
   }
 }
 
@@ -116,7 +116,7 @@ export async function filesWith(tree: Tree, { files, renames }: Brought, branch:
 }
 
 /** Adds where visitors see a file. */
-function placed(change: FileChange, { documents, pictures, pageTitles }: Told): PlannedFile {
+function placed(change: FileChange, { documents, pictures, pageTitles }: Told): DraftFile {
   const document = documents.find(({ path }) => path === change.path)
   const shownAt = (document ?? pictures.find(({ file }) => `public/media/${file}` === change.path))?.shownAt ?? []
   return {
