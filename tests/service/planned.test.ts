@@ -92,7 +92,13 @@ async function colleague(change: object) {
 test('a draft goes out at its time, not before, once, and in the name of whoever planned it', async () => {
   const { branch, name } = await draftOf({ answer: 'At a time.' })
   expect((await plan(branch, local(2))).status).toBe(200)
-  expect(await standing(branch)).toMatchObject({ name, state: 'waiting', from: inHours(2).toISOString(), by: 'Ada Hart', hasMoved: false })
+  expect(await standing(branch)).toMatchObject({
+    name,
+    state: 'waiting',
+    from: inHours(2).toISOString(),
+    by: 'Ada Hart',
+    hasChanged: false,
+  })
   const before = head()
   await lookAt(1.99)
   expect(head()).toBe(before)
@@ -152,7 +158,7 @@ test('a draft that was changed since, or is gone, does not go out; its people ge
   const { branch, name } = await draftOf({ answer: 'Seen.' })
   await plan(branch, local(2))
   commitTo(site.garden.dir, branch, { [PATH]: edit<{ answer: string }>((one) => Object.assign(one, { answer: 'Not seen.' })) })
-  expect(await standing(branch)).toMatchObject({ state: 'waiting', hasMoved: true })
+  expect(await standing(branch)).toMatchObject({ state: 'waiting', hasChanged: true })
   const gone = await draftOf({ answer: 'Gone.' })
   await plan(gone.branch, local(2))
   await ask('/api/drafts/removal', { branch: gone.branch })

@@ -6,7 +6,7 @@ import { stepsUntil } from '../../src/features/releases/server/future.ts'
 import type { PlannedRelease } from '../../src/features/releases/server/planned.ts'
 
 const planned = (number: number, rest: Partial<Planned>): Planned => ({
-  ...{ number, branch: `draft-${number}`, name: `Draft ${number}`, by: 'Ada', state: 'waiting', hasMoved: false },
+  ...{ number, branch: `draft-${number}`, name: `Draft ${number}`, by: 'Ada', state: 'waiting', hasChanged: false },
   from: '2026-11-30T08:00:00Z',
   ...rest,
 })

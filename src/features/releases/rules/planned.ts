@@ -25,15 +25,15 @@ export const OBSTACLES = ['refused', 'nothing', 'errors', 'open', 'unseen', 'mis
 export type Obstacle = (typeof OBSTACLES)[number]
 
 /**
- * Why a release did not go out at its time: what keeps any draft from it; the draft was changed since (`moved`), or is gone; its end
- * had come before its beginning could (`over`); or it, or its taking back, could not be saved (`failed`), which is tried again.
- * `left`: it was taken back, but for texts that somebody has changed since, which `detail` names.
+ * Why a release did not go out at its time: what keeps any draft from it; the draft was edited since, which the database keeps as
+ * `moved`, or is gone; its end had come before its beginning could (`over`); or it, or its taking back, could not be saved (`failed`),
+ * which is tried again. `left`: it was taken back, but for texts that somebody has changed since, which `detail` names.
  */
 export const REASONS = [...OBSTACLES, 'moved', 'gone', 'over', 'failed', 'left'] as const
 export type Reason = (typeof REASONS)[number]
 
 /**
- * A release that has a time. Moments are in ISO form. `hasMoved`: the draft was changed since it was planned, or is gone, so that it
+ * A release that has a time. Moments are in ISO form. `hasChanged`: the draft was edited since it was planned, or is gone, so that it
  * would not go out. `detail` is a sentence of the server's where there is more to say than `reason` does.
  */
 export type Planned = {
@@ -44,7 +44,7 @@ export type Planned = {
   until?: string
   by: string
   state: PlannedState
-  hasMoved: boolean
+  hasChanged: boolean
   reason?: Reason
   detail?: string
   /** The release in which it went out. */

@@ -56,7 +56,7 @@ export function createPlannedRoutes({ planned, found, dryRunOf, bodyOf, settings
     const { number, branch, name, state, reason, detail, release } = kept
     const tip = state === 'waiting' ? (await found(branch))?.ref.tip : kept.tip
     return {
-      ...{ number, branch, name, state, from: from.toISOString(), by: planner.name, hasMoved: tip !== kept.tip },
+      ...{ number, branch, name, state, from: from.toISOString(), by: planner.name, hasChanged: tip !== kept.tip },
       ...(until && { until: until.toISOString() }),
       ...(reason && { reason }),
       ...(detail && { detail }),

@@ -41,8 +41,8 @@ export function whyNot(obstacle: Obstacle, { refused = '', missing = [] }: Pick<
   return obstacle === 'missing' ? missingSentence(missing) : REASONS[obstacle]
 }
 
-/** Is thrown where the site has moved between the look at it and the commit. */
-class Moved extends Error {}
+/** Is thrown where the site was changed between the look at it and the commit. */
+class SiteChanged extends Error {}
 
 /** Says why nothing was published; without an `obstacle` it could not be saved. */
 export type NotPublished = { refused: string; obstacle?: Obstacle }
@@ -69,13 +69,13 @@ export async function publish(
     const { renames } = brought
     const reviewed = await dryRuns.seenBy(draft, wanted.tip)
     const note = releaseNote({ id, draft: draft.name, branch: draft.branch, tip: wanted.tip, reviewed, renames }, editor)
-    let hasMoved = false
+    let isChanged = false
     const { errors } = await branches.main.release(editor, async () => {
-      hasMoved = !(await isStill(branches, site, brought))
-      if (hasMoved) throw new Moved('the site was changed in this moment. Publish once more')
+      isChanged = !(await isStill(branches, site, brought))
+      if (isChanged) throw new SiteChanged('the site was changed in this moment. Publish once more')
       return { files: brought.files, release: { renames, note } }
     })
     if (!errors) return { release: id, files: files.size }
-    if (!hasMoved || tries === TRIES) return { refused: errors.map(({ message }) => message).join(' ') }
+    if (!isChanged || tries === TRIES) return { refused: errors.map(({ message }) => message).join(' ') }
   }
 }

@@ -10,7 +10,7 @@ const REASON_WORDS = {
   open: 'open',
   unseen: 'unseen',
   missing: 'missing',
-  moved: 'movedDraft',
+  moved: 'changedDraft',
   gone: 'gone',
   over: 'over',
   failed: 'failed',
@@ -27,8 +27,8 @@ export function timeSentence({ state, from: begin, until: end }: Planned): strin
 }
 
 /** Says why something did not go out, or would not; empty where all is well. */
-export function reasonSentence({ state, reason, detail, hasMoved }: Planned): string {
-  if (!reason) return state === 'waiting' && hasMoved ? word('hasMoved') : ''
+export function reasonSentence({ state, reason, detail, hasChanged }: Planned): string {
+  if (!reason) return state === 'waiting' && hasChanged ? word('hasChanged') : ''
   const said = word(REASON_WORDS[reason])
   return detail ? `${said} ${serverSentence(detail)}` : said
 }
