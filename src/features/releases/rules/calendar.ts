@@ -1,6 +1,14 @@
 import { dateAfter, dayOf, localOf } from '../../../content/clinic/clinic-time.ts'
-import type { ExceptionalDay, Planned } from './planned.ts'
+import type { Exception } from '../../../content/clinic/hours.ts'
+import type { City } from '../../../model/clinics.ts'
+import type { Planned } from './planned.ts'
 import type { Release } from './release.ts'
+
+/** The days on which a clinic has other hours than in its week. */
+export const DAYS = '/api/releases/days'
+
+/** Such a day of one clinic; without hours it is closed. */
+export type ExceptionalDay = Omit<Exception, 'name'> & { city: City }
 
 /**
  * Something that stands in the calendar, at a day and time of the clinics' clocks: what was published (`public`) or taken back

@@ -56,6 +56,10 @@ export type DryRunRequest = { branch: string; choices: Record<string, Side> }
 /** Asks for a draft to be published as it was shown; `looked` are the findings that somebody has looked at. */
 export type Publication = DryRunRequest & { tip: string; looked: string[] }
 
+/** What may keep a draft from being published; one of them is enough. */
+export const OBSTACLES = ['refused', 'nothing', 'errors', 'open', 'unseen', 'missing'] as const
+export type Obstacle = (typeof OBSTACLES)[number]
+
 /** The number of places that these files change: texts of documents, and pictures. */
 export const placesIn = (files: DraftFile[]): number => files.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0)
 

@@ -1,16 +1,9 @@
-import type { City } from '../../../model/clinics.ts'
-import type { Publication } from './dry-run.ts'
+import { OBSTACLES, type Publication } from './dry-run.ts'
 
 /** The releases that have a time; `POST` gives a draft one. */
 export const PLANNED = '/api/releases/planned'
 export const MOVE = '/api/releases/planned/move'
 export const CANCEL = '/api/releases/planned/cancel'
-
-/** The days on which a clinic has other hours than in its week, for the calendar. */
-export const DAYS = '/api/releases/days'
-
-/** Such a day; without hours the clinic is closed. */
-export type ExceptionalDay = { date: string; city: City; opens?: string; closes?: string }
 
 /**
  * How a planned release stands: `waiting` for its time, `public` since then, `ended` once it was taken back at its end, `stopped`
@@ -19,10 +12,6 @@ export type ExceptionalDay = { date: string; city: City; opens?: string; closes?
  */
 export const PLANNED_STATES = ['waiting', 'public', 'ended', 'stopped', 'cancelled'] as const
 export type PlannedState = (typeof PLANNED_STATES)[number]
-
-/** What keeps a draft from being published. */
-export const OBSTACLES = ['refused', 'nothing', 'errors', 'open', 'unseen', 'missing'] as const
-export type Obstacle = (typeof OBSTACLES)[number]
 
 /**
  * Why a release did not go out at its time: what keeps any draft from it; the draft was edited since, which the database keeps as

@@ -3,8 +3,7 @@ import type { Author } from '../../../model/editor.ts'
 import type { Branches } from '../../../server/content/branches/views.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { releaseNote } from '../../../server/content/releases/notes.ts'
-import { type DryRun, obstacles, type Publication } from '../rules/dry-run.ts'
-import type { Obstacle } from '../rules/planned.ts'
+import { type DryRun, type Obstacle, obstacles, type Publication } from '../rules/dry-run.ts'
 import type { Released } from '../rules/release.ts'
 import { isStill } from './bring.ts'
 import type { KnownDraft } from './drafts.ts'
@@ -17,7 +16,7 @@ const TRIES = 4
 export const newRelease = (now = new Date()): string =>
   `${now.toISOString().slice(0, 10).replace(/-/g, '')}-${randomBytes(4).toString('hex')}`
 
-const REASONS = {
+const WHY_NOT = {
   nothing: 'the site has all of this draft already.',
   errors: 'the content report finds new errors because of this draft. Put them right first.',
   open: 'the site and the draft have both changed the same text. Choose which stands.',
@@ -38,7 +37,7 @@ export function obstacleOf(dryRun: DryRun, { choices, looked }: Pick<Publication
 /** Says what keeps a draft from being published, as the second half of a sentence. */
 export function whyNot(obstacle: Obstacle, { refused = '', missing = [] }: Pick<DryRun, 'refused' | 'missing'>): string {
   if (obstacle === 'refused') return refused
-  return obstacle === 'missing' ? missingSentence(missing) : REASONS[obstacle]
+  return obstacle === 'missing' ? missingSentence(missing) : WHY_NOT[obstacle]
 }
 
 /** Is thrown where the site was changed between the look at it and the commit. */

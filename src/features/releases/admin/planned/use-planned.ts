@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { ask } from '../../../../admin/ask-server'
 import { useAnswer } from '../../../../admin/use-answer'
-import { DAYS, type ExceptionalDay, PLANNED, type Planned } from '../../rules/planned.ts'
+import { DAYS, type ExceptionalDay } from '../../rules/calendar.ts'
+import { PLANNED, type Planned } from '../../rules/planned.ts'
 import { RELEASES, type Release } from '../../rules/release.ts'
 
 /** What is planned, what was published, and the days with other hours. */
