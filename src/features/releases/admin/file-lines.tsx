@@ -4,21 +4,11 @@ import { languageName } from '../../../admin/i18n/language-name'
 import { staffLocale } from '../../../admin/i18n/staff-language'
 import { PlaceLink } from '../../../admin/place-link'
 import { FieldChanges } from '../../../admin/ui/field-changes'
-import type { FieldChange } from '../../../model/field-changes.ts'
-import type { Locale } from '../../../model/languages.ts'
 import type { DifferenceKind } from '../../preview/rules/preview.ts'
+import type { ReleasedFile } from '../rules/release.ts'
 import { word } from './words/releases'
 
-type Line = {
-  path: string
-  kind: DifferenceKind
-  title: string
-  collection: string
-  href?: string
-  languages?: Locale[]
-  fields: FieldChange[]
-  note?: string
-}
+type Line = ReleasedFile & { note?: string }
 
 const KINDS = { new: word('new'), edited: word('edited'), removed: word('removedOne') } satisfies Record<DifferenceKind, string>
 const list = new Intl.ListFormat(staffLocale, { type: 'conjunction' })
@@ -32,7 +22,7 @@ export const FileLines = ({ files }: { files: Line[] }) => (
   </ul>
 )
 
-function FileLine({ file: { path, kind, title, collection, href, languages = [], fields, note } }: { file: Line }) {
+function FileLine({ file: { path, kind, title, collection, href, languages, fields, note } }: { file: Line }) {
   const place = documentOf(path)
   const facts = [
     collection ? fieldWord(collection) : word('picture'),

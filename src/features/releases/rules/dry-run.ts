@@ -1,10 +1,9 @@
 import type { NamedDocument } from '../../../model/content-state.ts'
-import type { FieldChange } from '../../../model/field-changes.ts'
-import type { Locale } from '../../../model/languages.ts'
-import type { Deployment, DifferenceKind, InEachLocale } from '../../preview/rules/preview.ts'
+import type { Deployment, InEachLocale } from '../../preview/rules/preview.ts'
 import type { Finding } from '../../report/rules/finding.ts'
 import type { Draft } from './drafts.ts'
 import type { Missing } from './missing.ts'
+import type { ReleasedFile } from './release.ts'
 
 /** Answers what publishing a draft would do now, without doing it. */
 export const DRY_RUN = '/api/drafts/plan'
@@ -16,18 +15,8 @@ export type Side = 'site' | 'brought'
 /** A text that draft and site both changed, each to something else; without a place the file as a whole. An absent text was taken away. */
 export type Question = { key: string; path: string; title: string; where: string[]; site?: string; brought?: string }
 
-/** A document or a picture of the site that the draft changes. */
-export type DraftFile = {
-  path: string
-  kind: DifferenceKind
-  title: string
-  collection: string
-  /** The address of its page, and those of other pages that show it, with their titles. */
-  href?: string
-  shownAt: { href: string; title: InEachLocale }[]
-  languages: Locale[]
-  fields: FieldChange[]
-}
+/** A document or a picture of the site that the draft changes; `shownAt` are the other pages that show it, with their titles. */
+export type DraftFile = ReleasedFile & { shownAt: { href: string; title: InEachLocale }[] }
 
 /** A finding of the content report that comes with the draft, and the name by which it is confirmed. */
 export type NewFinding = Finding & { key: string }

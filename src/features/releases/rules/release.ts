@@ -1,4 +1,5 @@
 import type { FieldChange } from '../../../model/field-changes.ts'
+import type { Locale } from '../../../model/languages.ts'
 import type { DifferenceKind } from '../../preview/rules/preview.ts'
 
 /** The releases, the newest first; with `?id=` one of them whole. */
@@ -22,8 +23,18 @@ export type Release = {
   takenBack?: { id: string; by: string; at: string }
 }
 
+/** How a document or a picture changes, in words: what it is called, how it changes, in which languages, and field by field. */
+export type FileChange = {
+  path: string
+  kind: DifferenceKind
+  title: string
+  collection: string
+  languages: Locale[]
+  fields: FieldChange[]
+}
+
 /** A document or a picture that a release changed; `href` is the address of its page as it is now. */
-export type ReleasedFile = { path: string; kind: DifferenceKind; title: string; collection: string; href?: string; fields: FieldChange[] }
+export type ReleasedFile = FileChange & { href?: string }
 
 /** A release with all that it changed. */
 export type ReleasePage = { release: Release; files: ReleasedFile[] }

@@ -10,9 +10,10 @@ import type { Told } from '../../preview/rules/preview.ts'
 import type { Finding } from '../../report/rules/finding.ts'
 import type { DraftFile, DryRun } from '../rules/dry-run.ts'
 import type { Missing } from '../rules/missing.ts'
+import type { FileChange } from '../rules/release.ts'
 import { type Brought, bringDraft, type Choices } from './bring.ts'
 import { type KnownDraft, shownTo } from './drafts.ts'
-import { type FileChange, fileChange, nameOfFile } from './file-changes.ts'
+import { fileChange, nameOfFile } from './file-changes.ts'
 import { newFindings } from './new-findings.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { NamedDocument } from '../../../model/content-state.ts'
-import { type FieldChange, fieldChanges } from '../../../model/field-changes.ts'
+import { fieldChanges } from '../../../model/field-changes.ts'
 import { isObject, type Json, type JsonObject, parseJson } from '../../../model/json.ts'
 import { LOCALES, type Locale, TRANSLATIONS } from '../../../model/languages.ts'
 import { textsOf } from '../../../model/translations/texts.ts'
@@ -8,19 +8,9 @@ import { isDocument } from '../../../server/content/changes.ts'
 import { named, nameOf } from '../../../server/content/document-names.ts'
 import { collectionOf } from '../../../server/content/schema.ts'
 import type { Tree } from '../../../server/content/tree.ts'
-import type { DifferenceKind } from '../../preview/rules/preview.ts'
+import type { FileChange } from '../rules/release.ts'
 
 type Bytes = string | Uint8Array | null
-
-/** A file that a release changes, in words: what it is called, how it changes, in which languages, and field by field. */
-export type FileChange = {
-  path: string
-  kind: DifferenceKind
-  title: string
-  collection: string
-  languages: Locale[]
-  fields: FieldChange[]
-}
 
 const textOf = (bytes: Bytes) => (bytes === null ? null : typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString())
 
