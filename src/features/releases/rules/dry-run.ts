@@ -9,8 +9,12 @@ import type { ReleasedFile } from './release.ts'
 export const DRY_RUN = '/api/drafts/plan'
 export const PUBLISH = '/api/drafts/publish'
 
-/** The side whose text stands where both changed one. */
-export type Side = 'site' | 'brought'
+/** The sides that may both have changed one text: the site, and the draft that is brought to it. The text of one of them stands. */
+export const SIDES = ['site', 'brought'] as const
+export type Side = (typeof SIDES)[number]
+
+/** The sides that were chosen, by the keys of their questions. */
+export type Choices = Record<string, Side>
 
 /** A text that draft and site both changed, each to something else; without a place the file as a whole. An absent text was taken away. */
 export type Question = { key: string; path: string; title: string; where: string[]; site?: string; brought?: string }
@@ -39,8 +43,8 @@ export type DryRun = {
   leftOut: string[]
 }
 
-/** Asks for a dry run: `choices` has the side for each question by its key. */
-export type DryRunRequest = { branch: string; choices: Record<string, Side> }
+/** Asks for a dry run with what was chosen so far. */
+export type DryRunRequest = { branch: string; choices: Choices }
 
 /** Asks for a draft to be published as it was shown; `looked` are the findings that somebody has looked at. */
 export type Publication = DryRunRequest & { tip: string; looked: string[] }
@@ -56,7 +60,7 @@ export const placesIn = (files: DraftFile[]): number => files.reduce((sum, { fie
  * What keeps a draft from being published, by its dry run: how many questions are open, errors there are, warnings nobody has looked at, and demands of an
  * owner that are not met.
  */
-export function obstacles({ questions, findings, missing = [] }: DryRun, choices: Record<string, Side>, looked: readonly string[]) {
+export function obstacles({ questions, findings, missing = [] }: DryRun, choices: Choices, looked: readonly string[]) {
   return {
     open: questions.filter(({ key }) => !choices[key]).length,
     errors: findings.filter(({ level }) => level === 'error').length,

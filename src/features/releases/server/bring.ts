@@ -6,10 +6,7 @@ import { draftBase } from '../../../server/content/releases/draft-base.ts'
 import { type Joined, join, type Question } from '../../../server/content/releases/join.ts'
 import { isReleased, isUnknownContent } from '../../../server/content/releases/released-path.ts'
 import { renamesBetween } from '../../../server/content/releases/renames.ts'
-import type { Side } from '../rules/dry-run.ts'
-
-/** The sides that were chosen, by the keys of their questions. */
-export type Choices = Record<string, Side>
+import type { Choices, Side } from '../rules/dry-run.ts'
 
 /**
  * What a draft would make of the site: upon the site's commit `at`, from the draft's `tip`. `base`: the content from

@@ -9,12 +9,12 @@ import { DAYS, type ExceptionalDay } from '../rules/calendar.ts'
 import type { DryRun, Publication } from '../rules/dry-run.ts'
 import { CANCEL, MOVE, PLANNED, type Planned } from '../rules/planned.ts'
 import { type TimeFault, timesOf } from '../rules/times.ts'
+import { CHANGED, GONE, publication } from './asked.ts'
 import type { KnownDraft } from './drafts.ts'
 import type { PlannedRelease, PlannedReleases } from './planned.ts'
 import { obstacleOf, whyNot } from './publish.ts'
 
 const SHOWN_MS = 120 * 24 * 60 * 60_000
-const GONE = 'This draft is gone: somebody has deleted it.'
 const PASSED = 'Its time has come in this moment. Look at it again.'
 
 const FAULTS: Record<TimeFault, string> = {
@@ -28,12 +28,7 @@ const FAULTS: Record<TimeFault, string> = {
 const notPlanned = (why: string) => `Nothing was planned: ${why}`
 
 const times = { from: v.string(), until: v.optional(v.string()) }
-const choices = v.record(v.string(), v.picklist(['site', 'brought']))
-const asking = v.object({
-  ...{ branch: v.string(), tip: v.string(), choices, looked: v.array(v.string()) },
-  ...times,
-  language: v.optional(v.string()),
-})
+const asking = v.object({ ...publication.entries, ...times, language: v.optional(v.string()) })
 const moving = v.object({ number: v.number(), ...times })
 const one = v.object({ number: v.number() })
 
@@ -83,7 +78,7 @@ export function createPlannedRoutes({ planned, found, dryRunOf, bodyOf, settings
     const draft = await found(body.output.branch)
     if (!draft) return no(c, GONE, 404)
     const { language = 'en', from, until, ...asked } = body.output
-    if (draft.ref.tip !== asked.tip) return no(c, notPlanned('somebody has changed the draft since it was shown here. Look at it again.'))
+    if (draft.ref.tip !== asked.tip) return no(c, notPlanned(CHANGED))
     const read = timesOf({ from, until }, now())
     if ('fault' in read) return no(c, notPlanned(FAULTS[read.fault]), 422)
     const dryRun = await dryRunOf(draft.draft, asked, c.var.editor.email).catch(({ message }: Error) => message)

@@ -8,6 +8,7 @@ import { type EditorEnv, editorsOnly, needs, refuseWithout, type SignedIn } from
 import { DRAFTS, type Drafts } from '../rules/drafts.ts'
 import { DRY_RUN, type DryRun, PUBLISH, type Publication } from '../rules/dry-run.ts'
 import { RELEASES, RELEASES_CSV, type Release, type Released, type ReleasePage, TAKE_BACK, type TakenBack } from '../rules/release.ts'
+import { CHANGED, GONE, publication } from './asked.ts'
 import { createDrafts, type KnownDraft } from './drafts.ts'
 import { createDryRuns, type Means } from './dry-run.ts'
 import type { PlannedReleases } from './planned.ts'
@@ -18,12 +19,8 @@ import { takeBack } from './take-back.ts'
 
 const MOST_BYTES = 256 * 1024
 const NO_HISTORY = 'The content is in no git repository, so there are no drafts and no releases.'
-const CHANGED = 'somebody has changed the draft since it was shown here. Look at it again.'
-const GONE = 'This draft is gone: somebody has deleted it.'
 
-const choices = v.record(v.string(), v.picklist(['site', 'brought']))
-const asking = v.object({ branch: v.string(), choices })
-const publication = v.object({ branch: v.string(), tip: v.string(), choices, looked: v.array(v.string()) })
+const asking = v.pick(publication, ['branch', 'choices'])
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 

@@ -9,7 +9,16 @@ import { Answered } from '../../../../admin/ui/answered'
 import { Button } from '../../../../admin/ui/button'
 import { Problem } from '../../../../admin/ui/notice'
 import { type Answering, useAnswer } from '../../../../admin/use-answer'
-import { DRY_RUN, type DryRun, type DryRunRequest, obstacles, PUBLISH, type Publication, type Side } from '../../rules/dry-run.ts'
+import {
+  type Choices,
+  DRY_RUN,
+  type DryRun,
+  type DryRunRequest,
+  obstacles,
+  PUBLISH,
+  type Publication,
+  type Side,
+} from '../../rules/dry-run.ts'
 import { type NewPlanned, PLANNED } from '../../rules/planned.ts'
 import type { Released } from '../../rules/release.ts'
 import { FileLines } from '../file-lines'
@@ -31,7 +40,7 @@ type Props = { branch: string; name: string; onClose(): void; onPublished(releas
 /** Asks, before a draft is published, for all that has to be decided, and publishes it. */
 export function PublishDialog({ branch, name, onClose, onPublished, onPlanned }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [choices, setChoices] = useState<Record<string, Side>>({})
+  const [choices, setChoices] = useState<Choices>({})
   const mayPublish = useOffers('releases.publish')
   const asked = useAnswer(
     useCallback(
@@ -85,7 +94,7 @@ export function PublishDialog({ branch, name, onClose, onPublished, onPlanned }:
 type PreparedProps = {
   dryRun: DryRun
   mayPublish: boolean
-  choices: Record<string, Side>
+  choices: Choices
   asked: Answering<DryRun>
   onChoose(key: string, side: Side): void
   onCancel(): void
