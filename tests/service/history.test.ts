@@ -34,7 +34,7 @@ test('a document’s history says who, when and what changed, in the words of th
     kind: 'edited',
     fields: [{ where: ['Question'], before: 'First?', after: 'Second?' }],
   } satisfies Difference)
-  expect((await history(`path=${PATH}&commit=${begin?.commit}`)).body).toEqual({ kind: 'created', fields: [] } satisfies Difference)
+  expect((await history(`path=${PATH}&commit=${begin?.commit}`)).body).toEqual({ kind: 'new', fields: [] } satisfies Difference)
 })
 
 test('the newest changes of all documents, and the documents by name', async () => {
@@ -89,7 +89,7 @@ test('a deleted document comes back', async () => {
   const path = 'content/faq/brief.json'
   const { document, changes } = (await history(`path=${path}`)).body as DocumentHistory
   expect(document.title).toBe('brief')
-  expect((await history(`path=${path}&commit=${changes[0]?.commit}`)).body).toEqual({ kind: 'deleted', fields: [] } satisfies Difference)
+  expect((await history(`path=${path}&commit=${changes[0]?.commit}`)).body).toEqual({ kind: 'removed', fields: [] } satisfies Difference)
   expect((await restore({ path, commit: changes[1]?.commit, newest: changes[0]?.commit })).status).toBe(200)
   expect(await asked(site.store, 'brief.json')).toBe('Brief?')
 })

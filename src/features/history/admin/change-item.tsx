@@ -36,7 +36,7 @@ export function ChangeItem({ branch, path, change: { commit, author, date }, isN
           <Author author={author} date={date} />
         </h3>
         {isNewest && <Badge tone="quiet">{word('isNow')}</Badge>}
-        {mayRestore && !isNewest && asked.answer && asked.answer.kind !== 'deleted' && (
+        {mayRestore && !isNewest && asked.answer && asked.answer.kind !== 'removed' && (
           <Confirm
             label={word('bringBack')}
             question={word('bringBackQuestion', { time: readableTime(date) })}
@@ -56,8 +56,8 @@ export function ChangeItem({ branch, path, change: { commit, author, date }, isN
 
 /** Shows a change of a document field by field, with the names that the fields have in its form. */
 function Differences({ difference: { kind, fields } }: { difference: Difference }) {
-  if (kind === 'created') return <p>{word('created')}</p>
-  if (kind === 'deleted') return <p>{word('deleted')}</p>
+  if (kind === 'new') return <p>{word('created')}</p>
+  if (kind === 'removed') return <p>{word('deleted')}</p>
   if (fields.length === 0) return <p>{word('nothingChanged')}</p>
   return <FieldChanges fields={fields} />
 }

@@ -1,5 +1,6 @@
 import type { NamedDocument } from '../../../model/content-state.ts'
 import type { FieldChange } from '../../../model/field-changes.ts'
+import type { DifferenceKind } from '../../preview/rules/preview.ts'
 
 /** The address of the history on the server; with `?path=` that of one document, with `&commit=` what one change made of it. */
 export const HISTORY = '/api/tina/history'
@@ -13,7 +14,7 @@ export type Overview = { changes: RecentChange[]; documents: NamedDocument[]; no
 /** The changes of one document, the newest first. */
 export type DocumentHistory = { document: NamedDocument; changes: Change[] }
 /** The difference that a change made to a document. */
-export type Difference = { kind: 'created' | 'deleted' | 'edited'; fields: FieldChange[] }
+export type Difference = { kind: DifferenceKind; fields: FieldChange[] }
 
 /** Asks for the text that a document had after `commit`; `newest` is the change that the editor sees at the top. */
 export type Restoration = { path: string; commit: string; newest: string }

@@ -39,8 +39,8 @@ export const authorOf = async ({ dir }: Checkout, commit: string): Promise<strin
 export async function differenceIn(checkout: Checkout, commit: string, path: string): Promise<Difference> {
   const parent = await commitOf(checkout.dir, `${commit}^`)
   const [before, after] = await Promise.all([parent ? textAt(checkout, parent, path) : null, textAt(checkout, commit, path)])
-  if (after === null) return { kind: 'deleted', fields: [] }
-  if (before === null) return { kind: 'created', fields: [] }
+  if (after === null) return { kind: 'removed', fields: [] }
+  if (before === null) return { kind: 'new', fields: [] }
   const [old, now] = [parseJson(before), parseJson(after)]
   // A text that can't be read is told as a whole.
   if (!isObject(old) || !isObject(now)) return { kind: 'edited', fields: [{ where: ['File'], before, after }] }

@@ -4,7 +4,7 @@ import type { Unseen } from './differences/unseen.ts'
 
 export type InEachLocale = Record<Locale, string>
 
-/** The ways in which a branch may change a file. */
+/** The ways in which a branch, a release or a single change may change a file. */
 export type DifferenceKind = 'new' | 'edited' | 'removed'
 
 /** A document that a branch changes. */
