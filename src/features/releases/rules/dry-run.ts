@@ -57,8 +57,8 @@ export type Obstacle = (typeof OBSTACLES)[number]
 export const placesIn = (files: DraftFile[]): number => files.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0)
 
 /**
- * What keeps a draft from being published, by its dry run: how many questions are open, errors there are, warnings nobody has looked at, and demands of an
- * owner that are not met.
+ * What keeps a draft from being published, by its dry run: how many questions are open, errors there are, warnings nobody has looked
+ * at, and demands of an owner that are not met.
  */
 export function obstacles({ questions, findings, missing = [] }: DryRun, choices: Choices, looked: readonly string[]) {
   return {
