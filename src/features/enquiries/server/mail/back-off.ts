@@ -4,7 +4,7 @@ const FIRST_MS = 5_000
 const LONGEST_MS = 15 * 60_000
 /** A letter that is due in more than this time was put off by a wrong clock: no pause, and no process's hold on a letter, is so long. */
 export const LATEST_DUE_MS = 60 * 60_000
-/** The number of refusals after which a visitor's e-mail address is taken for wrong; the clinic's is tried for ever. */
+/** The number of refusals after which an e-mail address is taken for wrong. */
 const MOST_REFUSALS = 5
 
 /** Returns the milliseconds to wait after a failure, given the attempts before it: 5 seconds, 10, 20 … a quarter of an hour. */
@@ -16,8 +16,11 @@ export class Unwritten extends Error {}
 /** Tells whether the fault lies with the letter (its recipient or its text is refused), rather than with the mail server. */
 export const isOfLetter = (error: unknown): boolean => error instanceof Unwritten || error instanceof LetterRefused
 
-/** Returns the time to try a letter again; undefined where that is in vain. `attempts` are those before this failure. */
-export function nextTry(kind: 'clinic' | 'visitor', attempts: number, error: unknown, now: Date): Date | undefined {
-  if (kind === 'visitor' && error instanceof LetterRefused && attempts + 1 >= MOST_REFUSALS) return undefined
+/**
+ * Returns the time to try a letter again; undefined where that is in vain. `isGivenUp` tells whether a letter that is refused again
+ * and again is given up, rather than tried for ever; `attempts` are those before this failure.
+ */
+export function nextTry(isGivenUp: boolean, attempts: number, error: unknown, now: Date): Date | undefined {
+  if (isGivenUp && error instanceof LetterRefused && attempts + 1 >= MOST_REFUSALS) return undefined
   return new Date(now.getTime() + waitAfter(attempts))
 }

@@ -22,6 +22,7 @@ export function startPostman({ enquiries: { book, outbox }, settings, send, roun
       return text
     },
     idOf: ({ reference, kind }) => `${kind}.${reference.toLowerCase()}`,
-    kindOf: ({ kind }) => kind,
+    // What tells the clinic of an enquiry is tried for ever.
+    isGivenUp: ({ kind }) => kind === 'visitor',
   })
 }

@@ -12,12 +12,15 @@ type Outbox<Letter> = {
   failed(id: number, reason: string, next: Date | undefined): Promise<void>
 }
 
-/** `write` makes the text of a letter, or throws; `idOf` is the same for each try; `kindOf` says how long it is tried. */
+/**
+ * `write` makes the text of a letter, or throws; `idOf` is the same for each try; `isGivenUp` tells whether a letter that is refused
+ * again and again is given up.
+ */
 type Parts<Letter> = {
   outbox: Outbox<Letter>
   write(letter: Letter): LetterText | Promise<LetterText>
   idOf(letter: Letter): string
-  kindOf(letter: Letter): Parameters<typeof nextTry>[0]
+  isGivenUp(letter: Letter): boolean
   send: Send
   roundMs?: number | undefined
 }
@@ -27,7 +30,7 @@ type Parts<Letter> = {
  * so a crash in between sends it twice rather than never. While the mail server is down, one letter tries it for all.
  */
 export function startRounds<Letter extends { id: number; attempts: number }>(parts: Parts<Letter>) {
-  const { outbox, write, idOf, kindOf, send, roundMs = ROUND_MS } = parts
+  const { outbox, write, idOf, isGivenUp, send, roundMs = ROUND_MS } = parts
   let failures = 0
   // By the clock that nobody sets: a wrong date must not stop the letters.
   let restUntil = 0
@@ -43,7 +46,7 @@ export function startRounds<Letter extends { id: number; attempts: number }>(par
       const now = new Date()
       if (!isOfLetter(error)) failures += 1
       const reason = error instanceof Error ? error.message : String(error)
-      await outbox.failed(letter.id, reason.slice(0, 300), nextTry(kindOf(letter), letter.attempts, error, now))
+      await outbox.failed(letter.id, reason.slice(0, 300), nextTry(isGivenUp(letter), letter.attempts, error, now))
     }
   }
 

@@ -15,5 +15,5 @@ export const startStaffPostman = (outbox: Outbox, send: Send, roundMs?: number) 
     roundMs,
     write: ({ to, subject, text, language }) => ({ to, subject, text, ...(language && { language }) }),
     idOf: (letter) => `staff.${letter.id}.${digestOf(letter)}`,
-    kindOf: () => 'visitor',
+    isGivenUp: () => true,
   })

@@ -6,7 +6,7 @@ export class LetterRefused extends Error {}
 
 /**
  * Hands one letter to the mail server; resolves once that server has taken it. `id` is the same for each try. Throws
- * `LetterRefused` where the fault lies with the letter: a visitor's is given up after some tries, and the others go on. Any other
+ * `LetterRefused` where the fault lies with the letter: it waits, or is given up after some tries, and the others go on. Any other
  * error means that the server is away: all letters wait, and none is given up.
  */
 export type Send = (letter: LetterText, id: string) => Promise<void>

@@ -18,7 +18,7 @@ export const mentionLetters = ({ comments, mentions }: Pick<Reviews, 'comments' 
     return mentionLetter(found, email, origin(), await brand())
   },
   idOf: ({ id, comment }: Mention) => `mention.${comment}.${id}`,
-  kindOf: () => 'visitor' as const,
+  isGivenUp: () => true,
 })
 
 /** Writes such a letter, in both languages of the desk: nobody knows which one a colleague has chosen. */
