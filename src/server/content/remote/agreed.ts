@@ -1,6 +1,6 @@
 import { type Checkout, commitOf } from '../git/checkout.ts'
 import { git, gitOr } from '../git/git.ts'
-import type { FileChange } from './changed-files.ts'
+import type { FileEntry } from './changed-files.ts'
 import { writeCommits } from './write-commits.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function noteAgreed(
   { dir }: Checkout,
   branch: string,
   base: string,
-  files: Map<string, FileChange>,
+  files: Map<string, FileEntry>,
   here: string,
   there: string,
 ) {

@@ -1,6 +1,6 @@
 import { commitOf } from '../git/checkout.ts'
 import { git } from '../git/git.ts'
-import { changedFiles, type FileChange, isSameEntry } from './changed-files.ts'
+import { changedFiles, type FileEntry, isSameEntry } from './changed-files.ts'
 import { type NewCommit, writeCommits } from './write-commits.ts'
 
 /** git's name for a tree without files. A first commit is compared with it. */
@@ -17,17 +17,17 @@ export async function replay(
   tip: string,
   onto: string,
   without: string[],
-  files: Map<string, FileChange>,
+  files: Map<string, FileEntry>,
 ): Promise<string> {
   const range = [tip, `^${onto}`, ...without.map((commit) => `^${commit}`)]
   // The commits of `without` and their ancestors are left out because they were withdrawn, or sent before.
   const own = (await git(dir, ['rev-list', '--reverse', '--no-merges', ...range])).split('\n').filter(Boolean)
-  const state = new Map<string, FileChange>()
+  const state = new Map<string, FileEntry>()
   const commits: NewCommit[] = []
   for (const commit of own) {
     const changed = new Map(
       [...(await changedFiles(dir, (await commitOf(dir, `${commit}^`)) ?? NOTHING, commit))].flatMap(
-        ([path, { after }]): [string, FileChange][] => (files.has(path) ? [[path, after]] : []),
+        ([path, { after }]): [string, FileEntry][] => (files.has(path) ? [[path, after]] : []),
       ),
     )
     if (changed.size === 0) continue

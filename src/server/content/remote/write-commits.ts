@@ -1,9 +1,9 @@
 import { person, quoted, SERVICE } from '../git/commit.ts'
 import { git } from '../git/git.ts'
-import type { FileChange } from './changed-files.ts'
+import type { FileEntry } from './changed-files.ts'
 
 /** A commit to be made. Its author is the content service unless one is given, as git writes it: `Ada <ada@x.example> 1700000000 +0000`. */
-export type NewCommit = { message: string; author?: string; files: Map<string, FileChange>; alsoFrom?: string[] }
+export type NewCommit = { message: string; author?: string; files: Map<string, FileEntry>; alsoFrom?: string[] }
 
 /**
  * Makes commits one upon the other, the first upon `from`, of files that git has already. Returns the last; `from` if there
