@@ -1,4 +1,4 @@
-import { isDocument } from './documents-inside.ts'
+import { isWholeDocument } from './documents-inside.ts'
 import { PAGES } from './fixed-addresses.ts'
 import { isObject } from './json.ts'
 
@@ -61,7 +61,7 @@ const wordsOf = ({ text, children = [] }: RichText): string => [text ?? '', ...c
 /** Returns the telling texts of a section, with their names; those of documents that it only shows are not its own. */
 function textsOf(node: unknown): [name: string, text: string][] {
   if (Array.isArray(node)) return node.flatMap(textsOf)
-  if (!isObject(node) || isDocument(node)) return []
+  if (!isObject(node) || isWholeDocument(node)) return []
   return Object.entries(node).flatMap(([name, value]): [string, string][] => {
     if (name.startsWith('_') || name === 'translations') return []
     const text = isObject(value) && value.type === 'root' ? wordsOf(value as RichText) : value

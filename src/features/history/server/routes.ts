@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { editorsBranch } from '../../../server/content/branches/chosen.ts'
 import { type Branches, MAIN } from '../../../server/content/branches/views.ts'
-import { isDocument as isPath } from '../../../server/content/changes.ts'
+import { isDocument } from '../../../server/content/changes.ts'
 import { documentNames, nameOf } from '../../../server/content/document-names.ts'
 import { type Checkout, textAt } from '../../../server/content/git/checkout.ts'
 import { textIn } from '../../../server/content/tree.ts'
@@ -19,8 +19,6 @@ import { authorOf, differenceIn, historyOf, recentChanges, textInHistory, withPa
 import { takeBack } from './take-back.ts'
 
 const NO_HISTORY = 'The content is in no git repository, so there is no history.'
-
-const isDocument = (path: unknown): path is string => typeof path === 'string' && isPath(path)
 
 /**
  * Makes the routes of a document's history: who changed it, when, what field by field; and an old text brought back as a new
@@ -55,7 +53,8 @@ export function createHistory(branches: Branches) {
     const name = editorsBranch(c)
     const store = name ? await branches.open(name) : undefined
     if (store && !store.checkout) return no(c, NO_HISTORY)
-    if (!store?.checkout || !isDocument(body?.path)) return no(c, 'There is no such document, or no branch was named.')
+    if (!store?.checkout || typeof body?.path !== 'string' || !isDocument(body.path))
+      return no(c, 'There is no such document, or no branch was named.')
     const text = await textInHistory(store.checkout, String(body.commit), body.path)
     if (text === undefined) return no(c, 'There is no such change.')
     const newer = await newerThan(store.checkout, body.path, body.newest)

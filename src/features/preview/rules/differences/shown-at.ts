@@ -8,13 +8,13 @@ import { localise } from '../../../../content/view/localise.ts'
 import { priced } from '../../../../content/view/prices.ts'
 import { addressOf } from '../../../../model/address.ts'
 import { documentPath } from '../../../../model/document-path.ts'
-import { isDocument } from '../../../../model/documents-inside.ts'
+import { isWholeDocument } from '../../../../model/documents-inside.ts'
 import { SHARED_SECTIONS } from '../../../../model/fixed-addresses.ts'
 import { byMenu } from './menu-order.ts'
 
 /** Returns the address of a document, as the CMS gives it, that is a page by itself. What treatments share has none: it shows on theirs. */
 export const ownAddress = (document: unknown): string | undefined =>
-  isDocument(document) && document.slug !== SHARED_SECTIONS ? addressOf(document.id, document) : undefined
+  isWholeDocument(document) && document.slug !== SHARED_SECTIONS ? addressOf(document.id, document) : undefined
 
 /**
  * Returns the documents, by path, and pictures, by address, that show at each address of the site. The settings show everywhere,
@@ -92,7 +92,7 @@ export function namesIn(value: unknown, found = new Set<string>()): Set<string> 
     if (value.startsWith('/media/')) found.add(value)
     if (value.includes('/media/')) for (const [picture] of value.matchAll(PICTURES)) found.add(picture)
   } else if (typeof value === 'object' && value !== null && !('hidden' in value && value.hidden === true)) {
-    if (isDocument(value)) found.add(value.id)
+    if (isWholeDocument(value)) found.add(value.id)
     for (const [name, field] of Object.entries(value)) if (!name.startsWith('_')) namesIn(field, found)
   }
   return found

@@ -1,4 +1,4 @@
-import { holdsDocument, isDocument, isRichText } from '../../../../model/documents-inside.ts'
+import { holdsDocument, isRichText, isWholeDocument } from '../../../../model/documents-inside.ts'
 import { type AnyObject, isObject } from '../../../../model/json.ts'
 import { pairUp, saying } from '../../../../model/pair-items.ts'
 
@@ -32,8 +32,8 @@ function compare(now: unknown, before: unknown, touched: Touched, own: boolean):
   if (!isObject(now) || isRichText(now))
     return leaf(now, isBranchPicture(now) || ((own || holdsDocument(before, touched)) && saying(now) !== saying(before)))
   // Where another document stood, or none, all of this one is new to the reader.
-  const isOther = isDocument(now) && !(isDocument(before) && before.id === now.id)
-  const counts = isDocument(now) ? touched(now.id) || (own && isOther) : own
+  const isOther = isWholeDocument(now) && !(isWholeDocument(before) && before.id === now.id)
+  const counts = isWholeDocument(now) ? touched(now.id) || (own && isOther) : own
   return compareNodes(now, isObject(before) && !isOther ? before : {}, touched, counts)
 }
 
