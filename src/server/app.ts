@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { GuardedAccounts } from '../features/accounts/server/guard.ts'
 import type { SendLetter } from '../features/accounts/server/links/letters.ts'
-import { createLinkRoutes } from '../features/accounts/server/links/link-routes.ts'
+import { createAccountLinkRoutes } from '../features/accounts/server/links/link-routes.ts'
 import { createPeople } from '../features/accounts/server/people/people-routes.ts'
 import { createAccountRoutes } from '../features/accounts/server/routes.ts'
 import { createInbox } from '../features/enquiries/server/inbox.ts'
@@ -12,7 +12,7 @@ import { createFind } from '../features/find/server/routes.ts'
 import type { Gate } from '../features/gate/server/gate.ts'
 import { createPlates } from '../features/herbarium/server/routes.ts'
 import { createHistory } from '../features/history/server/routes.ts'
-import { createLinks } from '../features/links/server/routes.ts'
+import { createPageLinkRoutes } from '../features/links/server/routes.ts'
 import { createLists } from '../features/lists/server/routes.ts'
 import { createMedia } from '../features/media/server/routes.ts'
 import { createSizes } from '../features/media/server/serve/sizes.ts'
@@ -160,11 +160,11 @@ export function createApp(parts: Parts) {
   )
   app.route('/', createAccountRoutes(accounts, publicUrl))
   const links = { accounts, publicUrl, origin, send: parts.sendLetter }
-  app.route('/', createLinkRoutes(links))
+  app.route('/', createAccountLinkRoutes(links))
   app.route('/', createPeople(links))
   if (cloud) app.route('/', createCloudRoutes(cloud.webhookSecret, cloud.wake))
   if (canEdit(branches)) {
-    const more = [createSwitcher(branches), createHistory(branches), createLinks(branches)]
+    const more = [createSwitcher(branches), createHistory(branches), createPageLinkRoutes(branches)]
     app.route('/', createGateway({ branches, accounts, publicUrl, texts: parts.texts, more }))
     app.route('/', createFind(branches, accounts, publicUrl))
     app.route('/', createLists(branches, accounts, publicUrl))

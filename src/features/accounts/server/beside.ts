@@ -1,5 +1,5 @@
 import type { Library } from './better-auth/library.ts'
-import { createLinks, type Links } from './links/links.ts'
+import { createAccountLinks, type Links } from './links/links.ts'
 import { createOwnSessions, type OwnSessions } from './own-account/own-sessions.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
 import { type AccountLog, createAccountLog } from './people/account-log.ts'
@@ -53,7 +53,7 @@ export function besideAccounts<Kept extends Found>(context: Library, find: (head
     passkeys,
     demand,
     drafts: createDraftsDecision(context),
-    links: createLinks(context),
+    links: createAccountLinks(context),
     sessions,
     async sessionOf(headers: Headers): Promise<Own | undefined> {
       const found = await find(headers)

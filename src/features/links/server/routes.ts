@@ -13,7 +13,7 @@ import { type LinkedSections, linkedSections, SECTIONS } from '../rules/sections
 const GONE = { message: 'The draft that you had open is gone. Choose another one.' }
 
 /** Makes the routes that tell where links lead. They are below `/api/tina`, which the gateway keeps for editors alone. */
-export function createLinks(branches: Branches) {
+export function createPageLinkRoutes(branches: Branches) {
   const app = new Hono<EditorEnv>()
   const openBranch = (c: Context) => branches.open(editorsBranch(c) ?? MAIN)
 

@@ -6,7 +6,7 @@ import { ELSEWHERE } from '../../../server/http/editors-only.ts'
 import { isSameOrigin } from '../../../server/http/same-origin.ts'
 import type { Missing } from '../../releases/rules/missing.ts'
 import { type CommentParts, createCommentRoutes } from './comments/comment-routes.ts'
-import { createLinkRoutes, type LinkParts } from './links/link-routes.ts'
+import { createReviewLinkRoutes, type ReviewLinkParts } from './links/link-routes.ts'
 import { createPartsOfDraft } from './parts/parts-of-draft.ts'
 import { createReviewedDrafts } from './reviewed-drafts.ts'
 import type { Reviews } from './reviews.ts'
@@ -15,7 +15,7 @@ import { missingOf, seenByOf } from './ticks/who-has-seen.ts'
 
 const MOST_BYTES = 512 * 1024
 
-type Parts = CommentParts & LinkParts
+type Parts = CommentParts & ReviewLinkParts
 
 /**
  * Makes the routes of what is said and seen of drafts. Testers and people with an account may ask, of any draft; readers with a link read
@@ -32,7 +32,7 @@ export function createReviewRoutes(parts: Parts) {
   const partsOf = createPartsOfDraft()
   app.route('/', createCommentRoutes(parts))
   app.route('/', createTickRoutes(parts, partsOf))
-  app.route('/', createLinkRoutes(parts))
+  app.route('/', createReviewLinkRoutes(parts))
   return app
 }
 

@@ -17,10 +17,10 @@ const ASKED = { name: 'forgotten by address', most: 5, windowMs: TEN_MINUTES_MS 
 const LETTERS = { name: 'forgotten by account', most: 3, windowMs: 60 * 60_000 }
 const WAIT = { 'retry-after': '600' }
 
-export type LinkParts = { accounts: GuardedAccounts; publicUrl: string; origin: () => string; send: SendLetter | undefined }
+export type AccountLinkParts = { accounts: GuardedAccounts; publicUrl: string; origin: () => string; send: SendLetter | undefined }
 
 /** Serves what nobody has to be signed in for: links that owners made, and the way for whoever has forgotten a password. */
-export function createLinkRoutes({ accounts, publicUrl, origin, send }: LinkParts) {
+export function createAccountLinkRoutes({ accounts, publicUrl, origin, send }: AccountLinkParts) {
   const app = new Hono()
   const [links, asked, letters] = [LINKS, ASKED, LETTERS].map(accounts.limit) as [Limited, Limited, Limited]
   const gone = () => refuse(404, 'This link was used already, or is too old. Ask for a new one.', {}, 'link-gone')

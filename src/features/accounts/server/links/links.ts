@@ -32,7 +32,7 @@ const identifierOf = (token: string) => PREFIX + createHash('sha256').update(tok
 const read = (kept: Kept | null | undefined): Link | undefined =>
   kept && kept.expiresAt > new Date() ? (JSON.parse(kept.value) as Link) : undefined
 
-export function createLinks({ adapter, internalAdapter }: Library): Links {
+export function createAccountLinks({ adapter, internalAdapter }: Library): Links {
   const all = () =>
     adapter.findMany<Kept>({ model: 'verification', where: [{ field: 'identifier', operator: 'starts_with', value: PREFIX }] })
   async function withdraw(email: string) {

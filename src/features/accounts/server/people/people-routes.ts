@@ -12,7 +12,7 @@ import { PEOPLE, type People } from '../../rules/people.ts'
 import { refusalOfStanding } from '../../rules/standing.ts'
 import { hasSecondFactor } from '../beside.ts'
 import { letterWithLink } from '../links/letters.ts'
-import type { LinkParts } from '../links/link-routes.ts'
+import type { AccountLinkParts } from '../links/link-routes.ts'
 import { listPeople } from './list-people.ts'
 
 const MOST_BYTES = 16 * 1024
@@ -26,7 +26,7 @@ const drafts = v.object({ draftsFor: v.picklist(DRAFTS_ONLY) })
 type Owned = Context<EditorEnv>
 
 /** Serves the accounts of colleagues to owners: who there is, links for new ones, roles, ends, and the log. */
-export function createPeople({ accounts, publicUrl, origin, send }: LinkParts) {
+export function createPeople({ accounts, publicUrl, origin, send }: AccountLinkParts) {
   const app = new Hono<EditorEnv>()
   const { links, log } = accounts
   app.use(`${PEOPLE}/*`, editorsOnly(accounts, publicUrl, 'accounts.manage'), bodyLimit({ maxSize: MOST_BYTES }))

@@ -25,7 +25,7 @@ import type { KeptLink } from './link-store.ts'
 import { tokenOf } from './link-token.ts'
 import type { Readers } from './readers.ts'
 
-export type LinkParts = {
+export type ReviewLinkParts = {
   accounts: SignedIn
   branches: Views
   reviews: Reviews
@@ -49,7 +49,7 @@ const ending = v.object({ branch: v.string(), number: v.pipe(v.number(), v.safeI
 const ENDED = LOCALES.map((locale) => RESOURCES[locale].preview.linkEnded).join('\n\n')
 
 /** Makes the routes of links for people without an account: the desk makes and ends them, `/review/…` opens one. */
-export function createLinkRoutes(parts: LinkParts) {
+export function createReviewLinkRoutes(parts: ReviewLinkParts) {
   const { accounts, branches, reviews, readers, told, key, publicUrl } = parts
   const { links } = reviews
   const app = new Hono<EditorEnv>()
