@@ -1,13 +1,13 @@
 import type { Standing } from '../../../model/roles.ts'
-import { SIGN_IN_PATH } from './session.ts'
+import { EDITORS_PATH } from './session.ts'
 
 /** The addresses at which a link is looked at, and used. */
-export const LOOK_PATH = `${SIGN_IN_PATH}/link`
-export const USE_PATH = `${SIGN_IN_PATH}/link/use`
+export const LOOK_PATH = `${EDITORS_PATH}/link`
+export const USE_PATH = `${EDITORS_PATH}/link/use`
 
 /** The address at which whoever has forgotten their password asks for a link, and the one that tells whether letters are sent. */
-export const FORGOTTEN_PATH = `${SIGN_IN_PATH}/forgotten`
-export const WAYS_PATH = `${SIGN_IN_PATH}/ways`
+export const FORGOTTEN_PATH = `${EDITORS_PATH}/forgotten`
+export const WAYS_PATH = `${EDITORS_PATH}/ways`
 
 /** What a link is for: the first account, a new password that an owner gives, or one that its owner asked for. */
 export type LinkKind = 'invitation' | 'reset' | 'forgotten'

@@ -1,7 +1,7 @@
-import { SIGN_IN_PATH } from './session.ts'
+import { EDITORS_PATH } from './session.ts'
 
 /** The address of one's own sessions: GET lists them, and POST below it ends one. */
-export const SESSIONS_PATH = `${SIGN_IN_PATH}/sessions`
+export const SESSIONS_PATH = `${EDITORS_PATH}/sessions`
 export const END_SESSION_PATH = `${SESSIONS_PATH}/end`
 
 /** A browser in which somebody is signed in. `browser` and `system` are names, or empty where they aren't known. */

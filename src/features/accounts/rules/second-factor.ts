@@ -1,14 +1,14 @@
-import { SIGN_IN_PATH } from './session.ts'
+import { EDITORS_PATH } from './session.ts'
 
 /** The addresses at which editors set up, renew and turn off their own second factor. */
-export const SECOND_FACTOR_PATH = `${SIGN_IN_PATH}/second-factor`
+export const SECOND_FACTOR_PATH = `${EDITORS_PATH}/second-factor`
 export const BEGIN_PATH = `${SECOND_FACTOR_PATH}/begin`
 export const CONFIRM_PATH = `${SECOND_FACTOR_PATH}/confirm`
 export const CODES_PATH = `${SECOND_FACTOR_PATH}/codes`
 export const OFF_PATH = `${SECOND_FACTOR_PATH}/off`
 
 /** The second step of signing in, with six digits or with a backup code. */
-export const SECOND_STEP_PATH = `${SIGN_IN_PATH}/second-step`
+export const SECOND_STEP_PATH = `${EDITORS_PATH}/second-step`
 
 /** What comes after the right password, where that is not yet all: a code, a passkey, or the set-up of a factor that is demanded. */
 export type NextStep = 'code' | 'passkey' | 'set-up' | undefined

@@ -9,7 +9,7 @@ import { heldToDrafts, may, type Role, type Standing } from '../../../model/role
 import type { SignedIn } from '../../../server/http/editors-only.ts'
 import { isSameOrigin } from '../../../server/http/same-origin.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
-import { SIGN_IN_PATH } from '../rules/session.ts'
+import { EDITORS_PATH } from '../rules/session.ts'
 import { refusalOfStanding, storedOf } from '../rules/standing.ts'
 import { type Beside, besideAccounts } from './beside.ts'
 import { ownTables } from './better-auth/own-tables.ts'
@@ -60,7 +60,7 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
   const options = {
     database,
     secret,
-    basePath: SIGN_IN_PATH,
+    basePath: EDITORS_PATH,
     ...(publicUrl && { baseURL: publicUrl }),
     trustedOrigins: async (request) => {
       const origin = request?.headers.get('origin')

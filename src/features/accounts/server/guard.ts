@@ -1,7 +1,7 @@
 import type { Attempts, Limit } from '../../../server/http/rate-limit.ts'
 import { END_SESSION_PATH, SESSIONS_PATH } from '../rules/own-sessions.ts'
 import { SECOND_STEP_PATH } from '../rules/second-factor.ts'
-import { EVERYWHERE_PATH, NAME_PATH, PASSWORD_PATH, SESSION_PATH, SIGN_IN_PATH } from '../rules/session.ts'
+import { EVERYWHERE_PATH, NAME_PATH, PASSWORD_PATH, SESSION_PATH, SIGN_IN_PASSWORD_PATH } from '../rules/session.ts'
 import type { Accounts } from './accounts.ts'
 import { refuse } from './json-request.ts'
 import { changeName } from './own-account/change-name.ts'
@@ -25,7 +25,7 @@ export function guardAccounts(accounts: Accounts, guarding: Guarding): GuardedAc
   const ownPassword = limitOwnPassword(guarding.limit)
   const sessions = answerSessions(accounts)
   const doors: Record<string, (request: Request) => Promise<Response>> = {
-    [`${SIGN_IN_PATH}/sign-in/email`]: guardSignIn(accounts, guarding),
+    [SIGN_IN_PASSWORD_PATH]: guardSignIn(accounts, guarding),
     [SECOND_STEP_PATH]: guardSecondStep(accounts, guarding),
     ...guardSecondFactor(accounts, ownPassword),
     ...guardPasskeySignIn(accounts, guarding),

@@ -3,31 +3,49 @@ import { bodyLimit } from 'hono/body-limit'
 import { cameOverHttps, clientAddress } from '../../../server/http/client-address.ts'
 import { ELSEWHERE } from '../../../server/http/editors-only.ts'
 import { isSameOrigin } from '../../../server/http/same-origin.ts'
-import { SIGN_IN_PATH } from '../rules/session.ts'
+import { END_SESSION_PATH, SESSIONS_PATH } from '../rules/own-sessions.ts'
+import {
+  ADD_PASSKEY_PATH,
+  ASK_PASSKEY_PATH,
+  BEGIN_PASSKEY_PATH,
+  PASSKEYS_PATH,
+  REMOVE_PASSKEY_PATH,
+  SIGN_IN_PASSKEY_PATH,
+} from '../rules/passkeys.ts'
+import { BEGIN_PATH, CODES_PATH, CONFIRM_PATH, OFF_PATH, SECOND_STEP_PATH } from '../rules/second-factor.ts'
+import {
+  EDITORS_PATH,
+  EVERYWHERE_PATH,
+  NAME_PATH,
+  PASSWORD_PATH,
+  SESSION_PATH,
+  SIGN_IN_PASSWORD_PATH,
+  SIGN_OUT_PATH,
+} from '../rules/session.ts'
 import { type Accounts, CLIENT_ADDRESS } from './accounts.ts'
 
 const MOST_BYTES = 16 * 1024
-/** The methods and paths that the admin needs: some are ours, the others are out of the library's many. */
+/** The methods and addresses that the admin needs: some are ours, the others are out of the library's many. */
 const OPEN: [string, string][] = [
-  ['POST', '/sign-in/email'],
-  ['POST', '/sign-out'],
-  ['POST', '/change-password'],
-  ['POST', '/name'],
-  ['POST', '/revoke-sessions'],
-  ['GET', '/get-session'],
-  ['POST', '/second-step'],
-  ['POST', '/second-factor/begin'],
-  ['POST', '/second-factor/confirm'],
-  ['POST', '/second-factor/codes'],
-  ['POST', '/second-factor/off'],
-  ['POST', '/sign-in/passkey/begin'],
-  ['POST', '/sign-in/passkey'],
-  ['GET', '/passkeys'],
-  ['POST', '/passkeys/begin'],
-  ['POST', '/passkeys/add'],
-  ['POST', '/passkeys/remove'],
-  ['GET', '/sessions'],
-  ['POST', '/sessions/end'],
+  ['POST', SIGN_IN_PASSWORD_PATH],
+  ['POST', SIGN_OUT_PATH],
+  ['POST', PASSWORD_PATH],
+  ['POST', NAME_PATH],
+  ['POST', EVERYWHERE_PATH],
+  ['GET', SESSION_PATH],
+  ['POST', SECOND_STEP_PATH],
+  ['POST', BEGIN_PATH],
+  ['POST', CONFIRM_PATH],
+  ['POST', CODES_PATH],
+  ['POST', OFF_PATH],
+  ['POST', ASK_PASSKEY_PATH],
+  ['POST', SIGN_IN_PASSKEY_PATH],
+  ['GET', PASSKEYS_PATH],
+  ['POST', BEGIN_PASSKEY_PATH],
+  ['POST', ADD_PASSKEY_PATH],
+  ['POST', REMOVE_PASSKEY_PATH],
+  ['GET', SESSIONS_PATH],
+  ['POST', END_SESSION_PATH],
 ]
 
 /**
@@ -36,9 +54,9 @@ const OPEN: [string, string][] = [
  */
 export function createAccountRoutes(accounts: Accounts, publicUrl: string) {
   const app = new Hono()
-  app.use(`${SIGN_IN_PATH}/*`, bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: 'That is too long.' }, 413) }))
+  app.use(`${EDITORS_PATH}/*`, bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: 'That is too long.' }, 413) }))
   for (const [method, path] of OPEN) {
-    app.on(method, SIGN_IN_PATH + path, async (c) => {
+    app.on(method, path, async (c) => {
       // The library would log what a stranger's page is called.
       if (method !== 'GET' && !isSameOrigin(c.req.raw.headers, publicUrl)) return c.json(ELSEWHERE, 403)
       const headers = new Headers(c.req.raw.headers)

@@ -1,7 +1,7 @@
 import { ask, Refusal } from '../../../../admin/ask-server'
 import { setStanding } from '../../../../admin/standing'
 import type { NextStep } from '../../rules/second-factor.ts'
-import { type Person, type Session, SIGN_IN_PATH } from '../../rules/session.ts'
+import { type Person, SESSION_PATH, type Session, SIGN_IN_PASSWORD_PATH, SIGN_OUT_PATH } from '../../rules/session.ts'
 import { standingOf } from '../../rules/standing.ts'
 import { word } from '../words'
 
@@ -20,7 +20,7 @@ function inWords({ status, message }: Refusal): string {
 /** Signs in to this site's own server, and returns what is still to do. Throws a `Refusal` with a sentence for the editor. */
 export async function signIn(email: string, password: string): Promise<NextStep> {
   const body = { email: email.trim(), password }
-  const asked = ask<{ next?: NextStep }>(`${SIGN_IN_PATH}/sign-in/email`, { method: 'POST', body, unasked: true })
+  const asked = ask<{ next?: NextStep }>(SIGN_IN_PASSWORD_PATH, { method: 'POST', body, unasked: true })
   const { next } = await asked.catch((error: unknown) => {
     throw error instanceof Refusal ? new Refusal(inWords(error), error.status) : error
   })
@@ -39,7 +39,7 @@ let asking: Promise<Person | null> | undefined
  * meanwhile gets the same answer.
  */
 export function whoIsIn(): Promise<Person | null> {
-  asking ??= ask<Session>(`${SIGN_IN_PATH}/get-session`, { unasked: true })
+  asking ??= ask<Session>(SESSION_PATH, { unasked: true })
     .then((session) => {
       const person = session?.user ?? null
       if (person) setStanding({ ...standingOf(person), draftsOnly: person.draftsOnly })
@@ -53,6 +53,6 @@ export function whoIsIn(): Promise<Person | null> {
 
 /** Ends the session of this browser, and opens the admin anew. */
 export async function signOut(): Promise<void> {
-  await ask(`${SIGN_IN_PATH}/sign-out`, { method: 'POST', body: {}, unasked: true })
+  await ask(SIGN_OUT_PATH, { method: 'POST', body: {}, unasked: true })
   window.location.reload()
 }

@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH } from '../../rules/session.ts'
+import { EDITORS_PATH } from '../../rules/session.ts'
 import type { Accounts } from '../accounts.ts'
 import { readTexts, refuse, withJson } from '../json-request.ts'
 
@@ -21,5 +21,5 @@ export const changeName = (accounts: Accounts) => async (request: Request) => {
   const name = typed.trim()
   const refused = refusalOfName(name)
   if (refused) return refuse(400, refused)
-  return accounts.handle(withJson(request, { name }, new URL(`${SIGN_IN_PATH}/update-user`, request.url).href))
+  return accounts.handle(withJson(request, { name }, new URL(`${EDITORS_PATH}/update-user`, request.url).href))
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
-import { SIGN_IN_PATH } from '../../rules/session.ts'
+import { EDITORS_PATH } from '../../rules/session.ts'
 
 const HALF_A_YEAR_S = 180 * 24 * 3600
 
@@ -26,7 +26,7 @@ export function knowBrowsers(key: string) {
     /** The cookie that makes a browser known, or known for longer. */
     cookieFor(email: string, mark = randomBytes(12).toString('base64url')): string {
       const value = `${mark}.${sign('mark', email, mark)}`
-      return serialize(nameFor(email), value, { path: SIGN_IN_PATH, httpOnly: true, sameSite: 'Strict', maxAge: HALF_A_YEAR_S })
+      return serialize(nameFor(email), value, { path: EDITORS_PATH, httpOnly: true, sameSite: 'Strict', maxAge: HALF_A_YEAR_S })
     },
   }
 }
