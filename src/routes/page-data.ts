@@ -31,7 +31,7 @@ const MAIN_BRANCH = 'main'
 
 /** Everything that the page of one address needs, in the visitor's language only. */
 export async function loadPage(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, origin, gate, attempt, wasDeleted, before, pictures, isStatic, drafts, at } = context.get(served)
+  const { content, origin, gate, attempt, wasDeleted, before, pictures, isStatic, withUnpublished, at } = context.get(served)
   // While the gate is closed the document around the page shows the coming-soon page; nothing else may leave the server.
   if (!gate.open) return undefined
   const { pathname, searchParams } = new URL(request.url)
@@ -39,11 +39,11 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
   const moved = movedTo(pathname, (await content.settings()).data.siteSettings)
   if (moved) throw redirect(moved, 301)
   const target = targetOf(path)
-  const found = await load(content, target, drafts)
+  const found = await load(content, target, withUnpublished)
   if (!found) throw data(null, { status: (await wasDeleted?.(documentPath({ collection: target.kind, name: target.slug }))) ? 410 : 404 })
-  if (!drafts && !isPublished(found.raw.treatment ?? found.raw.page ?? {})) throw data(null, { status: 410 })
+  if (!withUnpublished && !isPublished(found.raw.treatment ?? found.raw.page ?? {})) throw data(null, { status: 410 })
   const whole = compose(found.raw, locale)
-  const composed = withPictures(drafts ? whole : writtenOnly(whole), pictures)
+  const composed = withPictures(withUnpublished ? whole : writtenOnly(whole), pictures)
   const marked = before && markView({ raw: found.raw, view: composed }, await viewBefore(before, found.raw, locale), before.touched)
   const view = marked?.view ?? composed
   const locales = found.raw.treatment ? localesOf(found.raw.treatment) : LOCALES

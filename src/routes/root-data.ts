@@ -21,7 +21,7 @@ import { served } from './served.ts'
  * nothing else of the site but the facts on it.
  */
 export async function loadRoot(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, site = content, gate, origin, preview, before, pictures, isStatic, drafts, at } = context.get(served)
+  const { content, site = content, gate, origin, preview, before, pictures, isStatic, withUnpublished, at } = context.get(served)
   const { locale } = parseAddress(new URL(request.url).pathname)
   const cardsIn = async (of: Content) => cardsOf(await of.treatments(), locale)
   /**
@@ -29,12 +29,12 @@ export async function loadRoot(request: Request, context: Readonly<RouterContext
    * the bar and a way out.
    */
   const either = <Value>(read: (of: Content) => Promise<Value>) => read(content).catch(() => read(site))
-  const addresses = await either((of) => readAddresses(of, drafts))
+  const addresses = await either((of) => readAddresses(of, withUnpublished))
   const settingsOf = async (of: Content) =>
     followLinks(withPrintedHours(localise((await of.settings()).data.siteSettings, locale), locale), addresses)
   const whole = withPictures(await either(settingsOf), pictures)
   const documents = async (of: Content) => [await of.pages(), await of.treatments()] as const
-  const plain = drafts ? whole : withoutUnpublished(whole, ...(await either(documents)))
+  const plain = withUnpublished ? whole : withoutUnpublished(whole, ...(await either(documents)))
   const settings = before ? markFields(plain, await settingsOf(before.content), before.touched) : plain
   const year = new Intl.DateTimeFormat('en', { timeZone: CLINIC_ZONE, year: 'numeric' }).format(at)
   const base = { gate, year, origin, preview: preview && listPreview(preview, locale), isStatic }

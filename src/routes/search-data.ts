@@ -38,11 +38,11 @@ function indexOf(content: Content, locale: Locale): Promise<Index> {
 }
 
 /** Returns the shadow of the home page with the cards of its treatments, in a language; undefined where it has none. */
-async function shadowOf(content: Content, locale: Locale, drafts = false) {
+async function shadowOf(content: Content, locale: Locale, withUnpublished = false) {
   const page = (await content.page(HOME))?.data.page
-  if (!page || !(drafts || isPublished(page))) return undefined
+  if (!page || !(withUnpublished || isPublished(page))) return undefined
   const { blocks = [] } = localise(page, locale)
-  const index = blocks.findIndex((one) => one.__typename === 'PageBlocksAskShadow' && !one.hidden && (drafts || !isUnwritten(one)))
+  const index = blocks.findIndex((one) => one.__typename === 'PageBlocksAskShadow' && !one.hidden && (withUnpublished || !isUnwritten(one)))
   const block = blocks[index]
   if (block?.__typename !== 'PageBlocksAskShadow') return undefined
   return strip({ block, index, cards: cardsPlacedOn([block], cardsOf(await content.treatments(), locale)) })
@@ -53,7 +53,7 @@ async function shadowOf(content: Content, locale: Locale, drafts = false) {
  * A static host has one file for all queries: it lists every treatment, and holds the `entries` among which the browser searches.
  */
 export async function loadSearch(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, origin, gate, isStatic, missed, drafts } = context.get(served)
+  const { content, origin, gate, isStatic, missed, withUnpublished } = context.get(served)
   if (!gate.open) return undefined
   const { locale, path } = parseAddress(new URL(request.url).pathname)
   const { t } = serverI18n(locale)
@@ -63,7 +63,7 @@ export async function loadSearch(request: Request, context: Readonly<RouterConte
   const categories = CATEGORIES.filter((category) => pages.some(({ slug }) => pagePath(slug) === hubPath(category)))
   const zone = zoneIn(request.url)
   // The cards that it names are most of its data: words that are searched for do without.
-  const shadow = query ? undefined : await shadowOf(content, locale, drafts)
+  const shadow = query ? undefined : await shadowOf(content, locale, withUnpublished)
   const shown = { origin, locale, path, title, query, zone, shadow, categories, trail: [{ href: path, title, label: true }] }
   if (isStatic) {
     const { entries } = await indexOf(content, locale)

@@ -11,8 +11,8 @@ import type { Locale } from '../model/languages.ts'
  * a branch lacks, the site's own `origin`, the gate, what testers are told (`preview`), the content that the branch is
  * compared with (`before`), the branch's pictures, the form that was posted without script and not taken (`attempt`),
  * whether a document that is not there was deleted, whether the pages are for a host without a server, whether an
- * editor sees them in the admin, with what is not published yet (`drafts`), and who counts what a visitor searched for and did not
- * find (`missed`); and the moment that a tester looks at, where that is not now (`at`).
+ * editor sees them in the admin, with what is not published, too (`withUnpublished`), and who counts what a visitor searched for and
+ * did not find (`missed`); and the moment that a tester looks at, where that is not now (`at`).
  */
 export type Served = {
   content: Content
@@ -25,7 +25,7 @@ export type Served = {
   attempt?: Attempt
   wasDeleted?: (file: string) => Promise<boolean>
   isStatic?: boolean
-  drafts?: boolean
+  withUnpublished?: boolean
   missed?: (query: string, locale: Locale) => void
   at?: Date | undefined
 }

@@ -10,8 +10,8 @@ export const isPublished = ({ visibility }: { visibility?: string | null }): boo
 /** Returns the address of each page and treatment. */
 export const documentAddresses = (documents: Linked[]): Addresses => addressesIn(documents.map((one) => [one.id, one] as const))
 
-/** Reads the addresses that links may lead to: for visitors only of what is published, with `drafts` of everything. */
-export async function readAddresses(content: Content, drafts = false): Promise<Addresses> {
+/** Reads the addresses that links may lead to: for visitors only of what is published, with `withUnpublished` of everything. */
+export async function readAddresses(content: Content, withUnpublished = false): Promise<Addresses> {
   const all = [...(await content.pages()), ...(await content.treatments())]
-  return documentAddresses(drafts ? all : all.filter(isPublished))
+  return documentAddresses(withUnpublished ? all : all.filter(isPublished))
 }

@@ -7,15 +7,15 @@ import type { RawView } from './view.ts'
 
 /**
  * Returns the raw documents of a target, and those that the editor follows, with their queries; undefined if there is no such document.
- * With `drafts` its links lead to what is not published, too.
+ * With `withUnpublished` its links lead to what is not published, too.
  */
 export async function load(
   content: Content,
   target: Target,
-  drafts = false,
+  withUnpublished = false,
 ): Promise<{ raw: RawView; fetched: Fetched<object>[] } | undefined> {
   const settings = await content.settings()
-  const base = { settings: settings.data.siteSettings, addresses: await readAddresses(content, drafts) }
+  const base = { settings: settings.data.siteSettings, addresses: await readAddresses(content, withUnpublished) }
   if (target.kind === 'page') {
     const page = await content.page(target.slug)
     if (!page) return undefined

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Looks } from '../../features/preview/server/look.ts'
-import { askingOf, type Doors, gateFor, redirectToPreview, showsDrafts, viewFor } from '../../features/preview/server/view.ts'
+import { askingOf, type Doors, gateFor, redirectToPreview, showsUnpublished, viewFor } from '../../features/preview/server/view.ts'
 import { hasObjected } from '../../features/visits/server/objecting.ts'
 import type { Served } from '../../routes/served.ts'
 import type { Views } from '../content/branches/views.ts'
@@ -68,14 +68,14 @@ export function createPages({ branches, accounts, gate, readers, render, origin,
     const state = await gateFor(c, base, asking, gate)
     const { store, preview, before, pictures, at } = await viewFor(branches, base, asking)
     const request = new Request(new URL(address, origin()), { headers: { accept: c.req.header('accept') ?? '*/*' } })
-    const drafts = showsDrafts(asking, pathname)
+    const withUnpublished = showsUnpublished(asking, pathname)
     const everybodys = gate.mode === 'off' && !base && !state.tester && !asking.isEditor
     // Few of those who read a page need its data: only where they touch what the application does.
     const isApart = statePath !== undefined || (everybodys && kept && !pathname.endsWith('.data'))
     // What is due by another moment is made anew each time: it is asked for by few, and nothing of it is kept.
     const key =
       kept && !at
-        ? `${state.open ? 'open' : 'closed'} ${state.tester} ${drafts ? 'drafts ' : ''}${isApart ? 'apart ' : ''}${address} ${JSON.stringify(preview ?? '')}`
+        ? `${state.open ? 'open' : 'closed'} ${state.tester} ${withUnpublished ? 'unpublished ' : ''}${isApart ? 'apart ' : ''}${address} ${JSON.stringify(preview ?? '')}`
         : undefined
     const version = await versionOf(store)
     // From here to the making of the page nothing is waited for: all of it is of one state of the content.
@@ -83,7 +83,7 @@ export function createPages({ branches, accounts, gate, readers, render, origin,
     const isDocument = async () => plain && isOwnAddress(store.content(), path)
     const given: Served = {
       ...{ content: store.content(), site: branches.main.content(), origin: origin(), gate: state },
-      ...{ preview, before, pictures, drafts, at },
+      ...{ preview, before, pictures, withUnpublished, at },
       wasDeleted: (file) => wasDeleted(store, file),
       missed: everybodys && !hasObjected(c) ? missed : undefined,
     }

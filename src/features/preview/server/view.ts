@@ -43,12 +43,14 @@ export const mayLookAt = (asking: Asking, branch: string | undefined): boolean =
   mayPreview(asking) || (branch !== undefined && asking.reads.includes(branch))
 
 /** Tells whether a page is shown with what is not published yet: in the admin's frame, and where an editor goes on from there. */
-export const showsDrafts = ({ isEditor, inFrame }: Asking, pathname: string): boolean => inFrame || (isEditor && pathname.endsWith('.data'))
+export const showsUnpublished = ({ isEditor, inFrame }: Asking, pathname: string): boolean =>
+  inFrame || (isEditor && pathname.endsWith('.data'))
 
 /** Returns the gate's state for a page. In a preview, in the admin's frame and for the data of pages there it is open. */
 export async function gateFor(c: Context, base: string, asking: Asking, gate: GateCheck): Promise<GateState> {
   const { isTester, isBare } = asking
-  const passes = (isBare && mayPreview(asking)) || (base !== '' && mayLookAt(asking, branchOf(base))) || showsDrafts(asking, c.req.path)
+  const passes =
+    (isBare && mayPreview(asking)) || (base !== '' && mayLookAt(asking, branchOf(base))) || showsUnpublished(asking, c.req.path)
   return { mode: gate.mode, open: passes || (await gate.isOpen(c)), tester: isTester || gate.hasFlag(c) }
 }
 
