@@ -79,5 +79,4 @@ type Contact = Anonymous<NonNullable<NonNullable<Settings['contact']>[City]>>
 export type PrintedDay = NonNullable<Contact['exceptions']>[number] & { shown?: string; times?: string }
 /** A clinic; `hours` are those of its week as visitors read them, one line a range. */
 export type Clinic = Omit<Contact, 'exceptions'> & { hours?: string; exceptions?: PrintedDay[] }
-export type Category = 'facial' | 'injectables' | 'body' | 'peels'
 export type Picture = Anonymous<NonNullable<Block<'ExpertMedicine'>['picture']>>

@@ -5,19 +5,17 @@ import { askedIn, zoneIn } from '../content/search/asked.ts'
 import { searchEntries } from '../content/search/entries/all.ts'
 import type { SearchEntry } from '../content/search/entry.ts'
 import { type Prepared, prepare } from '../content/search/prepare.ts'
-import type { Category } from '../content/types.ts'
 import { isPublished } from '../content/view/addresses.ts'
 import { cardsOf, cardsPlacedOn } from '../content/view/cards.ts'
 import { localise, strip } from '../content/view/localise.ts'
 import { parseAddress } from '../i18n/addresses.ts'
 import { serverI18n } from '../i18n/all.ts'
 import { HOME, hubPath, pagePath } from '../model/address.ts'
+import { CATEGORIES } from '../model/categories.ts'
 import { isUnwritten } from '../model/examples.ts'
 import type { Locale } from '../model/languages.ts'
 import { wordsOf } from './search-words.ts'
 import { served } from './served.ts'
-
-const CATEGORIES: Category[] = ['facial', 'injectables', 'body', 'peels']
 
 type Index = { entries: SearchEntry[]; prepared: Prepared }
 const indexes = new WeakMap<Content, Map<Locale, Promise<Index>>>()

@@ -1,8 +1,9 @@
+import type { Category } from '../../src/model/categories.ts'
 import { CLINICS } from '../../src/model/clinics.ts'
 import type { Depth } from '../../src/model/zones.ts'
 
 /** The four disciplines, by their stored value. */
-export const CATEGORIES = { facial: 'Facial', injectables: 'Injectables', body: 'Body', peels: 'Peels' }
+export const CATEGORIES: Record<Category, string> = { facial: 'Facial', injectables: 'Injectables', body: 'Body', peels: 'Peels' }
 
 /** The clinics, by their stored value. */
 export const CITIES = Object.fromEntries(Object.entries(CLINICS).map(([city, { englishName }]) => [city, englishName]))

@@ -1,7 +1,8 @@
 import { treatmentPath } from '../../model/address.ts'
+import type { Category } from '../../model/categories.ts'
 import type { City } from '../../model/clinics.ts'
 import type { Locale } from '../../model/languages.ts'
-import type { AnyBlock, Block, Category, RawTreatment, Treatment } from '../types.ts'
+import type { AnyBlock, Block, RawTreatment, Treatment } from '../types.ts'
 import { localise } from './localise.ts'
 import { plateOf } from './plate.ts'
 

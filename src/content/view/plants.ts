@@ -1,4 +1,4 @@
-import type { Category } from '../types.ts'
+import type { Category } from '../../model/categories.ts'
 
 /** The plants that engravings are grown of: flowers for the face, stamens for injectables, leaves for the body, bark for peels. */
 export const PLANTS = {

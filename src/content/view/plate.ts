@@ -1,4 +1,5 @@
-import type { Category, RawTreatment } from '../types.ts'
+import type { Category } from '../../model/categories.ts'
+import type { RawTreatment } from '../types.ts'
 import { isPlant, PLANTS } from './plants.ts'
 import { type PlateName, plateAddress, SEEDS } from './plate-name.ts'
 import { viewOf } from './plate-view.ts'

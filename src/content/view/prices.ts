@@ -1,10 +1,8 @@
+import { CATEGORIES, type Category } from '../../model/categories.ts'
 import type { City } from '../../model/clinics.ts'
 import { fold, termsOf } from '../../model/fold.ts'
 import type { Locale } from '../../model/languages.ts'
-import type { Category } from '../types.ts'
 import type { Card } from './cards.ts'
-
-const CATEGORIES: Category[] = ['facial', 'injectables', 'body', 'peels']
 
 /** The treatments of one category with their prices. */
 export type PriceGroup = { category: Category; cards: Card[] }
