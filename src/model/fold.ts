@@ -13,6 +13,23 @@ export const foldLetters = (text: string) =>
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[^\p{L}\p{N}]/gu, ' ')
 
+/**
+ * Returns a text folded letter by letter, and where each letter of it comes from in the text, with the end of the text as the last
+ * place: `'ﬁn'` => `{ folded: 'fin', at: [0, 0, 1, 2] }`.
+ */
+export function foldedWithPlaces(text: string): { folded: string; at: number[] } {
+  const at: number[] = []
+  let folded = ''
+  let place = 0
+  for (const character of text) {
+    const letters = foldLetters(character)
+    folded += letters
+    for (let index = 0; index < letters.length; index += 1) at.push(place)
+    place += character.length
+  }
+  return { folded, at: [...at, place] }
+}
+
 /** Returns a text as search compares it: `'إزالة الشَّعر'` => `'ازاله الشعر'`, `'ＨＩＦＵ, new'` => `'hifu new'`. */
 export const fold = (text: string) => foldLetters(text).replace(/ +/g, ' ').trim()
 

@@ -5,6 +5,7 @@ import { pageEntries } from '../../src/content/search/entries/pages.ts'
 import { shownIn } from '../../src/content/search/entries/place.ts'
 import { questionEntries } from '../../src/content/search/entries/questions.ts'
 import { treatmentEntries } from '../../src/content/search/entries/treatments.ts'
+import { marked } from '../../src/content/search/marks.ts'
 import { keysOf } from '../../src/content/search/pinyin.ts'
 import { prepare } from '../../src/content/search/prepare.ts'
 import { search } from '../../src/content/search/rank.ts'
@@ -200,6 +201,10 @@ describe('What was found is shown', () => {
 
   it('pages by their headings, too', () => {
     expect(answer('lift').map(({ kind, hits }) => [kind, hits[0]?.href])).toEqual([['page', '/about']])
+  })
+
+  it('with marks where they belong behind a character that is two units of text', () => {
+    expect(marked('𠮷 Lip filler', ['filler'])).toEqual(['𠮷 Lip ', 'filler', ''])
   })
 
   it('with marks on whole Arabic words, whose letters are joined', () => {

@@ -1,4 +1,4 @@
-import { foldLetters } from '../../model/fold.ts'
+import { foldedWithPlaces } from '../../model/fold.ts'
 import { isHan } from './letters.ts'
 
 /** So long may a text under a title be, in letters; Chinese takes half as many. */
@@ -7,21 +7,6 @@ const MOST = 170
 const BEFORE = 40
 /** Shorter words are marked only where a word begins. */
 const SHORT = 3
-
-/** A text as search compares it, letter by letter, and where each comes from: `at[3]` is the place of the fourth. */
-function foldedWithPlaces(text: string): { folded: string; at: number[] } {
-  const at: number[] = []
-  let folded = ''
-  let place = 0
-  for (const character of text) {
-    for (const letter of foldLetters(character)) {
-      folded += letter
-      at.push(place)
-    }
-    place += character.length
-  }
-  return { folded, at: [...at, place] }
-}
 
 /** Arabic letters are joined: a mark begins and ends with the word. */
 const ARABIC = /\p{Script=Arabic}/u

@@ -22,6 +22,9 @@ export type Database = {
   close(): Promise<void>
 }
 
+/** A text as either database keeps it: PostgreSQL takes no NUL. */
+export const keepable = (text: string): string => text.replaceAll('\0', '')
+
 /**
  * Runs `work` between `begin` and a commit. The library's own transaction begins in its own words, and where undoing fails, too,
  * it throws that error instead of the first.

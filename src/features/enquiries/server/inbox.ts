@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../../server/http/editors-only.ts'
+import { keepable } from '../../../server/stores/database.ts'
 import { LOCATIONS } from '../rules/choices.ts'
 import { type Access, type Counts, type EnquiryChange, INBOX, type Inbox, type Kept, MOST_OF_NOTE, STATES } from '../rules/inbox.ts'
 import { asCsv } from './csv.ts'
@@ -15,14 +16,7 @@ const GONE = { message: 'This enquiry is gone: somebody else has deleted it.' }
 
 const change = v.object({
   state: v.optional(v.picklist(STATES)),
-  // A NUL shows nowhere, and PostgreSQL keeps none.
-  note: v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(MOST_OF_NOTE),
-      v.transform((text) => text.replaceAll('\0', '')),
-    ),
-  ),
+  note: v.optional(v.pipe(v.string(), v.maxLength(MOST_OF_NOTE), v.transform(keepable))),
   suspected: v.optional(v.literal(false)),
 }) satisfies v.GenericSchema<EnquiryChange>
 

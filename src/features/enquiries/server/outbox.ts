@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/stores/database.ts'
+import { type Database, keepable } from '../../../server/stores/database.ts'
 import { ready } from '../../../server/stores/ready.ts'
 import { LATEST_DUE_MS } from './mail/back-off.ts'
 import type { Outbox } from './record.ts'
@@ -9,9 +9,6 @@ import type { Outbox } from './record.ts'
  */
 const LEASE_MS = 3 * 60_000
 const LETTER = ['id', 'reference', 'kind', 'attempts'] as const
-
-/** PostgreSQL keeps no NUL in a text, and a mail server may say anything. */
-const keepable = (text: string) => text.replaceAll('\0', '')
 
 /** The letters; where several processes send them, each is taken by one at a time. A letter without a due time is never tried again. */
 export function createOutbox({ kind, db, write }: Database): Outbox {
@@ -34,6 +31,7 @@ export function createOutbox({ kind, db, write }: Database): Outbox {
     },
     sent: async (id, at) => void (await write((db) => crossOut(db, { id, at }))),
     async failed(id, reason, next) {
+      // A mail server may say anything.
       const failure = { reason: keepable(reason), due_at: next ?? null }
       await write((db) =>
         db

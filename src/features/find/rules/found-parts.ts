@@ -1,30 +1,16 @@
-import { foldLetters } from '../../../model/fold.ts'
+import { foldedWithPlaces } from '../../../model/fold.ts'
 import type { Part } from './find.ts'
-
-/** A text folded letter by letter; `from` has, for each letter of it, where it comes from in the text. */
-function foldedWithPlaces(text: string): { folded: string; from: number[] } {
-  let folded = ''
-  const from: number[] = []
-  let at = 0
-  for (const character of text) {
-    const letters = foldLetters(character)
-    folded += letters
-    for (let index = 0; index < letters.length; index += 1) from.push(at)
-    at += character.length
-  }
-  return { folded, from }
-}
 
 /** Returns a text with the parts by themselves that hold one of the folded words: `('Crème de', ['creme'])` => `[{ text: 'Crème', isFound: true }, { text: ' de' }]`. */
 export function foundParts(text: string, terms: string[]): Part[] {
-  const { folded, from } = foldedWithPlaces(text)
+  const { folded, at: places } = foldedWithPlaces(text)
   const isFound = new Array<boolean>(text.length).fill(false)
   for (const term of terms) {
     for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1)) {
-      const last = from[at + term.length - 1] ?? 0
+      const last = places[at + term.length - 1] ?? 0
       // What follows without a letter of its own, such as a vowel sign, belongs to the letter before it.
-      const end = from.slice(at + term.length).find((place) => place > last) ?? text.length
-      isFound.fill(true, from[at] ?? 0, end)
+      const end = places.slice(at + term.length).find((place) => place > last) ?? text.length
+      isFound.fill(true, places[at] ?? 0, end)
     }
   }
   const parts: Part[] = []

@@ -3,8 +3,7 @@ import type { Json } from '../../../model/json.ts'
 import { boundTo } from '../../../model/same/bindings.ts'
 import { setText } from '../../../model/set-text.ts'
 import { stampReplaced } from '../../../model/translations/stamp.ts'
-import { type Checkout, textAt } from '../../../server/content/git/checkout.ts'
-import { gitOr } from '../../../server/content/git/git.ts'
+import { commitWith } from '../../../server/content/git/checkout.ts'
 import type { ContentStore } from '../../../server/content/store.ts'
 import { textsIn } from '../../../server/content/tree.ts'
 import { grouped } from '../../report/rules/grouped.ts'
@@ -67,12 +66,4 @@ function replacedIn(path: string, document: ReadDocument | undefined, ticked: Ti
   }
   const isChanged = document && changed && left.length < ticked.length
   return { path, left, text: isChanged ? JSON.stringify(stampReplaced(document.json, changed), null, 2) : undefined }
-}
-
-/** Returns the commit that gave documents their texts; undefined where another one has already followed. */
-async function commitWith(checkout: Checkout, files: Map<string, string>): Promise<string | undefined> {
-  const [[path, text] = []] = files
-  if (path === undefined) return undefined
-  const commit = await gitOr(checkout.dir, ['log', '-1', '--format=%H', checkout.ref, '--', path])
-  return commit && (await textAt(checkout, commit, path)) === text ? commit : undefined
 }

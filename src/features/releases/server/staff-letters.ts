@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../../server/stores/database.ts'
+import { type Database, keepable } from '../../../server/stores/database.ts'
 import type { Tables } from '../../../server/stores/schema.ts'
 
 /**
@@ -56,7 +56,7 @@ export function openStaffLetters({ kind, db, write }: Database): StaffLetters {
       void (await write((one) =>
         one
           .updateTable('staff_letter')
-          .set((letter) => ({ reason: reason.replaceAll('\0', ''), due_at: next ?? null, attempts: letter('attempts', '+', 1) }))
+          .set((letter) => ({ reason: keepable(reason), due_at: next ?? null, attempts: letter('attempts', '+', 1) }))
           .where('id', '=', id)
           .execute(),
       )),

@@ -46,3 +46,11 @@ export async function bytesAt({ dir, prefix }: Checkout, commit: string, path: s
 /** Returns the text of a document in a commit, or null if it is not there. */
 export const textAt = async (checkout: Checkout, commit: string, path: string): Promise<string | null> =>
   (await bytesAt(checkout, commit, path))?.toString() ?? null
+
+/** Returns the commit that gave documents their texts; undefined where another one has already followed. */
+export async function commitWith(checkout: Checkout, documents: Map<string, string>): Promise<string | undefined> {
+  const [[path, text] = []] = documents
+  if (path === undefined) return undefined
+  const commit = await gitOr(checkout.dir, ['log', '-1', '--format=%H', checkout.ref, '--', path])
+  return commit && (await textAt(checkout, commit, path)) === text ? commit : undefined
+}

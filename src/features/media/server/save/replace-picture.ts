@@ -1,8 +1,7 @@
 import type { Author } from '../../../../model/editor.ts'
 import { addressOf, PICTURES } from '../../../../model/picture-address.ts'
 import type { Files } from '../../../../server/content/changes.ts'
-import { textAt } from '../../../../server/content/git/checkout.ts'
-import { gitOr } from '../../../../server/content/git/git.ts'
+import { commitWith } from '../../../../server/content/git/checkout.ts'
 import type { ContentStore } from '../../../../server/content/store.ts'
 import { textIn } from '../../../../server/content/tree.ts'
 import { altsFile } from '../../rules/alts.ts'
@@ -49,14 +48,6 @@ export async function replacePicture(
     if (words) made.set(`${PICTURES}/${altsFile(path)}`, words)
     return made
   })
-  const commit = await commitWith(store, changed)
+  const commit = store.checkout && (await commitWith(store.checkout, changed))
   return { path, documents: changed.size, ...(commit && { commit }) }
-}
-
-/** Returns the commit that gave documents their texts; undefined where another one has already followed. */
-async function commitWith({ checkout }: ContentStore, documents: Map<string, string>): Promise<string | undefined> {
-  const [[path, text] = []] = documents
-  if (!checkout || path === undefined) return undefined
-  const commit = await gitOr(checkout.dir, ['log', '-1', '--format=%H', checkout.ref, '--', path])
-  return commit && (await textAt(checkout, commit, path)) === text ? commit : undefined
 }

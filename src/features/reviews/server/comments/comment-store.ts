@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../model/languages.ts'
-import type { Database } from '../../../../server/stores/database.ts'
+import { type Database, keepable } from '../../../../server/stores/database.ts'
 import type { Pin } from '../../rules/pin.ts'
 import type { Author } from '../asking.ts'
 import type { OfDraft } from '../reviewed-drafts.ts'
@@ -32,9 +32,6 @@ const COLUMNS = [
   ...(['number', 'thread', 'draft', 'branch', 'called', 'path', 'field', 'language', 'said', 'beside'] as const),
   ...(['kind', 'author', 'name', 'text', 'at', 'tip', 'settled_at', 'settled_by'] as const),
 ]
-
-/** PostgreSQL keeps no NUL in a text. */
-const keepable = (text: string) => text.replaceAll('\0', '')
 
 /** Opens the store of comments in a database of either kind. */
 export function openComments({ db, write, transaction }: Database): CommentStore {

@@ -1,4 +1,4 @@
-import type { Database } from '../../../../server/stores/database.ts'
+import { type Database, keepable } from '../../../../server/stores/database.ts'
 
 /** For so long nobody else takes a letter that a process has taken to send. */
 const LEASE_MS = 3 * 60_000
@@ -31,7 +31,7 @@ export function openMentions({ kind, db, write }: Database): MentionStore {
       await write((one) =>
         one
           .updateTable('mention')
-          .set((row) => ({ reason: reason.replaceAll('\0', ''), due_at: next ?? null, attempts: row('attempts', '+', 1) }))
+          .set((row) => ({ reason: keepable(reason), due_at: next ?? null, attempts: row('attempts', '+', 1) }))
           .where('id', '=', id)
           .execute(),
       )

@@ -1,4 +1,4 @@
-import type { Database } from '../../../../server/stores/database.ts'
+import { type Database, keepable } from '../../../../server/stores/database.ts'
 import type { OfDraft } from '../reviewed-drafts.ts'
 
 /** A link as it is kept; `tip` is the commit at which it stays, absent where it goes on with the draft. */
@@ -43,7 +43,7 @@ export function openReviewLinks({ db, write }: Database): LinkStore {
       return row && read(row)
     },
     async make({ by, madeAt, tip, label, ...link }) {
-      const row = { ...link, label: label.replaceAll('\0', ''), tip: tip ?? null, made_by: by, made_at: madeAt }
+      const row = { ...link, label: keepable(label), tip: tip ?? null, made_by: by, made_at: madeAt }
       const { number } = await write((one) => one.insertInto('review_link').values(row).returning('number').executeTakeFirstOrThrow())
       return number
     },
