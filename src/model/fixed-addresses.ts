@@ -15,6 +15,9 @@ export const THANKS = '/thank-you'
 /** The addresses of pages that the site itself asks for or leads to, wherever editors link to. */
 export const FIXED = ['/', pagePath(COMING_SOON), pagePath(SHARED_SECTIONS), ...Object.values(PAGES), THANKS]
 
+/** Addresses that the program answers without a document; see `src/routes.ts`. */
+export const SERVED = ['/search', '/staff']
+
 /** Where a place on the shadow leads: `'cheek'` => `'/search?zone=cheek#shadow'`, the search with the treatments for it. */
 export const zonePath = (zone: string) => `/search?zone=${zone}#shadow`
 

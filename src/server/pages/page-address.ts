@@ -6,7 +6,7 @@ import { localPath } from '../../features/gate/rules/local-path.ts'
 import { COUNTED } from '../../features/visits/rules/objection.ts'
 import { parseAddress } from '../../i18n/addresses.ts'
 import { targetOf } from '../../model/address.ts'
-import { THANKS } from '../../model/fixed-addresses.ts'
+import { SERVED, THANKS } from '../../model/fixed-addresses.ts'
 import { sideOf } from '../../model/zones.ts'
 import { ROUTE_NAMES } from '../../routes/route-names.ts'
 
@@ -82,12 +82,9 @@ function readable(pathname: string): string {
   }
 }
 
-/** The paths of pages that are not documents. */
-const FIXED = new Set(['/search', '/staff'])
-
 /** Tells whether a path leads to a page of the site: `'/about'` does, `'/nowhere'`, which somebody invented, does not. */
 export async function isOwnAddress(content: Content, path: string): Promise<boolean> {
-  if (FIXED.has(path)) return true
+  if (SERVED.includes(path)) return true
   const target = targetOf(path)
   if (target.kind === 'page') return Boolean(await content.page(target.slug))
   return (await content.treatment(target.slug))?.data.treatment.category === target.category

@@ -1,12 +1,10 @@
 import { addressOf } from '../../../model/address.ts'
 import { FIRST_CITY } from '../../../model/clinics.ts'
+import { SERVED } from '../../../model/fixed-addresses.ts'
 import { isObject, type JsonObject, textOf } from '../../../model/json.ts'
 import type { Redirect } from '../../../model/redirects.ts'
 import type { Document } from './site.ts'
 import type { FieldPlace } from './visits.ts'
-
-/** Addresses that the program answers without a document; see `src/routes.ts`. */
-const SERVED = ['/search', '/staff']
 
 /** Returns the address of a document that is a page by itself. */
 export const ownAddress = ({ path, json }: Pick<Document, 'path' | 'json'>) => addressOf(path, json ?? {})
