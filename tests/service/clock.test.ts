@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { startRetention } from '../../src/features/enquiries/server/retention.ts'
+import { startRetention } from '../../src/server/retention.ts'
 import { ask } from '../fixtures/postgres.ts'
 import { build, ON_POSTGRES, type Site } from './site.ts'
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Kept } from '../../src/features/enquiries/server/record.ts'
-import { startRetention } from '../../src/features/enquiries/server/retention.ts'
 import { cell } from '../../src/server/http/csv.ts'
+import { startRetention } from '../../src/server/retention.ts'
 import { build, ON_POSTGRES, type Site } from './site.ts'
 
 let site: Site

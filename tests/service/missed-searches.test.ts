@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clinicDate } from '../../src/content/clinic/clinic-time.ts'
-import { startRetention } from '../../src/features/enquiries/server/retention.ts'
 import { MISSED, type MissedSearch } from '../../src/features/searches/rules/missed.ts'
+import { startRetention } from '../../src/server/retention.ts'
 import { build, type Site } from './site.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clinicDate } from '../../src/content/clinic/clinic-time.ts'
-import { startRetention } from '../../src/features/enquiries/server/retention.ts'
 import type { Counted, Figures } from '../../src/features/visits/rules/figures.ts'
 import { FIGURES, OBJECTION, VISITS } from '../../src/features/visits/rules/visit.ts'
+import { startRetention } from '../../src/server/retention.ts'
 import { cookiesOf } from '../fixtures/server.ts'
 import { build, newPlace, type Site } from './site.ts'
 

@@ -1,8 +1,8 @@
-import { reasonOf } from '../../../server/http/unreachable.ts'
-import { KEPT_DAYS } from '../../searches/rules/missed.ts'
-import { KEPT_DAYS as VISITS_DAYS } from '../../visits/rules/figures.ts'
-import type { Enquiries } from './record.ts'
-import { type Clocks, DAY_MS, watchClock } from './steady-clock.ts'
+import type { Enquiries } from '../features/enquiries/server/record.ts'
+import { type Clocks, DAY_MS, watchClock } from '../features/enquiries/server/steady-clock.ts'
+import { KEPT_DAYS } from '../features/searches/rules/missed.ts'
+import { KEPT_DAYS as VISITS_DAYS } from '../features/visits/rules/figures.ts'
+import { reasonOf } from './http/unreachable.ts'
 
 const HOUR_MS = 60 * 60_000
 /** The log names editors and references, nothing of visitors; it outlives the enquiries. */
