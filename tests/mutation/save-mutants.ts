@@ -23,7 +23,7 @@ export const SAVE_MUTANTS: SaveMutant[] = [
   mutant('save/save.ts', '...asked, ...left]', '...asked]', 'renames'),
   mutant('save/save.ts', '    mergeChanges(seen),\n', '', 'conflicts'),
   mutant('save/save.ts', 'seen?.tell(error.path, error.now)\n', '\n', 'conflicts'),
-  mutant('save/save.ts', 'draft.seen.get(path) ?? draft.before', 'draft.before', 'conflicts'),
+  mutant('save/save.ts', 'pending.seen.get(path) ?? pending.before', 'pending.before', 'conflicts'),
   mutant('save/merge-changes.ts', '&& !isTold)', ')', 'conflicts'),
   mutant('save/merge-changes.ts', '&& seen?.told(path) !== now', '', 'conflicts'),
   mutant('save/save.ts', '[tidy, ', '[', 'schema'),

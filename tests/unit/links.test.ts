@@ -154,14 +154,14 @@ describe('A file that gets another name', () => {
       ],
       ['content/page/other.json', '{}'],
     ])
-  const draft = (list: [string, string | null][]): PendingSave => {
+  const pending = (list: [string, string | null][]): PendingSave => {
     const asked = new Map(list)
     return { before: stands(), asked, left: new Map(), seen: new Map(), renames: renamesIn({ asked, before: stands() }) }
   }
 
   it('keeps the links to it', () => {
     const { left } = followRenames(
-      draft([
+      pending([
         ['content/treatment/hifu.json', null],
         ['content/treatment/ultrasound.json', '{}'],
       ]),
@@ -175,7 +175,7 @@ describe('A file that gets another name', () => {
   })
 
   it('keeps the cards of a treatment', () => {
-    const one = draft([
+    const one = pending([
       ['content/treatment/hifu.json', null],
       ['content/treatment/ultrasound.json', '{}'],
     ])
@@ -190,7 +190,7 @@ describe('A file that gets another name', () => {
     const documentWith = (english: string, source: string) =>
       JSON.stringify({ body: english, translations: { ar: { body: '[س](xref:/treatment/hifu)', sources: `body:${source}` } } })
     const sourcesAfter = (source: string) => {
-      const one = draft([
+      const one = pending([
         ['content/treatment/hifu.json', null],
         ['content/treatment/ultrasound.json', '{}'],
       ])
@@ -204,6 +204,6 @@ describe('A file that gets another name', () => {
 
   it('is none where it goes away, or something is written anew', () => {
     for (const asked of [[['content/treatment/hifu.json', null]], [['content/treatment/hifu.json', '{ "a": 1 }']]] as [string, null][][])
-      expect(followRenames(draft(asked)).left.size).toBe(0)
+      expect(followRenames(pending(asked)).left.size).toBe(0)
   })
 })

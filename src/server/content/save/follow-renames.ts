@@ -29,15 +29,15 @@ function document(text: string, rename: Rename): string {
 export const isRenamed = ({ renames }: PendingSave, path: string): boolean => renames.some(({ from }) => from === path)
 
 /** Lets links and cards follow documents that get other files, in every document that the save has read. */
-export const followRenames = (draft: PendingSave): PendingSave => draft.renames.reduce(followRename, draft)
+export const followRenames = (pending: PendingSave): PendingSave => pending.renames.reduce(followRename, pending)
 
-function followRename(draft: PendingSave, rename: Rename): PendingSave {
-  const asked = new Map([...draft.asked].map(([path, text]) => [path, text && document(text, rename)]))
-  const others = [...draft.before].filter(([path]) => !draft.asked.has(path))
+function followRename(pending: PendingSave, rename: Rename): PendingSave {
+  const asked = new Map([...pending.asked].map(([path, text]) => [path, text && document(text, rename)]))
+  const others = [...pending.before].filter(([path]) => !pending.asked.has(path))
   const left = others.flatMap(([path, text]): [string, string][] => {
-    const old = draft.left.get(path) ?? text
+    const old = pending.left.get(path) ?? text
     const now = old && document(old, rename)
     return now && now !== old ? [[path, now]] : []
   })
-  return { ...draft, asked, left: new Map([...draft.left, ...left]) }
+  return { ...pending, asked, left: new Map([...pending.left, ...left]) }
 }

@@ -75,11 +75,11 @@ function assertBound(path: string, now: Documents, before: Documents): void {
  * Lets every bound text say what its source says after the save, in the same commit: in the documents that are saved, and in all others
  * that the save has read. References follow a source that gets another file or another place in its list.
  */
-export function followSame(draft: PendingSave): PendingSave {
-  const { asked, before, left } = draft
+export function followSame(pending: PendingSave): PendingSave {
+  const { asked, before, left } = pending
   const all = new Map([...before, ...asked, ...left])
-  if (![...all.values()].some(mayBind)) return draft
-  const { renames } = draft
+  if (![...all.values()].some(mayBind)) return pending
+  const { renames } = pending
   const sides: Sides = { before: reading((path) => before.get(path)), now: reading((path) => all.get(path)), renames }
   const moved = new Map(
     [...all].flatMap(([path, text]): [string, string][] => {
@@ -100,5 +100,5 @@ export function followSame(draft: PendingSave): PendingSave {
   })
   const own = changed.filter(([path]) => asked.has(path) && !left.has(path))
   const others = changed.filter(([path]) => !asked.has(path) || left.has(path))
-  return { ...draft, asked: new Map([...asked, ...own]), left: new Map([...left, ...others]) }
+  return { ...pending, asked: new Map([...asked, ...own]), left: new Map([...left, ...others]) }
 }

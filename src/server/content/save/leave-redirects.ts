@@ -23,17 +23,17 @@ export function movesOf(before: Addresses, after: Addresses, renames: readonly R
 }
 
 /** Adds redirects to the settings, so that old addresses lead on to new ones. Throws if an address can't be had. */
-export function leaveRedirects(draft: PendingSave): PendingSave {
-  const { before, asked } = draft
+export function leaveRedirects(pending: PendingSave): PendingSave {
+  const { before, asked } = pending
   const own = new Map([...before].filter(([path]) => asked.has(path)))
-  if (!isMove(own, asked)) return draft
+  if (!isMove(own, asked)) return pending
   const [old, now] = [addressesIn(own), addressesIn(asked)]
   const all = addressesIn(new Map([...before, ...asked]))
   assertAddresses(old, now, all)
   const settings = asked.get(SETTINGS) ?? before.get(SETTINGS)
-  if (!settings) return draft
+  if (!settings) return pending
   const there = new Set(all.values())
-  const redirects = afterMoves(redirectsIn(settings), movesOf(old, now, draft.renames), (address) => there.has(address))
-  if (JSON.stringify(redirects) === JSON.stringify(redirectsIn(settings))) return draft
-  return { ...draft, left: new Map([[SETTINGS, withRedirects(settings, redirects)]]) }
+  const redirects = afterMoves(redirectsIn(settings), movesOf(old, now, pending.renames), (address) => there.has(address))
+  if (JSON.stringify(redirects) === JSON.stringify(redirectsIn(settings))) return pending
+  return { ...pending, left: new Map([[SETTINGS, withRedirects(settings, redirects)]]) }
 }

@@ -10,10 +10,10 @@ import type { Seen } from './shown-texts.ts'
  * both changed one text, unless `seen` has it that the editor was told of the text that stands now: then the editor's own goes
  * in its place.
  */
-export const mergeChanges = (seen?: Seen) => (draft: PendingSave) => {
-  for (const [path, text] of draft.asked) if (text === null) assertSeen(draft, path, seen)
-  return withEach(draft, (path, text) => {
-    const [opened, now] = [draft.seen.get(path), draft.before.get(path) ?? null]
+export const mergeChanges = (seen?: Seen) => (pending: PendingSave) => {
+  for (const [path, text] of pending.asked) if (text === null) assertSeen(pending, path, seen)
+  return withEach(pending, (path, text) => {
+    const [opened, now] = [pending.seen.get(path), pending.before.get(path) ?? null]
     if (typeof opened !== 'string' || opened === now) return text
     const [base, theirs, mine] = [opened, now ?? '', text].map(parseJson)
     const isTold = seen?.told(path) === now

@@ -41,7 +41,7 @@ export function renamesIn({ asked, before }: Pick<PendingSave, 'asked' | 'before
  * Reads all that the steps of a save need. `beside` are documents that it changes in places without a form; `renames` are known
  * where it is made of several saves, and found in its files where it is one.
  */
-export async function readDraft(
+export async function readPendingSave(
   tree: Tree,
   files: Files,
   { seen, beside = [], renames }: { seen?: Seen; beside?: Iterable<string>; renames?: readonly Rename[] } = {},
@@ -68,10 +68,10 @@ const opened = (seen: Seen | undefined, paths: string[]): Changes =>
     }),
   )
 
-/** Returns a draft with each document that is asked for, and is not taken away, changed by `change`. */
-export const withEach = (draft: PendingSave, change: (path: string, text: string) => string): PendingSave => ({
-  ...draft,
-  asked: new Map([...draft.asked].map(([path, text]) => [path, text === null ? null : change(path, text)])),
+/** Returns a pending save with each document that is asked for, and is not taken away, changed by `change`. */
+export const withEach = (pending: PendingSave, change: (path: string, text: string) => string): PendingSave => ({
+  ...pending,
+  asked: new Map([...pending.asked].map(([path, text]) => [path, text === null ? null : change(path, text)])),
 })
 
 /** `{ a: 1 }` => as it stands in a file */

@@ -11,7 +11,7 @@ import { followRenames } from './follow-renames.ts'
 import { followSame } from './follow-same.ts'
 import { leaveRedirects } from './leave-redirects.ts'
 import { mergeChanges } from './merge-changes.ts'
-import { type PendingSave, type Rename, readDraft, withEach, written } from './pending-save.ts'
+import { type PendingSave, type Rename, readPendingSave, withEach, written } from './pending-save.ts'
 import type { Push } from './push.ts'
 import { setElsewhere } from './set-elsewhere.ts'
 import type { Seen } from './shown-texts.ts'
@@ -31,19 +31,19 @@ export type Release = { renames: readonly Rename[]; note: Note }
 /** The files that a save changed, and the documents among them, as they are now. */
 export type Saved = { files: Files; documents: Changes }
 
-type Step = (draft: PendingSave) => PendingSave
+type Step = (pending: PendingSave) => PendingSave
 
 /** The steps that make the document an editor means out of the values of a form. */
 const OWN: Step[] = [tidy, validate, validateNames, validateVisibility, keepUnknownSections]
 
-const inTurn = (draft: PendingSave, steps: Step[]) => steps.reduce((one, step) => step(one), draft)
+const inTurn = (pending: PendingSave, steps: Step[]) => steps.reduce((one, step) => step(one), pending)
 
 /** A save before it is written: the documents as their editor means them, and all that the save changes. */
 type Prepared = { own: PendingSave; all: PendingSave }
 
 /** Makes of what an editor sent what is to be written to the files of `tree`. Throws a sentence for the editor, or a `Conflict`. */
 async function prepare({ editor, files, isForm, seen, also = [], release }: SaveRequest, tree: Tree): Promise<Prepared> {
-  const opened = await readDraft(tree, files, { seen, beside: also.map(({ path }) => path), renames: release?.renames })
+  const opened = await readPendingSave(tree, files, { seen, beside: also.map(({ path }) => path), renames: release?.renames })
   const own = inTurn(opened, [withinRole(editor), ...(isForm ? [stampTranslations] : []), ...OWN])
   const all = inTurn(own, [
     mergeChanges(seen),
@@ -91,9 +91,9 @@ export async function save(request: SaveRequest, place: Place, from: string | un
  * Records in each document from which English its translations were made: that of the text which the editor opened. A renamed
  * document is compared with its old file.
  */
-function stampTranslations(draft: PendingSave): PendingSave {
-  const base = (path: string) => draft.seen.get(path) ?? draft.before.get(path) ?? null
-  const [removed, ...others] = [...draft.asked].flatMap(([path, text]) => (text === null ? [base(path)] : []))
+function stampTranslations(pending: PendingSave): PendingSave {
+  const base = (path: string) => pending.seen.get(path) ?? pending.before.get(path) ?? null
+  const [removed, ...others] = [...pending.asked].flatMap(([path, text]) => (text === null ? [base(path)] : []))
   const renamed = others.length === 0 ? removed : undefined
-  return withEach(draft, (path, text) => written(stamp(parseJson(base(path) ?? renamed ?? ''), JSON.parse(text) as Json)))
+  return withEach(pending, (path, text) => written(stamp(parseJson(base(path) ?? renamed ?? ''), JSON.parse(text) as Json)))
 }

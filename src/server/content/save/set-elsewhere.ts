@@ -43,11 +43,11 @@ function recordSources(opened: Json, after: JsonObject, fields: string[]): JsonO
  */
 export const setElsewhere =
   (also: SetText[]) =>
-  (draft: PendingSave): PendingSave => {
-    const asked = new Map(draft.asked)
+  (pending: PendingSave): PendingSave => {
+    const asked = new Map(pending.asked)
     for (const path of new Set(also.map((one) => one.path))) {
       const texts = also.filter((one) => one.path === path)
-      const text = asked.get(path) ?? draft.before.get(path) ?? ''
+      const text = asked.get(path) ?? pending.before.get(path) ?? ''
       const [now, after] = [parseJson(text), parseJson(text)]
       for (const { field, value, mark } of texts) {
         const there = textAtPath(after, field)
@@ -55,11 +55,11 @@ export const setElsewhere =
         setText(after, field.split('.'), value)
       }
       if (!isObject(now) || !isObject(after)) continue
-      const opened = asked.has(path) ? parseJson(draft.seen.get(path) ?? draft.before.get(path) ?? '') : undefined
+      const opened = asked.has(path) ? parseJson(pending.seen.get(path) ?? pending.before.get(path) ?? '') : undefined
       const fields = texts.map(({ field }) => field)
       asked.set(path, written(opened === undefined ? stampReplaced(now, after) : recordSources(opened, after, fields)))
     }
-    return { ...draft, asked }
+    return { ...pending, asked }
   }
 
 const changedSentence = (path: string, text: string) =>

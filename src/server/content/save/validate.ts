@@ -11,10 +11,10 @@ const TOLD_AT_MOST = 5
 const NAME = /^content\/\w+(\/[a-z0-9-]{1,100})+\.json$/
 
 /** Takes away the groups of fields that an editor cleared, and what a form added without anybody having written it. */
-export const tidy = (draft: PendingSave): PendingSave =>
-  withEach(draft, (path, text) => {
+export const tidy = (pending: PendingSave): PendingSave =>
+  withEach(pending, (path, text) => {
     const document = JSON.parse(text) as AnyObject
-    const meant = withoutNewEmpty(parseJson(draft.before.get(path) ?? ''), document) as AnyObject
+    const meant = withoutNewEmpty(parseJson(pending.before.get(path) ?? ''), document) as AnyObject
     const tidied = withoutEmptyGroups(collectionOf(path)?.fields ?? [], meant)
     return JSON.stringify(tidied) === JSON.stringify(document) ? text : written(tidied)
   })
@@ -31,45 +31,45 @@ function refuse(sentences: string[]) {
 }
 
 /** Throws a sentence that lists what the documents lack that their schema requires. */
-export function validate(draft: PendingSave): PendingSave {
-  refuse([...draft.asked].flatMap(([path, text]) => sentencesOf(path, text)))
-  return draft
+export function validate(pending: PendingSave): PendingSave {
+  refuse([...pending.asked].flatMap(([path, text]) => sentencesOf(path, text)))
+  return pending
 }
 
 /** Does the same for what was set in other places, which may have had problems before. */
 export const validateSet =
   (also: { path: string }[]) =>
-  (draft: PendingSave): PendingSave => {
+  (pending: PendingSave): PendingSave => {
     for (const path of new Set(also.map((one) => one.path))) {
-      const known = new Set(sentencesOf(path, draft.before.get(path)))
-      refuse(sentencesOf(path, draft.asked.get(path)).filter((sentence) => !known.has(sentence)))
+      const known = new Set(sentencesOf(path, pending.before.get(path)))
+      refuse(sentencesOf(path, pending.asked.get(path)).filter((sentence) => !known.has(sentence)))
     }
-    return draft
+    return pending
   }
 
 /** Throws where a new document's file can't be called as it is. */
-export function validateNames(draft: PendingSave): PendingSave {
-  for (const [path, text] of draft.asked)
-    if (text !== null && draft.before.get(path) === null && !(NAME.test(path) && collectionOf(path)))
+export function validateNames(pending: PendingSave): PendingSave {
+  for (const [path, text] of pending.asked)
+    if (text !== null && pending.before.get(path) === null && !(NAME.test(path) && collectionOf(path)))
       throw new Error('the name of the file may have only small letters, digits and -, at most 100 of them')
-  return draft
+  return pending
 }
 
 /** Throws where somebody unpublishes a page that the site itself leads to. */
-export function validateVisibility(draft: PendingSave): PendingSave {
-  for (const [path, text] of draft.asked) {
+export function validateVisibility(pending: PendingSave): PendingSave {
+  for (const [path, text] of pending.asked) {
     const document = parseJson(text ?? '')
     if (!isObject(document) || document.visibility !== 'unpublished') continue
     const address = addressOf(path, document)
     if (address && FIXED.includes(address)) throw new Error(`the site needs the page at ${address}, so it stays public`)
   }
-  return draft
+  return pending
 }
 
 /** Puts back sections of kinds that this build doesn't know, such as a branch brings along: no form shows them. */
-export const keepUnknownSections = (draft: PendingSave): PendingSave =>
-  withEach(draft, (path, text) => {
-    const [before, after] = [parseJson(draft.seen.get(path) ?? draft.before.get(path) ?? ''), parseJson(text)]
+export const keepUnknownSections = (pending: PendingSave): PendingSave =>
+  withEach(pending, (path, text) => {
+    const [before, after] = [parseJson(pending.seen.get(path) ?? pending.before.get(path) ?? ''), parseJson(text)]
     if (!isObject(before) || !isObject(after)) return text
     const whole = keepUnknown(collectionOf(path)?.fields ?? [], before, after)
     return JSON.stringify(whole) === JSON.stringify(after) ? text : written(whole)

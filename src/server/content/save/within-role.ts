@@ -21,15 +21,15 @@ const standingOf = ({ role, languages = [], enquiries = false }: Author): Standi
  */
 export const withinRole = (author: Author) => {
   const standing = standingOf(author)
-  return (draft: PendingSave): PendingSave => {
-    if (!standing) return draft
-    for (const [path, text] of draft.asked) {
-      const before = draft.before.get(path) ?? null
-      if (!onlyTranslates(standing) && text !== before) assertMay(standing, neededFor(draft, path, text))
-      if (onlyTranslates(standing) && text === null) refuse(standing, draft, path, 'take away')
-      if (onlyTranslates(standing) && before === null) refuse(standing, draft, path, 'make')
+  return (pending: PendingSave): PendingSave => {
+    if (!standing) return pending
+    for (const [path, text] of pending.asked) {
+      const before = pending.before.get(path) ?? null
+      if (!onlyTranslates(standing) && text !== before) assertMay(standing, neededFor(pending, path, text))
+      if (onlyTranslates(standing) && text === null) refuse(standing, pending, path, 'take away')
+      if (onlyTranslates(standing) && before === null) refuse(standing, pending, path, 'make')
     }
-    return draft
+    return pending
   }
 }
 
@@ -40,12 +40,12 @@ export const withinRole = (author: Author) => {
  */
 export const withinLanguages = (author: Author) => {
   const standing = standingOf(author)
-  return (draft: PendingSave): PendingSave => (standing && onlyTranslates(standing) ? onlyTheirTexts(draft, standing) : draft)
+  return (pending: PendingSave): PendingSave => (standing && onlyTranslates(standing) ? onlyTheirTexts(pending, standing) : pending)
 }
 
-function neededFor(draft: PendingSave, path: string, text: string | null): Permission {
+function neededFor(pending: PendingSave, path: string, text: string | null): Permission {
   if (path === SETTINGS) return 'settings.save'
-  return text === null && !isRenamed(draft, path) ? 'content.delete' : 'content.save'
+  return text === null && !isRenamed(pending, path) ? 'content.delete' : 'content.save'
 }
 
 function assertMay(standing: Standing, permission: Permission) {
@@ -53,20 +53,20 @@ function assertMay(standing: Standing, permission: Permission) {
   if (refused) throw new Error(refused)
 }
 
-function refuse({ languages }: Standing, draft: PendingSave, path: string, what: string): never {
-  const { title } = named(path, draft.before.get(path) ?? draft.asked.get(path) ?? null)
+function refuse({ languages }: Standing, pending: PendingSave, path: string, what: string): never {
+  const { title } = named(path, pending.before.get(path) ?? pending.asked.get(path) ?? null)
   const names = list.format(languages.map((locale) => LANGUAGES[locale].englishName))
   throw new Error(`you translate into ${names}, and this would ${what} “${title}”. Ask an editor for that.`)
 }
 
-function onlyTheirTexts(draft: PendingSave, standing: Standing): PendingSave {
+function onlyTheirTexts(pending: PendingSave, standing: Standing): PendingSave {
   const keys = standing.languages.flatMap((locale) => keyOfLocale(locale) ?? [])
-  return withEach(draft, (path, text) => {
-    const [before, after] = [parseJson(draft.before.get(path) ?? ''), parseJson(text)]
-    if (!isObject(before) || !isObject(after)) return refuse(standing, draft, path, 'make')
+  return withEach(pending, (path, text) => {
+    const [before, after] = [parseJson(pending.before.get(path) ?? ''), parseJson(text)]
+    if (!isObject(before) || !isObject(after)) return refuse(standing, pending, path, 'make')
     const others = otherChanges(collectionOf(path)?.fields ?? [], before, after, keys).map((where) => where.join(' › '))
     const more = others.length > NAMED_AT_MOST ? [`${others.length - NAMED_AT_MOST} more`] : []
-    if (others.length > 0) refuse(standing, draft, path, `change ${list.format([...others.slice(0, NAMED_AT_MOST), ...more])} of`)
+    if (others.length > 0) refuse(standing, pending, path, `change ${list.format([...others.slice(0, NAMED_AT_MOST), ...more])} of`)
     return written(withTexts(before, after, keys))
   })
 }
