@@ -15,6 +15,7 @@ import { type City, FIRST_CITY } from '../model/clinics.ts'
 
 /** Thanks for an enquiry: what was asked for, its reference, and what happens next. */
 export function EnquirySent({ block }: { block: Block<'EnquirySent'> }) {
+  const { title } = useSite()
   const { shown, sent, name, root } = useThanks(block.after as FormName | 'nothing')
   if (!shown) return null
   return (
@@ -22,7 +23,7 @@ export function EnquirySent({ block }: { block: Block<'EnquirySent'> }) {
       <div className={sent ? 'wrap formg' : 'wrap thanks'}>
         <div>
           <Text of={block} field="kicker" as="p" className="kick" />
-          <Text of={{ ...block, heading: greet(block.heading, name) }} field="heading" as="h1" className="h1" ownLine />
+          <Text of={{ ...block, heading: greet(block.heading, name).trim() || title }} field="heading" as="h1" className="h1" ownLine />
           <Text of={block} field="lead" as="p" className="lead mt-6" />
           {sent && <SentFacts sent={sent} />}
           <Actions links={block.links} className="btns mt-8" />

@@ -18,7 +18,7 @@ const written = (document: Document, json: Json | undefined = document.json): Ed
 const of = (documents: Document[], ...collections: string[]) => documents.filter(({ collection }) => collections.includes(collection))
 const visitsIn = (document: Document) => visitsOf(document, collectionOf(document.path)?.fields ?? [])
 const isText = ({ field }: FieldPlace) => ['string', 'rich-text'].includes(field.type) && !field.list && !field.options
-const isFree = ({ field }: FieldPlace) => !/^(slug|href|from|to|page|treatment)$|^(opens|closes|day)$/.test(field.name)
+const isFree = ({ field }: FieldPlace) => !/^(slug|href|from|to|page|treatment|same)$|^(opens|closes|day)$/.test(field.name)
 
 /** The first document from the chosen one on in which something is found, with one of the things found there. */
 function found<Thing>({ documents, draw }: Work, within: (document: Document) => Thing[]) {

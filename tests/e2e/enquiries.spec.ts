@@ -1,3 +1,4 @@
+import { clinicDate } from '../../src/content/clinic/clinic-time.ts'
 import type { JsonObject } from '../../src/model/json.ts'
 import { clinic } from '../fixtures/clinic.ts'
 import { settings } from '../fixtures/clinic-settings.ts'
@@ -7,9 +8,9 @@ import { expect, hydrate, kept, sending, test } from './test.ts'
 const PHONE = settings.contactInfo.primaryPhone
 const MESSAGE = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', message: 'Is it open on Sunday?' }
 
-/** The next date, from tomorrow on, that is a given day of the week (Monday is 1). */
+/** The next date by the clinics' clocks, from tomorrow on, that is a given day of the week (Monday is 1). */
 function next(day: number): string {
-  const date = new Date(Date.now() + 86_400_000)
+  const date = new Date(`${clinicDate(new Date(Date.now() + 86_400_000))}T12:00Z`)
   while ((date.getUTCDay() || 7) !== day) date.setUTCDate(date.getUTCDate() + 1)
   return date.toISOString().slice(0, 10)
 }

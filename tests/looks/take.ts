@@ -6,16 +6,31 @@ const ALONE = 'body > :not(main) { display: none !important }'
 /** The bar on phones at the end of the page, where it covers nothing. */
 const WHOLE = 'body { position: relative } main ~ nav { position: absolute !important }'
 
-/** Waits until nothing more will change: every picture is fetched and decoded, those further down as well, and every font is there. */
+/** In the page: asks for every picture, those further down as well, and waits until each is decoded, every font is there, and all is drawn. */
+async function allDrawn() {
+  const frames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  for (const image of document.images) image.loading = 'eager'
+  // Laying the page out is what asks for the fonts and for the pictures in style sheets.
+  await frames()
+  await document.fonts.ready
+  // One after another: asked for all at once, a browser may refuse some for want of memory.
+  for (const image of document.images) {
+    // It refuses, too, where another file of the same picture was chosen meanwhile.
+    const said = await image.decode().then(
+      () => '',
+      () =>
+        frames()
+          .then(() => image.decode())
+          .then(() => '', String),
+    )
+    if (said) throw new Error(`${image.currentSrc} is no picture: ${said}, ${image.naturalWidth} pixels wide`)
+  }
+  await frames()
+}
+
+/** Waits until nothing more will change. */
 async function settle({ page, asked }: Camera) {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    // Laying the page out is what asks for the fonts and for the pictures in style sheets.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    await document.fonts.ready
-    const decoded = (image: HTMLImageElement) => image.decode().catch(() => Promise.reject(new Error(`${image.currentSrc} is no picture.`)))
-    await Promise.all([...document.images].map(decoded))
-  })
+  await page.evaluate(allDrawn)
   await expect.poll(() => [...asked].map((request) => request.url()), { intervals: [10, 20, 50] }).toEqual([])
 }
 

@@ -27,6 +27,7 @@ beforeAll(async () => {
   cookies = [await site.signIn(), await site.test()]
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   // Whoever was signed out would be refused everywhere, and nothing behind the doors would be tried.
   for (const [cookie, path] of [
     [cookies[0], '/api/documents?path=/about'],
@@ -159,7 +160,7 @@ test('no request over all routes is answered with a failure of ours', async () =
     }),
     { numRuns: times(200, 700), interruptAfterTimeLimit: 12_000 },
   )
-}, 60_000)
+})
 
 test('a visit is a file for a calendar, on whatever day; on a day that never was there is none', async () => {
   expect((await site.ask(visit('2026-06-01'))).headers.get('content-type')).toMatch(/calendar/)

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { clinicDate } from '../../src/content/clinic/clinic-time.ts'
 import { MISSED, type MissedSearch } from '../../src/features/searches/rules/missed.ts'
 import { startRetention } from '../../src/server/retention.ts'
 import { build, type Site } from './site.ts'
 
 const DAY_MS = 24 * 60 * 60_000
+// It is noon for the whole file: what is counted by day must not fall on two.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(12, 0, 0, 0) })
 const today = clinicDate()
 let site: Site
 let cookie: string
@@ -13,7 +15,10 @@ beforeAll(async () => {
   site = await build({}, { history: false })
   cookie = await site.signIn()
 })
-afterAll(() => site.close())
+afterAll(async () => {
+  vi.useRealTimers()
+  await site.close()
+})
 
 const listed = async () => (await (await site.ask(MISSED, { headers: { cookie } })).json()) as MissedSearch[]
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { clinicDate } from '../../src/content/clinic/clinic-time.ts'
 import type { Counted, Figures } from '../../src/features/visits/rules/figures.ts'
 import { FIGURES, OBJECTION, VISITS } from '../../src/features/visits/rules/visit.ts'
@@ -8,6 +8,8 @@ import { build, newPlace, type Site } from './site.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+// It is noon for the whole file: what is counted by day must not fall on two.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(12, 0, 0, 0) })
 const today = clinicDate()
 const VISIT = { pages: ['/ar/about'], width: 'phone', from: 'news.example', vitals: { lcp: 1130, inp: 64, cls: 0 } }
 
@@ -18,7 +20,10 @@ beforeAll(async () => {
   site = await build({}, { history: false })
   cookie = await site.signIn()
 })
-afterAll(() => site.close())
+afterAll(async () => {
+  vi.useRealTimers()
+  await site.close()
+})
 
 const tell = async (body: unknown = VISIT, headers: Record<string, string> = {}, of = site) =>
   (await of.ask(VISITS, { method: 'POST', body, headers: { 'user-agent': AGENT, 'content-type': 'text/plain;charset=UTF-8', ...headers } }))

@@ -24,7 +24,7 @@ test('texts that fall back are named, so that they can be marked as English', ()
   expect(localise(page, 'en')._english).toBeUndefined()
 })
 
-test.each(['\n', '  ', '\u3000'])('a text of blanks alone, %j, is none: English stands for it, and in English nothing', (blank) => {
+test.each(['\n', '  ', '\u3000', ' | '])('a text of blanks alone, %j, is none: English stands for it, and in English nothing', (blank) => {
   const node = { question: 'How long?', answer: 'An hour.', translations: { ar: { question: 'كم؟', answer: blank } } }
   expect(localise(node, 'ar')).toMatchObject({ question: 'كم؟', answer: 'An hour.', _english: ['answer'] })
   expect(localise({ title: 'Body', lead: blank }, 'en')).toEqual({ title: 'Body' })

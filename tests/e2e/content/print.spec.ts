@@ -2,7 +2,7 @@ import { addressIn } from '../../../src/i18n/addresses.ts'
 import type { Locale } from '../../../src/model/languages.ts'
 import { startOwnContent } from '../../fixtures/own-content.ts'
 import type { Server } from '../../fixtures/server.ts'
-import { readPdf } from '../full/read-pdf.ts'
+import { printed } from '../full/read-pdf.ts'
 import { listed } from '../listed.ts'
 import { test as base, expect, ownSite } from '../test.ts'
 
@@ -30,7 +30,7 @@ for (const locale of LANGUAGES)
     for (const path of [...OTHERS, ...treatments]) {
       await page.goto(addressIn(path, locale))
       if (await page.locator('.live').count()) await expect(page.locator('.live-text')).toBeVisible()
-      const { pages, text } = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }))
+      const { pages, text } = await printed(page)
       if (pages > 2) faults.push(`${path} prints on ${pages} pages`)
       for (const one of [...PHONES, 'HarleyStreet,LondonW1G', 'MelvilleStreet,EdinburghEH3'])
         if (!text.includes(one)) faults.push(`${path} prints without ${one}`)
@@ -44,7 +44,7 @@ for (const locale of LANGUAGES)
     expect(articles.length).toBeGreaterThan(5)
     for (const path of articles) {
       await page.goto(addressIn(path, locale))
-      const { pages } = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }))
+      const { pages } = await printed(page)
       expect(pages, path).toBeLessThanOrEqual(4)
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('.articles')).toBeHidden()

@@ -4,7 +4,7 @@ import { CITIES, settings } from '../../fixtures/clinic-settings.ts'
 import { inLanguage, oneLine } from '../../fixtures/clinic-texts.ts'
 import { pathOf, treatments } from '../../fixtures/clinic-treatments.ts'
 import { expect, hydrate, test } from '../test.ts'
-import { readPdf } from './read-pdf.ts'
+import { printed } from './read-pdf.ts'
 
 const tight = (text: string) => text.replace(/\s/g, '')
 /** Arabic stands in a PDF in the order in which it is drawn: the same letters say the same heading. */
@@ -22,7 +22,7 @@ for (const locale of LOCALES)
       await page.goto(path, { waitUntil: 'load' })
       // One asks for its text itself.
       if (await page.locator('.live').count()) await expect(page.locator('.live-text')).toBeVisible()
-      const { pages, headings, text } = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }))
+      const { pages, headings, text } = await printed(page)
       const own = treatment.translationState?.[locale.replace('-', '')] === 'toBeTranslated' ? 'en' : locale
       const title = oneLine(inLanguage(treatment.hero, own).title)
       if (pages > 2) faults.push(`${path} prints on ${pages} pages`)
@@ -36,15 +36,15 @@ for (const locale of LOCALES)
   })
 
 test('a page prints the same once the application is there, which adds the rules of all pages', async ({ page }) => {
-  const printed = async () => {
-    const { pages, text } = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }))
+  const sheets = async () => {
+    const { pages, text } = await printed(page)
     return { pages, text }
   }
   for (const path of ['/procedures/facial/hydratite', '/about']) {
     await page.goto(path, { waitUntil: 'load' })
-    const before = await printed()
+    const before = await sheets()
     await hydrate(page)
-    expect(await printed(), path).toEqual(before)
+    expect(await sheets(), path).toEqual(before)
   }
 })
 
@@ -60,7 +60,7 @@ for (const locale of LOCALES)
   test(`prices print on at most two pages, each with what it is for, in ${locale}`, async ({ page }) => {
     await page.goto(addressIn('/prices', locale))
     const rows = await page.locator('.prices tbody tr:has(td)').count()
-    const { pages, text } = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }))
+    const { pages, text } = await printed(page)
     expect(pages).toBeLessThanOrEqual(2)
     expect(rows).toBeGreaterThan(25)
     const figures = await page.locator('.prices td:last-child b').allTextContents()

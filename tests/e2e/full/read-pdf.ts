@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 
 type Parts = { dictionary: string; stream: string }
 
@@ -72,4 +73,10 @@ export function readPdf(pdf: Buffer): { pages: number; headings: string[]; text:
     hex ? letters(hex) : (plain ?? ''),
   )
   return { pages: pages.length, headings, text: pages.map(write).join('') }
+}
+
+/** Prints a page, with every letter in its own font, and reads what came out. */
+export async function printed(page: Page): Promise<ReturnType<typeof readPdf>> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }))
 }

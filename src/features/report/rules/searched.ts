@@ -31,5 +31,5 @@ export function saidOf(document: Document, language: Locale, name: (typeof SEARC
   if (!isEmpty(seo?.[name])) return { document, text: textOf(seo?.[name]), at: `seo.${prefix}${name}`, own: false }
   if (isPage && name === 'description') return { document, text: '', at: 'seo.description', own: true }
   if (!isEmpty(ofDocument)) return { document, text: textOf(ofDocument), at: `${prefix}${name}`, own: true }
-  return { document, text: textOf(json[name]), at: `seo.${prefix}${name}`, own: false }
+  return { document, text: isEmpty(json[name]) ? '' : textOf(json[name]), at: `seo.${prefix}${name}`, own: false }
 }

@@ -1,4 +1,4 @@
-import { isObject, textOf } from '../../../../model/json.ts'
+import { isEmpty, isObject, textOf } from '../../../../model/json.ts'
 import type { Locale } from '../../../../model/languages.ts'
 import { keyOfLocale, LANGUAGES, LOCALES } from '../../../../model/languages.ts'
 import { SHOWN_AT_MOST, shownWidth, withBrand } from '../../../../model/searched.ts'
@@ -51,6 +51,6 @@ function inLanguage(site: CheckedContent, language: Locale, name: 'title' | 'des
 function brandIn({ documents }: CheckedContent, language: Locale): string {
   const { json } = documents.find(({ collection }) => collection === 'siteSettings') ?? {}
   const key = keyOfLocale(language)
-  const own = key && isObject(json?.translations) && isObject(json.translations[key]) ? textOf(json.translations[key].brand) : ''
-  return own || textOf(json?.brand)
+  const own = key && isObject(json?.translations) && isObject(json.translations[key]) ? json.translations[key].brand : ''
+  return textOf(isEmpty(own) ? json?.brand : own)
 }
