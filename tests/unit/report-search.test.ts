@@ -32,6 +32,8 @@ test('one that several pages share is worth a look, in each language by itself',
 test('without a group for search engines a page has its title, a treatment its description too', () => {
   expect(found(search, { 'page/a': { title: 'T', slug: 'a' } })).toEqual(['warning page/a seo.description'])
   expect(found(search, { 'treatment/a': { title: 'T', category: 'body', description: 'D' } })).toEqual([])
+  const blank = { title: 'T', category: 'body', description: '\n', seo: { description: '\n' } }
+  expect(found(search, { 'treatment/a': blank })).toEqual(['warning treatment/a seo.description'])
 })
 
 test('pages hidden from search engines are left out', () => {
