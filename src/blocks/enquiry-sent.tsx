@@ -12,18 +12,26 @@ import { SentFacts } from '../features/enquiries/view/sent-facts.tsx'
 import { SentPhone, SentWays } from '../features/enquiries/view/sent-ways.tsx'
 import { useThanks } from '../features/enquiries/view/use-thanks.ts'
 import { type City, FIRST_CITY } from '../model/clinics.ts'
+import { isEmpty } from '../model/json.ts'
 
 /** Thanks for an enquiry: what was asked for, its reference, and what happens next. */
 export function EnquirySent({ block }: { block: Block<'EnquirySent'> }) {
   const { title } = useSite()
   const { shown, sent, name, root } = useThanks(block.after as FormName | 'nothing')
   if (!shown) return null
+  const greeting = greet(block.heading ?? '', name)
   return (
     <section className="sec" ref={root} data-city={sent?.location && cityOf(sent.location)}>
       <div className={sent ? 'wrap formg' : 'wrap thanks'}>
         <div>
           <Text of={block} field="kicker" as="p" className="kick" />
-          <Text of={{ ...block, heading: greet(block.heading, name).trim() || title }} field="heading" as="h1" className="h1" ownLine />
+          <Text
+            of={isEmpty(greeting) ? { ...block, heading: title, _english: undefined } : { ...block, heading: greeting }}
+            field="heading"
+            as="h1"
+            className="h1"
+            ownLine
+          />
           <Text of={block} field="lead" as="p" className="lead mt-6" />
           {sent && <SentFacts sent={sent} />}
           <Actions links={block.links} className="btns mt-8" />

@@ -17,8 +17,10 @@ async function edit(path: string, change: (text: string) => string, address: str
 const h1 = (page: Document) => textOf(page.querySelector('h1'))
 
 test('thanks of which only the name is written have a title where nobody is named', async () => {
-  const onlyName = (text: string) => text.replaceAll('Nothing has been|sent yet', '{name}')
-  await edit('page/thank-you.json', onlyName, '/thank-you', (page) => h1(page) === 'Thank you')
+  const heading = (to: string) => (text: string) =>
+    text.replaceAll(/"heading": "(Nothing has been\|sent yet|\{name\})"/g, `"heading": "${to}"`)
+  for (const blank of ['{name}', '|{name}'])
+    await edit('page/thank-you.json', heading(blank), '/thank-you', (page) => h1(page) === 'Thank you')
 })
 
 test('an answer of blanks alone stands in English where its page is in another language', async () => {
@@ -35,6 +37,7 @@ test('an answer of blanks alone stands in English where its page is in another l
 test('a link for a message leads nowhere while Settings have no address for it, and its label stays', async () => {
   const label = 'Chat on WhatsApp'
   expect(one(await site.read('/contact'), 'main a', label).getAttribute('href')).toMatch(/^https:/)
+  expect(hrefsIn(await site.read('/doctors'))).toContainEqual(expect.stringMatching(/^mailto:hello@/))
   const without = (text: string) =>
     text.replace(/"whatsapp": "[^"]*"/, '"whatsapp": ""').replace(/"primaryEmail": "[^"]*"/, '"primaryEmail": ""')
   const leads = (page: Document) => hrefsIn(page).filter((href) => /^(\?|mailto:$|https:\/\/wa\.)/.test(href))

@@ -9,12 +9,13 @@ import { PhoneNumber } from './phone-number.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { TextLink } from './text-link.tsx'
 
-/** Where an editor's link leads, given the page it is on; `''` where Settings lack what it needs, and its label stands alone. */
+/** Where an editor's link leads, given the page it is on; `''` where Settings have no chat or mailbox for it, and its label stands alone. */
 function destination({ target, href }: Link, { settings, city, title, path }: Site): string {
-  const [number, email] = [settings.social?.whatsapp, settings.contactInfo?.primaryEmail]
+  const chat = settings.social?.whatsapp
+  const email = settings.contactInfo?.primaryEmail
   if (target === 'booking') return settings.bookingUrl
   if (target === 'call') return telephoneLink(phoneOf(settings, city))
-  if (target === 'whatsapp') return number ? whatsappLink(number, settings.offer, title) : ''
+  if (target === 'whatsapp') return chat ? whatsappLink(chat, settings.offer, title) : ''
   if (target === 'email') return email ? `mailto:${email}` : ''
   if (href === '/book-treatment') return bookingFrom(path, city)
   return href ?? '/'

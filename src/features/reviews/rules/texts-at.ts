@@ -1,4 +1,4 @@
-import { isObject, isUnset, type Json, type JsonObject, textOf } from '../../../model/json.ts'
+import { isEmpty, isObject, type Json, type JsonObject, textOf } from '../../../model/json.ts'
 import { keyOfLocale, type Locale } from '../../../model/languages.ts'
 import { joinPath } from '../../../model/walk.ts'
 
@@ -25,5 +25,5 @@ export function textsAt(node: Json, language: Locale, path = ''): TextAt[] {
 export function ownTexts({ translations }: JsonObject, language: Locale): JsonObject {
   const key = keyOfLocale(language)
   const texts = key && isObject(translations) ? translations[key] : undefined
-  return isObject(texts) ? Object.fromEntries(Object.entries(texts).filter(([, text]) => !isUnset(text))) : {}
+  return isObject(texts) ? Object.fromEntries(Object.entries(texts).filter(([, text]) => !isEmpty(text))) : {}
 }
