@@ -47,10 +47,14 @@ export function createStages(reports, switches) {
     count,
     /** The tests that took longest, in seconds. */
     slowest: (most) => [...told].sort((a, b) => b.seconds - a.seconds).slice(0, most),
-    /** The tests that failed, and the first lines of why. */
+    /** The tests and checks that failed, and the first lines of why. */
     failed: () => told.flatMap(({ name, why }) => (why === undefined ? [] : [{ name, why: firstLines(why) }])),
     /** Something that holds or does not. */
-    check: (name, command, args = []) => stage(name, command, args, {}, (held) => ({ passed: held ? 1 : 0, failed: held ? 0 : 1 })),
+    check: (name, command, args = []) =>
+      stage(name, command, args, {}, (held) => {
+        if (!held) told.push({ seconds: 0, name, why: 'Its own output, above, says why.' })
+        return { passed: held ? 1 : 0, failed: held ? 0 : 1 }
+      }),
     vitest(name, config, project = '*') {
       const file = join(reports, `${name}.json`)
       const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
@@ -86,21 +90,28 @@ const ofVitest = ({ numPassedTests, numFailedTests, numFailedTestSuites, testRes
   passed: numPassedTests,
   // A file that can't be loaded has no test that could fail.
   failed: numFailedTests || numFailedTestSuites,
-  tests: testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, duration = 0, failureMessages: [why] = [] }) => ({
+  tests: testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(ROOT, name)
+    const tests = assertionResults.map(({ title, duration = 0, failureMessages: [why] = [] }) => ({
       seconds: duration / 1000,
-      name: `${relative(ROOT, name)}: ${title}`,
+      name: `${file}: ${title}`,
       why,
-    })),
-  ),
+    }))
+    return message ? [{ seconds: 0, name: file, why: message }, ...tests] : tests
+  }),
 })
 
 function ofPlaywright({ stats, suites }) {
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
   const tests = suites.flatMap(specs).flatMap(({ file, title, tests: runs }) => {
     const results = runs.flatMap((one) => one.results)
+    const [error] = results.flatMap(({ errors }) => errors)
     const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0)
-    return { seconds: milliseconds / 1000, name: `tests/e2e/${file}: ${title}`, why: results.flatMap(({ errors }) => errors)[0]?.message }
+    return {
+      seconds: milliseconds / 1000,
+      name: `tests/e2e/${file}: ${title}`,
+      why: error && (error.message ?? error.value ?? 'no reason given'),
+    }
   })
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, tests }
 }

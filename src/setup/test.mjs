@@ -62,7 +62,7 @@ try {
   count.failed += 1
 }
 rmSync(reports, { recursive: true, force: true })
-// Said again here, because of a long output the end is what somebody reads first.
+// Said again here: of a long output somebody reads the end first.
 for (const { name, why } of failed()) console.log(`\nFailed: ${name}\n${why.replaceAll(/^/gm, '  ')}`)
 console.log('\nWhat took longest:')
 for (const { seconds, name } of slowest(SLOWEST)) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
