@@ -4,7 +4,7 @@ import type { Block } from '../content/types.ts'
 import { lazyView } from '../ui/lazy-view.tsx'
 
 const AppointmentFields = lazyView(
-  'form[data-draft=appointment]',
+  'form[data-typed=appointment]',
   async () => (await import('../features/enquiries/view/appointment-fields.tsx')).AppointmentFields,
 )
 

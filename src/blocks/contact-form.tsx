@@ -4,7 +4,7 @@ import type { Block } from '../content/types.ts'
 import { lazyView } from '../ui/lazy-view.tsx'
 
 const ContactFields = lazyView(
-  'form[data-draft=contact]',
+  'form[data-typed=contact]',
   async () => (await import('../features/enquiries/view/contact-fields.tsx')).ContactFields,
 )
 

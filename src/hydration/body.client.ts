@@ -14,7 +14,7 @@ import { reloadOnBack } from './reload-on-back.client.ts'
 /** The handover stands right before this script: nothing else in a page can take its place. */
 const handover: Handover = JSON.parse(document.currentScript?.previousElementSibling?.textContent ?? '')
 
-const isHalfFilled = () => [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')].some((form) => hasTyped(form.dataset.draft))
+const isHalfFilled = () => [...document.querySelectorAll<HTMLFormElement>('form[data-typed]')].some((form) => hasTyped(form.dataset.typed))
 
 if (handover.address) history.replaceState(null, '', handover.address)
 const forgetClicks = holdClicks(() => start())

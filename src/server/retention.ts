@@ -27,7 +27,7 @@ export function startRetention({ book, log, clock, logs = [log], searches, visit
       await visits?.eraseBefore(new Date(now - VISITS_DAYS * DAY_MS))
       if (count > 0) console.log(`Erased ${count} enquiries older than ${days} days.`)
     } catch (error) {
-      console.error(`Old enquiries could not be erased: ${reasonOf(error)}`)
+      console.error(`What is too old could not be erased: ${reasonOf(error)}`)
     }
   }
   const first = erase()

@@ -52,7 +52,7 @@ const PATIENCE_MS = 20_000
  * in the page clicks to the frame; a hand, which the page trusts more, a little later.
  */
 export async function firstClicks(page: Page, path: string, { by = 'script', on = '[type=submit]' } = {}) {
-  const target = page.locator(`form[data-draft] ${on}`).first()
+  const target = page.locator(`form[data-typed] ${on}`).first()
   const client = await page.context().newCDPSession(page)
   const slowDown = (rate: number) => client.send('Emulation.setCPUThrottlingRate', { rate })
   const clicks: Click[] = []

@@ -102,7 +102,7 @@ test('a form on a branch is thanked on the branch', async ({ browser, baseURL })
   await page.goto('/~autumn/contact')
   const typed = { firstName: 'Tessa', lastName: 'Ester', email: 'tessa@example.com', message: 'A trial' }
   for (const [name, value] of Object.entries(typed)) await page.fill(`[name=${name}]`, value)
-  await page.click('form[data-draft] [type=submit]')
+  await page.click('form[data-typed] [type=submit]')
   await expect(page).toHaveURL(/\/~autumn\/thank-you\?sent=/)
   await expect(page.locator('.pvw')).toContainText('autumn')
   await page.context().close()

@@ -21,7 +21,7 @@ async function counting(browser: Browser, baseURL: string, javaScriptEnabled: bo
 async function send(page: Page, script: boolean) {
   for (const [name, value] of Object.entries(MESSAGE)) await page.fill(`[name=${name}]`, value)
   if (script) await kept(page, MESSAGE.message)
-  await page.click('form[data-draft] [type=submit]')
+  await page.click('form[data-typed] [type=submit]')
 }
 
 for (const prefix of ['', '/ar']) {
@@ -42,7 +42,7 @@ for (const prefix of ['', '/ar']) {
         await page.reload()
         await expect(heading).not.toContainText(MESSAGE.firstName)
         await page.goBack()
-        await expect(page.locator('form[data-draft]')).toBeVisible()
+        await expect(page.locator('form[data-typed]')).toBeVisible()
         expect(posts).toHaveLength(1)
         await page.context().close()
       },
@@ -73,7 +73,7 @@ test('whoever sent nothing reads so, and finds the forms', async ({ watched: pag
   }
   await expect(page.locator('main a[href="/contact"]')).toBeVisible()
   await page.locator('main a[href="/book-treatment"]').click()
-  await expect(page.locator('form[data-draft=appointment]')).toBeVisible()
+  await expect(page.locator('form[data-typed=appointment]')).toBeVisible()
 })
 
 test('search engines are not shown the thanks', async ({ request }) => {

@@ -13,6 +13,7 @@ const SEEN = ['document', 'stylesheet', 'image', 'media', 'font', 'script', 'fet
 /** Makes it always the same moment in a page. Playwright's own clock would stop its frames, too, which say when something is drawn. */
 function stopClock(moment: number) {
   globalThis.Date = new Proxy(Date, {
+    apply: (real) => new real(moment).toString(),
     construct: (real, given, made) => Reflect.construct(real, given.length > 0 ? given : [moment], made),
     get: (real, name) => (name === 'now' ? () => moment : Reflect.get(real, name)),
   })

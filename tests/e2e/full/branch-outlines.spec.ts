@@ -103,7 +103,7 @@ test('a form that comes back without script is still on the branch', async ({ br
   const typed = { lastName: 'Ellison', email: 'margaret@example.com', message: 'Nothing else' }
   for (const [name, value] of Object.entries(typed)) await page.fill(`[name=${name}]`, value)
   const answered = page.waitForResponse('**/api/enquiries')
-  await page.click('form[data-draft] [type=submit]')
+  await page.click('form[data-typed] [type=submit]')
   expect((await answered).status()).toBe(422)
   await expect(page.locator('[name=message]')).toHaveValue('Nothing else')
   await expect(page.locator('.pvw')).toContainText('spring')

@@ -159,7 +159,7 @@ async function opened(page: Page, link: string) {
 test('on a static host a form says that it can not be sent, and offers what was typed by mail and WhatsApp', async ({ page }) => {
   await page.goto('/ar/book-treatment')
   await hydrate(page)
-  const form = page.locator('form[data-draft]')
+  const form = page.locator('form[data-typed]')
   await expect(form.locator('.notice')).toContainText('لا يمكن إرسال النموذج من هذه الصفحة مباشرةً')
   await expect(form.locator('[type=submit]')).toHaveCount(0)
   const mail = 'form a[href^="mailto:"]'
@@ -222,7 +222,7 @@ test.describe('on a static host without script', () => {
 
   test('the form opens the own mail of the visitor', async ({ page }) => {
     await page.goto('/contact')
-    const form = page.locator('form[data-draft]')
+    const form = page.locator('form[data-typed]')
     await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${settings.contactInfo.secondaryEmail}\\?subject=Message`))
     await expect(form).toHaveAttribute('enctype', 'text/plain')
     await expect(form.locator('.notice')).toContainText('This page can’t send the form itself')

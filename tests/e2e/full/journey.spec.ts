@@ -66,7 +66,7 @@ for (const [index, { prefix, script, language, thanks, subject, firstName }] of 
     await page.check('[name=preferredTime][value="10:30 AM"]')
     await page.check('[name=consent]')
     if (script) await page.waitForFunction((least) => performance.now() > least, LEAST_MS)
-    await page.click('form[data-draft] [type=submit]')
+    await page.click('form[data-typed] [type=submit]')
 
     await expect(page).toHaveURL(new RegExp(`${site.origin}${prefix}/thank-you\\?sent=`))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(thanks)

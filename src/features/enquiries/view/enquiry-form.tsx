@@ -31,7 +31,7 @@ export function EnquiryForm({ form, submit, note, children }: Props) {
   }, [alive])
   return (
     <EnquiryProvider value={{ ...shared, alive }}>
-      <form ref={element} className="form" method="post" {...target} noValidate={!isStatic} data-draft={form} {...handlers}>
+      <form ref={element} className="form" method="post" {...target} noValidate={!isStatic} data-typed={form} {...handlers}>
         {isStatic ? <UnsentNotice /> : <AboutForm form={form} page={page} />}
         {state === 'failed' && <Failure tries={tries} posted={posted} />}
         <Summary tries={tries} posted={posted} />

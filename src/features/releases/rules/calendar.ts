@@ -1,4 +1,4 @@
-import { dateAfter, dayOf, localOf } from '../../../content/clinic/clinic-time.ts'
+import { clinicDate, dateAfter, dayOf, localOf } from '../../../content/clinic/clinic-time.ts'
 import type { Exception } from '../../../content/clinic/hours.ts'
 import type { City } from '../../../model/clinics.ts'
 import type { Planned } from './planned.ts'
@@ -34,7 +34,7 @@ export const WEEKS = 6
 const AGAIN = 2
 
 /** The day of the clinics' clocks that is today: `'2026-11-22'` */
-export const todayOf = (now: Date): string => localOf(now).slice(0, 10)
+export const todayOf = (now: Date): string => clinicDate(now)
 
 /** Returns a day of the first week that is shown so many pages from the current one. */
 export const shownFrom = (today: string, page: number): string => dateAfter(today, page * (WEEKS - AGAIN) * WEEK)
