@@ -31,13 +31,13 @@ export async function openCamera(browser: Browser, viewport: ViewportSize, devic
   return { page, asked }
 }
 
-/** Gives the camera for a size of screen; it is opened once. */
+/**
+ * Lends a camera for a size of screen. It is a new one each time: a browser draws a picture from a larger copy of it that another
+ * page left decoded, if there is one, and then not quite the same.
+ */
 export function camerasOf(browser: Browser) {
-  const opened = new Map<string, Promise<Camera>>()
-  return (width: Look['width'], scale: number): Promise<Camera> => {
-    const key = `${width} ${scale}`
-    const camera = opened.get(key) ?? openCamera(browser, { width, height: width === 390 ? 844 : 900 }, scale)
-    opened.set(key, camera)
-    return camera
+  return async <Result>(width: Look['width'], scale: number, use: (camera: Camera) => Promise<Result>): Promise<Result> => {
+    const camera = await openCamera(browser, { width, height: width === 390 ? 844 : 900 }, scale)
+    return use(camera).finally(() => camera.page.context().close())
   }
 }

@@ -8,14 +8,14 @@ import { compare, type Terms } from './kept.ts'
 import { looksAt, nameOf, scaleOf } from './subjects.ts'
 import { take } from './take.ts'
 
-type Studio = { site: Server; cameraFor: ReturnType<typeof camerasOf> }
+type Studio = { site: Server; withCamera: ReturnType<typeof camerasOf> }
 
 /** A site where each kind of section has a page of its own and it is always the same hour, and cameras to look at it. */
 export const test = base.extend<object, { studio: Studio }>({
   studio: [
     async ({ browser }, use) => {
       const site = await startServer(clockAt(MOMENT), { prepare: plantStories })
-      await use({ site, cameraFor: camerasOf(browser) })
+      await use({ site, withCamera: camerasOf(browser) })
       await site.stop()
     },
     { scope: 'worker', timeout: 120_000 },
@@ -29,11 +29,12 @@ export const termsOf = ({ project, config }: TestInfo): Terms => ({
 })
 
 /** How something at an address looks different from what is kept, in every language and at every width. */
-export async function changes({ site, cameraFor }: Studio, subject: string, path: string, info: TestInfo): Promise<string[]> {
+export async function changes({ site, withCamera }: Studio, subject: string, path: string, info: TestInfo): Promise<string[]> {
   const found: (string | undefined)[] = []
   for (const look of looksAt(subject)) {
-    const camera = await cameraFor(look.width, scaleOf(subject, look))
-    const picture = await take(camera, `${site.origin}${prefixOf(look.locale)}${path}`, subject.startsWith('pages/') ? 'page' : 'section')
+    const address = `${site.origin}${prefixOf(look.locale)}${path}`
+    const what = subject.startsWith('pages/') ? 'page' : 'section'
+    const picture = await withCamera(look.width, scaleOf(subject, look), (camera) => take(camera, address, what))
     found.push(await compare(nameOf(subject, look), picture, termsOf(info)))
   }
   return found.filter((sentence) => sentence !== undefined)
