@@ -2,6 +2,7 @@ import type { TinaCMS } from 'tinacms'
 import { reachable, type WantedField, wantedIn } from '../../../src/admin/field-link'
 import { addressIn, parseAddress } from '../../../src/i18n/addresses.ts'
 import { TRANSLATIONS } from '../../../src/model/languages.ts'
+import { FORM_PANEL } from '../page/form-panel'
 import { chooseLanguage } from '../translations/language'
 
 const EVERY_MS = 100
@@ -46,6 +47,11 @@ export function followFieldLinks(cms: TinaCMS) {
   window.addEventListener('pointerdown', () => {
     if (cms.state?.forms?.length) stop()
   })
+  // A key pressed outside the form may only be a screen reader's. A row is gone from the form once its key has opened it: look before.
+  const goOn = ({ target }: KeyboardEvent) => {
+    if (target instanceof Element && target.closest(FORM_PANEL)) stop()
+  }
+  window.addEventListener('keydown', goOn, { capture: true })
   follow()
 }
 

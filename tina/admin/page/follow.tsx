@@ -2,10 +2,8 @@ import { useEffect } from 'react'
 import { useCMS } from 'tinacms'
 import type { Cms } from '../saving/form'
 import { forgetClosed } from '../undo/history'
+import { FORM_PANEL } from './form-panel'
 import { showInPage } from './show'
-
-/** The panel of a form, as Tina marks it. */
-const FORM = '[data-test^="form:"]'
 
 let shown = ''
 
@@ -55,7 +53,7 @@ function FollowChoice() {
   useEffect(() => forgetClosed(cms), [cms, forms])
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
-      const focused = target instanceof Element && target.closest(FORM) ? fieldAround(target) : ''
+      const focused = target instanceof Element && target.closest(FORM_PANEL) ? fieldAround(target) : ''
       if (id && focused) showOnce(cms, id, focused)
     }
     document.addEventListener('focusin', follow)

@@ -1,12 +1,12 @@
+import { FORM_PANEL } from '../../page/form-panel'
 import { word } from '../words'
 
 /** Tina's field for a number has no name. */
-const FIELDS =
-  '[data-test^="form:"] :is(input[name], input[type=number], textarea[name], select[name]), [data-test^="form:"] [role=textbox]'
+const FIELDS = `${FORM_PANEL} :is(input[name], input[type=number], textarea[name], select[name], [role=textbox])`
 
 /** The words of the label that stands above a field: Tina ties it to a name that not every field has as its id. */
 function labelAbove(field: Element): string {
-  for (let around = field.parentElement; around && !around.matches('[data-test^="form:"]'); around = around.parentElement) {
+  for (let around = field.parentElement; around && !around.matches(FORM_PANEL); around = around.parentElement) {
     const label = [...around.querySelectorAll('label')].find((one) => one.textContent?.trim() && !one.contains(field))
     if (label) return label.textContent?.trim() ?? ''
   }
@@ -46,7 +46,7 @@ const isNamed = (field: Element) =>
  */
 export function nameFields(): void {
   for (const field of document.querySelectorAll(FIELDS)) if (!isNamed(field)) field.setAttribute('aria-label', labelAbove(field))
-  for (const row of document.querySelectorAll('[data-test^="form:"] [role=toolbar]')) nameSigns(row)
+  for (const row of document.querySelectorAll(`${FORM_PANEL} [role=toolbar]`)) nameSigns(row)
   for (const label of document.querySelectorAll('label[role=switch]')) label.removeAttribute('role')
   for (const part of document.querySelectorAll('[data-slot=breadcrumb-list]:not([role]), [data-slot=breadcrumb-item]:not([role])'))
     part.setAttribute('role', 'presentation')

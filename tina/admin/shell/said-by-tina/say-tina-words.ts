@@ -1,11 +1,12 @@
 import { staffLanguage } from '../../../../src/admin/i18n/staff-language'
+import { FORM_PANEL } from '../../page/form-panel'
 import { DIALOG } from '../accessibility/escape-dialogs'
 import { tinaWord } from './tina-words'
 
 /** Where Tina says something of its own: its dialogs, lists to choose from, the tools of long texts, lists without items, and the form where there is none. */
 const PLACES = [
   `${DIALOG} *`,
-  '[data-test^="form:"] select option',
+  `${FORM_PANEL} select option`,
   'span[class*="/toolbar:flex"]',
   ':is([role=menuitemradio], [role=menuitem], [role=tooltip])',
   ':is([role=menuitemradio], [role=menuitem], [role=tooltip]) *',
