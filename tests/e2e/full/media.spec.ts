@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect as expectNow, openEditor, test } from '../editor.ts'
 
@@ -16,16 +15,6 @@ const photo = async (name: string, colour: string, width = 2400) => ({
 })
 const words = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Only words.') }
 
-/** The form with the first picture of a page, opened by a click on it. */
-async function openPicture(page: Page, picture: Locator) {
-  const field = page.getByRole('button', { name: 'Change…' }).last()
-  await expect(async () => {
-    await picture.click()
-    await expectNow(field).toBeVisible({ timeout: 5000 })
-  }).toPass()
-  return field
-}
-
 const inList = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}\\b`) })
 
 test('a picture is uploaded and described, replaces another, and visitors get it in every size', async ({ page, site }) => {
@@ -36,7 +25,8 @@ test('a picture is uploaded and described, replaces another, and visitors get it
   const picture = preview.locator('main .ph img').first()
   const old = (await picture.getAttribute('src')) ?? ''
   const [, folder = '', name = ''] = /w\d[\dx-]*\/(?:(.+)\/)?([^/]+)\.webp$/.exec(old) ?? []
-  const change = await openPicture(page, picture)
+  const change = page.getByRole('button', { name: 'Change…' }).last()
+  await picture.click()
 
   // The list opens where the picture is, with it marked.
   await change.click()
