@@ -40,6 +40,7 @@ import { settingsScreen } from './admin/settings/settings'
 import { escapeDialogs } from './admin/shell/accessibility/escape-dialogs'
 import { keepFocus } from './admin/shell/accessibility/keep-focus'
 import { nameControls } from './admin/shell/accessibility/name-controls'
+import { sayMoves } from './admin/shell/accessibility/say-moves'
 import { closedScreen } from './admin/shell/closed'
 import { keepToRole } from './admin/shell/doors'
 import { prepareEachForm } from './admin/shell/forms/each-form'
@@ -133,6 +134,7 @@ export default defineConfig({
     leadToNew()
     openStart()
     nameControls()
+    sayMoves()
     sayAlerts(cms)
     showTitles(cms)
     addStyle(TITLES_LOOK)

@@ -32,10 +32,10 @@ function handOver(row: Element | null, handle: Element | null | undefined) {
 const labelOfList = (adder: Element | null) => textOf(adder?.parentElement?.firstElementChild?.firstElementChild)
 const adderOf = (list: string) => document.querySelector(`[data-test="add-item-${CSS.escape(list)}"]`)
 
-/** A row of a list: its handle, the name that opens it, its bin. */
-function nameRow(bin: Element) {
+/** Returns the parts of the row of a list that this bin belongs to: its handle, what opens it, and its name. */
+export function rowOf(bin: Element) {
   const opener = bin.previousElementSibling as HTMLElement | null
-  const handle = opener?.previousElementSibling
+  const handle = opener?.previousElementSibling as HTMLElement | null | undefined
   const inner = opener?.querySelector('button[data-opens]')
   // An item that is one line of text is written in the row itself.
   const line = opener?.querySelector('input, textarea')
@@ -43,6 +43,11 @@ function nameRow(bin: Element) {
   const name = line
     ? word('line', { list: labelOfList(adderOf(list)), place: Number(index) + 1 })
     : textOf(inner ?? opener?.firstElementChild)
+  return { opener, handle, inner, line, name }
+}
+
+function nameRow(bin: Element) {
+  const { opener, handle, inner, line, name } = rowOf(bin)
   set(line, 'aria-label', name)
   handOver(bin.parentElement, handle)
   set(bin, 'aria-label', word('delete', { name }))
