@@ -52,6 +52,7 @@ import { keepOwnFonts } from './admin/shell/instead-of-tina/own-fonts'
 import { openOwnPicker } from './admin/shell/instead-of-tina/own-picker'
 import { ownRichText } from './admin/shell/instead-of-tina/own-rich-text'
 import { outliveSession } from './admin/shell/instead-of-tina/session-ended'
+import { keepBranch } from './admin/shell/keep-branch'
 import { onlyDraftsNotice } from './admin/shell/only-drafts'
 import { sayAlerts } from './admin/shell/said-by-tina/say-alerts'
 import { showTitles, TITLES_LOOK } from './admin/shell/said-by-tina/titles'
@@ -147,6 +148,7 @@ export default defineConfig({
       wearDeskLook()
       addStyle(SIGN_IN_LOOK)
       showShell(cms, own)
+      keepBranch(cms as never)
       cms.plugins.add(closedScreen)
       cms.plugins.add(settingsScreen)
       cms.flags.set('branch-switcher', true)

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { git } from '../../fixtures/repository.ts'
 import { becomeTester, test } from '../branch-site.ts'
-import { expect, openEditor, PATIENCE_MS } from '../editor.ts'
+import { expect, openEditor, PATIENCE_MS, signIn } from '../editor.ts'
 
 const FILE = 'content/page/home.json'
 
@@ -46,4 +47,34 @@ test('an editor makes a branch in the admin, switches to it and saves; main stay
   await tester.getByRole('link', { name: 'Exit' }).click()
   await expect(tester.locator('h1')).not.toContainText('Only on')
   await tester.context().close()
+})
+
+test('two tabs work on two places: each saves to its own, whichever was used last', async ({ page, context, site }) => {
+  test.setTimeout(400_000)
+  const file = 'content/faq/fillers-cost.json'
+  git(site.dir, 'branch', 'two-tabs', 'main')
+  const main = git(site.dir, 'rev-parse', 'main')
+  const open = async (tab: Page, branch: string) => {
+    await tab.addInitScript((name) => localStorage.setItem('tinacms-current-branch', JSON.stringify(name)), branch)
+    await tab.goto('/admin/index.html#/collections/edit/faq/~/fillers-cost')
+  }
+  const cookie = async () => (await context.cookies(site.origin)).find(({ name }) => name === 'x-branch')?.value
+  await open(page, 'two-tabs')
+  await signIn(page)
+  const question = page.locator('[name="question"]')
+  await question.fill('Asked in the draft?', { timeout: PATIENCE_MS })
+  const other = await context.newPage()
+  await open(other, 'main')
+  await expect(other.locator('[name="question"]')).toBeVisible({ timeout: PATIENCE_MS })
+  expect(await cookie()).toBe('main')
+
+  // Pressed by a program, the button tells the tab of no use: the save itself has to say where it goes.
+  await page.getByRole('button', { name: /^Save to/ }).evaluate((button) => (button as HTMLElement).click())
+  await expect.poll(() => git(site.dir, 'log', '-1', '--format=%s', 'two-tabs')).toBe(`Change ${file}`)
+  expect(git(site.dir, 'rev-parse', 'main')).toBe(main)
+  // What else the tab asks for goes by the cookie, from its first use on.
+  await question.click()
+  expect(await cookie()).toBe('two-tabs')
+  await page.getByText('Comment on a text or a picture of this page').click()
+  await expect(page.getByText('Comment on “Question”')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, openEditor, reopenEditor, test } from '../editor.ts'
+import { expect, openEditor, PATIENCE_MS, reopenEditor, signIn, test } from '../editor.ts'
 
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved:')))
 
@@ -66,4 +66,50 @@ test('what is typed while a save is on its way stays in the form, unsaved, and c
   await expect(preview.locator('h1')).toHaveText('Second words')
   await save.click()
   await expect.poll(saved).toBe('Second words')
+})
+
+test('what is typed into a form without a page is kept, too, and is offered there', async ({ page, site }) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto('/admin/index.html#/collections/edit/faq/~/fillers-cost')
+  await signIn(page)
+  const question = page.locator('[name="question"]')
+  const old = await question.inputValue({ timeout: PATIENCE_MS })
+  await question.fill('Typed, and left?')
+  await expect(page.getByRole('status').filter({ hasText: /^Not saved:/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Pages', exact: true }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: /^Not saved:/ })).toBeVisible()
+
+  await page.goBack()
+  await expect(question).toHaveValue(old, { timeout: PATIENCE_MS })
+  await page.getByRole('alert').filter({ hasText: 'You have unsaved changes' }).getByRole('button', { name: 'Restore' }).click()
+  await expect(question).toHaveValue('Typed, and left?')
+  expect(await kept(page)).toHaveLength(1)
+  await page.getByRole('button', { name: /^Save to/ }).click()
+  await expect
+    .poll(async () => JSON.parse(await readFile(join(site.dir, 'content/faq/fillers-cost.json'), 'utf8')).question)
+    .toBe('Typed, and left?')
+  await expect.poll(() => kept(page)).toEqual([])
+})
+
+test('Ctrl S in a dialog saves no form under it, and elsewhere saves once', async ({ page, site }) => {
+  test.setTimeout(240_000)
+  const preview = await openEditor(page, '/about')
+  const saves: string[] = []
+  page.on('request', (request) => {
+    if (request.postData()?.includes('mutation')) saves.push(request.url())
+  })
+  await preview.locator('h1').click()
+  const heading = page.locator('[name$=".heading"]').first()
+  await heading.fill('Not to be saved yet')
+  await preview.locator('main .ph img').first().click()
+  await page.getByRole('button', { name: 'Change…' }).last().click()
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  await dialog.getByRole('searchbox').press('Control+s')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('Control+s')
+  await expect.poll(() => saves.length).toBe(1)
+  expect(JSON.parse(await readFile(join(site.dir, 'content/page/about.json'), 'utf8')).blocks[0].heading).toBe('Not to be saved yet')
 })

@@ -23,12 +23,15 @@ function shownPage(): string | undefined {
   return addressIn(path, locale)
 }
 
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** Ends the looking for the field that the address names: whoever goes on by hand meanwhile is not called back. */
+export const stopFollowing = () => clearInterval(timer)
+
 /** Selects the field that an address of the admin names, as soon as its form is there: after a click, a reload or the sign-in. */
 export function followFieldLinks(cms: TinaCMS) {
-  let timer: ReturnType<typeof setInterval> | undefined
-  const stop = () => clearInterval(timer)
   const follow = () => {
-    stop()
+    stopFollowing()
     const wanted = wantedIn(window.location.hash)
     if (!wanted) return
     // The page of a preview says itself in which language the forms are shown.
@@ -36,20 +39,20 @@ export function followFieldLinks(cms: TinaCMS) {
     let [held, looks] = [0, 0]
     timer = setInterval(() => {
       looks += 1
-      if (looks > LOOKS_AT_MOST) return stop()
+      if (looks > LOOKS_AT_MOST) return stopFollowing()
       if (wanted.page && !isShown(wanted.page, looks)) return
       held = isSelected(cms, wanted) ? held + 1 : 0
-      if (held >= LOOKS) stop()
+      if (held >= LOOKS) stopFollowing()
     }, EVERY_MS)
   }
   window.addEventListener('hashchange', follow)
-  // Whoever goes on by hand meanwhile is not called back. Before there is a form they only sign in.
+  // Before there is a form they only sign in.
   window.addEventListener('pointerdown', () => {
-    if (cms.state?.forms?.length) stop()
+    if (cms.state?.forms?.length) stopFollowing()
   })
   // A key pressed outside the form may only be a screen reader's. A row is gone from the form once its key has opened it: look before.
   const goOn = ({ target }: KeyboardEvent) => {
-    if (target instanceof Element && target.closest(FORM_PANEL)) stop()
+    if (target instanceof Element && target.closest(FORM_PANEL)) stopFollowing()
   }
   window.addEventListener('keydown', goOn, { capture: true })
   follow()

@@ -3,6 +3,7 @@ import { onMessage } from '../../../src/admin/on-message'
 import { closedSentence } from '../../../src/admin/role-words'
 import { offers, standingNow } from '../../../src/admin/standing'
 import { type FromPage, messageIn } from '../../../src/features/preview/rules/frame-messages'
+import { stopFollowing } from '../field-links/follow-links'
 import type { Cms } from '../saving/form'
 import { wantSection } from '../sections/wanted'
 import { answerKeys } from '../undo/keys'
@@ -36,6 +37,7 @@ export function listenToPage(cms: Cms): void {
     if (event.source !== frameOfPage()?.contentWindow) return
     if (event.origin === window.location.origin && event.data?.type === 'field:selected') turnToField(String(event.data.fieldName))
     const message = messageIn<FromPage>(event)
+    if (message || event.data?.type === 'field:selected') stopFollowing()
     if (message?.type === 'page:write') beginWriting(cms, message)
     if (message?.type === 'page:written') putWritten(cms, message)
     if (message?.type === 'page:add') addSection(cms, message.name, message.isAfter)

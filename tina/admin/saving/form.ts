@@ -61,6 +61,8 @@ export type Cms = {
   api: {
     tina: {
       branch: string
+      /** Works on a branch from now on, and says so to the server in a cookie. */
+      setBranch(branch: string): void
       /** What the sign-in knows of the person; in local mode nobody signs in. */
       user?: { id?: string; email?: string; name?: string } | true
       authProvider: { logout(): Promise<unknown>; fetchWithToken(address: string, init: RequestInit): Promise<Response> }

@@ -2,7 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { TinaCMS } from 'tinacms'
 import { addStyle } from '../../../src/admin/ui/desk-look'
-import { CommentsOnListed } from '../comments/notice'
 import { PAGE_LOOK } from '../page/look'
 import { PhoneBar } from '../page/phone-bar'
 import { PeopleSaved } from '../presence/start'
@@ -10,6 +9,7 @@ import { type Cms, nameOfPerson } from '../saving/form'
 import { AfterFailure } from './after-failure'
 import { Bar } from './bar'
 import { LOOK } from './look'
+import { OnListed } from './on-listed'
 import { StatusLine } from './status-line'
 
 /**
@@ -46,7 +46,7 @@ function Shell({ cms, canFind }: { cms: TinaCMS; canFind: boolean }) {
         <Bar person={person} canFind={canFind} />
         <StatusLine cms={cms} isOwn={canFind} />
         {canFind && <PeopleSaved cms={cms} />}
-        {canFind && <CommentsOnListed cms={cms} />}
+        <OnListed cms={cms as unknown as Cms} isOwn={canFind} />
         <PhoneBar cms={cms as unknown as Cms} canFind={canFind} />
       </div>
       <AfterFailure />

@@ -1,15 +1,20 @@
 import { type DeskKey, wantedBy } from '../../../src/features/preview/rules/desk-keys'
+import { FORM_PANEL } from '../page/form-panel'
 import type { Cms } from '../saving/form'
 import { saveOpen } from '../saving/save-open'
 import { redo, undo } from './history'
 
 const DIALOG = '[role=dialog], dialog'
 /** Where the keys belong to what is there: the editor of a long text has its own way back, and so has a search. */
-const OWN = `[contenteditable]:not([contenteditable=false]), [role=search], input[type=search], input[type=password], ${DIALOG}`
+const OWN = `[contenteditable]:not([contenteditable=false]), [role=search], [role=combobox], input[type=search], input[type=password], ${DIALOG}`
+
+/** Tells whether the way back is that of what has the cursor; a text outside the form, such as a comment, is none of its changes. */
+const hasOwnWayBack = (target: Element) =>
+  target.closest(OWN) !== null || (target.matches('input, textarea') && !target.closest(FORM_PANEL))
 
 /** Tells whether keys mean what has the cursor; what is written there is saved with the rest of its form. */
 const isOwn = (target: EventTarget | null, wanted: DeskKey) =>
-  target instanceof Element && target.closest(wanted === 'save' ? DIALOG : OWN) !== null
+  target instanceof Element && (wanted === 'save' ? target.closest(DIALOG) !== null : hasOwnWayBack(target))
 
 /** Does in the form that is open what keys ask for. */
 export function answerKeys(cms: Cms, wanted: DeskKey): void {

@@ -12,9 +12,8 @@ import { tellUnsaved } from './news'
 import { joined, putBack } from './restore'
 import { word } from './words'
 
-/** Above the form: what this person typed into the documents of this page and never saved. */
-function UnsavedNotice() {
-  const cms = useCMS() as unknown as Cms
+/** What this person typed into the documents that are open and never saved. */
+export function UnsavedIn({ cms }: { cms: Cms }) {
   const [, setDecided] = useState(0)
   const found = keptOf(personOf(cms)).flatMap((kept) => {
     if (kept.branch !== branchOf(cms)) return []
@@ -33,7 +32,11 @@ function UnsavedNotice() {
   )
 }
 
-/** Tina shows plugins of this type above the form of a document. */
+function UnsavedNotice() {
+  return <UnsavedIn cms={useCMS() as unknown as Cms} />
+}
+
+/** Tina shows plugins of this type above the form of a document, beside its page. */
 export const unsavedNotice = { __type: 'form:meta', name: 'unsaved', Component: UnsavedNotice }
 
 type Props = { kept: Kept; form: Form; cms: Cms; onDecided(): void }

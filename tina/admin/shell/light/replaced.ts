@@ -35,6 +35,11 @@ export const REPLACED: Record<string, Patch[]> = {
       by: '$1 chooseBranch(createdBranchName) }).catch((error) => { cms.alerts.error(error.message); setListState("ready"); });',
     },
     {
+      why: 'Ctrl S saved the form under a dialog, and every other form twice: our own keys save.',
+      text: '(e.metaKey || e.ctrlKey) && e.key === "s"',
+      by: 'false',
+    },
+    {
       why: 'Our server needs no time before a branch can be worked on.',
       text: '. Once created you will need to wait for indexing to complete before you can switch branches.',
       by: '. You work on it at once.',
@@ -91,6 +96,11 @@ export const REPLACED: Record<string, Patch[]> = {
 /** What is written anew besides where the admin saves on our own server, not on TinaCloud. */
 export const REPLACED_OF_OWN: Record<string, Patch[]> = {
   [TINA]: [
+    {
+      why: 'A save said its branch by a cookie alone, which another tab may have changed: what was meant for a draft went to the site.',
+      text: /(async request\(query, \{ variables \}\) \{\s+const token = [^;]*;\s+const headers = \{)/g,
+      by: '$1 "x-branch": this.branch,',
+    },
     {
       why: 'The picture beside TinaCloud’s sign-in, 200 kB.',
       text: /const loginLlama = "data:image\/png;base64,[^"]*"/g,
