@@ -6,7 +6,7 @@ import { openContent } from '../../src/server/content/open-content.ts'
 import { holdBranch } from '../fixtures/repository.ts'
 import { until } from './garden.ts'
 import { ada } from './questions.ts'
-import { build, ORIGIN, type Site } from './site.ts'
+import { build, ORIGIN, PASSWORD, type Site } from './site.ts'
 
 let site: Site
 let session: string
@@ -407,6 +407,31 @@ test('words are kept beside a picture in each language, in a commit, and go with
   expect((await remove('rose.webp')).status).toBe(204)
   expect(site.garden.git('ls-files', 'public/media')).not.toContain('rose')
   expect(site.garden.git('status', '--porcelain')).toBe('')
+})
+
+test('words in one language leave those that were kept in another meanwhile; an empty text takes its language away', async () => {
+  await upload(await photo(), { name: 'rose.jpg' })
+  for (const words of [{ en: 'A rose' }, { ar: 'وردة' }, { 'zh-CN': '玫瑰' }, { en: 'Two roses' }, { 'zh-CN': '' }])
+    expect((await keepWords('rose.webp', words)).status).toBe(204)
+  expect(JSON.parse(await readFile(file('rose.webp.json'), 'utf8'))).toEqual({ alt: 'Two roses', translations: { ar: { alt: 'وردة' } } })
+  expect((await keepWords('rose.webp', { en: ' ', ar: '' })).status).toBe(204)
+  expect(site.garden.git('ls-files', 'public/media/*.json')).toBe('')
+})
+
+test('a translator keeps the words in their language beside those of others, and changes none of these', async () => {
+  const tia = { name: 'Tia', email: 'tia@clinic.example' }
+  await site.accounts.add(tia, PASSWORD, { role: 'translator', languages: ['ar'], enquiries: false })
+  const hers = `${await site.signIn(tia.email)}; x-branch=main`
+  await upload(await photo(), { name: 'rose.jpg' })
+  await keepWords('rose.webp', { en: 'A rose' })
+  expect((await keepWords('rose.webp', { ar: 'وردة' }, hers)).status).toBe(204)
+  const refused = await keepWords('rose.webp', { en: 'Two roses', ar: 'زهرة' }, hers)
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    403,
+    expect.stringContaining('in English are not among your languages'),
+  ])
+  expect(await known('rose.webp')).toMatchObject({ alts: { en: 'A rose', ar: 'وردة' } })
+  await site.accounts.remove(tia.email)
 })
 
 test('words for a picture are refused where they are too long, strange, of no picture, or of nobody', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { foldersOf, stepTo, wantedOf } from '../../src/features/media/admin/library/listed.ts'
 import { flawSentence } from '../../src/features/media/admin/sentences.ts'
-import { altField, isAltsFile, readAlts, takenOver, writeAlts } from '../../src/features/media/rules/alts.ts'
+import { altField, changedAlts, isAltsFile, readAlts, takenOver, writeAlts } from '../../src/features/media/rules/alts.ts'
 import { BOXED, boxesAt } from '../../src/features/media/rules/boxes.ts'
 import { type Flaw, flawsOf } from '../../src/features/media/rules/flaws.ts'
 import { withAddress } from '../../src/features/media/rules/uses.ts'
@@ -110,6 +110,12 @@ test('the words of a picture are kept in each language, and read as they were wr
   expect(readAlts(writeAlts(alts) as never)).toEqual(alts)
   expect(writeAlts({ en: ' ' })).toBeUndefined()
   expect([altField('en'), altField('zh-TW')]).toEqual(['alt', 'translations.zhTW.alt'])
+})
+
+test('only the languages that say something else count as changed', () => {
+  const kept = { en: 'A rose', ar: 'وردة' }
+  expect(changedAlts(kept, { en: 'A rose ', ar: 'وردة', 'zh-CN': ' ' })).toEqual({})
+  expect(changedAlts(kept, { en: 'Two roses', ar: '', 'zh-CN': '玫瑰' })).toEqual({ en: 'Two roses', ar: '', 'zh-CN': '玫瑰' })
 })
 
 test('a use takes the words of its picture where it has none, and keeps its own', () => {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { commaList } from '../../../src/admin/names'
+import { takesTextsIn, useStanding } from '../../../src/admin/standing'
 import { Button } from '../../../src/admin/ui/button'
 import { Problem } from '../../../src/admin/ui/notice'
 import { keepAlts } from '../../../src/features/media/admin/ask-pictures'
-import { type Alts, readAlts, takenOver } from '../../../src/features/media/rules/alts.ts'
+import { type Alts, changedAlts, readAlts, takenOver } from '../../../src/features/media/rules/alts.ts'
 import type { KnownPicture } from '../../../src/features/media/rules/pictures.ts'
 import { isExample } from '../../../src/model/examples.ts'
 import { isObject, type Json } from '../../../src/model/json.ts'
@@ -22,10 +23,11 @@ type Props = {
 /** Offers the words that a picture has to its use, and those of its use to a picture that has none. */
 export function WordsOffer({ branch, picture: { path, alts }, group, onUse, onKept }: Props) {
   const [state, setState] = useState<{ isKept?: boolean; problem?: string }>({})
+  const standing = useStanding()
   const own = readAlts(group)
   const keep = async () => {
     try {
-      await keepAlts(branch, path, own)
+      await keepAlts(branch, path, changedAlts(alts, { ...alts, ...own }))
       setState({ isKept: true })
       onKept()
     } catch (error) {
@@ -54,7 +56,7 @@ export function WordsOffer({ branch, picture: { path, alts }, group, onUse, onKe
         <Button onClick={() => onUse(more)}>{word('useWords')}</Button>
       </p>
     )
-  if (alts.en || !own.en || isExample('alt', own.en)) return null
+  if (alts.en || !own.en || isExample('alt', own.en) || !takesTextsIn('en', standing)) return null
   return (
     <div className="mt-3 text-sm text-[var(--color-ink-2)]">
       <p className="mb-2">{word('keepWordsWhy')}</p>

@@ -28,6 +28,18 @@ export function writeAlts(alts: Alts): AnyObject | undefined {
   return { alt: alts.en?.trim() ?? '', ...(translations.length > 0 && { translations: Object.fromEntries(translations) }) }
 }
 
+/**
+ * Returns the words that say something else than those that are kept; those that are gone are empty.
+ * `({ en: 'A rose', ar: 'وردة' }, { en: 'Two roses' })` => `{ en: 'Two roses', ar: '' }`
+ */
+export const changedAlts = (kept: Alts, written: Alts): Alts =>
+  Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const text = written[locale]?.trim() ?? ''
+      return text === (kept[locale]?.trim() ?? '') ? [] : [[locale, text]]
+    }),
+  )
+
 /** The path of the words of a use in a language, from the group that has the picture: `'translations.ar.alt'`. */
 export const altField = (locale: Locale) => {
   const key = keyOfLocale(locale)

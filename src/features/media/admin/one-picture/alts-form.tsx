@@ -4,7 +4,7 @@ import { Button } from '../../../../admin/ui/button'
 import { INPUT } from '../../../../admin/ui/looks'
 import { Problem } from '../../../../admin/ui/notice'
 import { directionOf, LANGUAGES, LOCALES } from '../../../../model/languages.ts'
-import type { Alts } from '../../rules/alts.ts'
+import { type Alts, changedAlts } from '../../rules/alts.ts'
 import { LONGEST_ALT } from '../../rules/pictures.ts'
 import { keepAlts } from '../ask-pictures'
 import { word } from '../words/one'
@@ -25,13 +25,14 @@ export function AltsForm({ branch, path, alts, isAsked, onKept, onLater }: Props
   const [kept, setKept] = useState(alts)
   const [state, setState] = useState<{ isBusy?: boolean; problem?: string; isKept?: boolean }>({})
   const standing = useStanding()
-  const isSame = LOCALES.every((locale) => (written[locale] ?? '').trim() === (kept[locale] ?? '').trim())
+  const changed = changedAlts(kept, written)
+  const isSame = Object.keys(changed).length === 0
   const keep = async (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
     setState({ isBusy: true })
     try {
-      await keepAlts(branch, path, written)
+      await keepAlts(branch, path, changed)
       setState({ isKept: true })
       setKept(written)
       onKept(written)
