@@ -7,6 +7,7 @@ import type { Boxes } from '../../rules/boxes.ts'
 import type { ListedPicture } from '../../rules/pictures.ts'
 import { askAll } from '../ask-pictures'
 import { Beside } from '../one-picture/beside'
+import { openAfter } from '../one-picture/unkept'
 import { word } from '../words/library'
 import { Grid } from './grid'
 import { isWide } from './is-wide'
@@ -44,12 +45,12 @@ function Shelves({ branch, current, boxes, onPick, pictures, onChange }: Shelves
   const uploads = useUploads(branch, wanted.folder ?? '', async (paths) => {
     await onChange()
     setWanted((old) => ({ ...old, words: '', filter: 'every' }))
-    setOpen(paths[0])
+    setOpen((old) => openAfter(old, paths[0]))
   })
   const shown = wantedOf(pictures, wanted)
   const describeNext = (path: string) => {
     const next = uploads.nextAfter(path)
-    if (next) setOpen(next)
+    if (next) setOpen((old) => (old === path ? next : openAfter(old, next)))
   }
   useDrops(mayAdd ? (files) => void uploads.send(files) : undefined)
   return (

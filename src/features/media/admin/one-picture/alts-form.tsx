@@ -3,11 +3,12 @@ import { takesTextsIn, useStanding } from '../../../../admin/standing'
 import { Button } from '../../../../admin/ui/button'
 import { INPUT } from '../../../../admin/ui/looks'
 import { Problem } from '../../../../admin/ui/notice'
-import { directionOf, LANGUAGES, LOCALES } from '../../../../model/languages.ts'
+import { directionOf, LANGUAGES, LOCALES, type Locale } from '../../../../model/languages.ts'
 import { type Alts, changedAlts } from '../../rules/alts.ts'
 import { LONGEST_ALT } from '../../rules/pictures.ts'
 import { keepAlts } from '../ask-pictures'
 import { word } from '../words/one'
+import { nowKept, setUnkept, unkeptOf } from './unkept'
 
 type Props = {
   branch: string
@@ -21,18 +22,24 @@ type Props = {
 
 /** Asks in each language what a picture shows, and keeps the answers with it. */
 export function AltsForm({ branch, path, alts, isAsked, onKept, onLater }: Props) {
-  const [written, setWritten] = useState(alts)
+  const [written, setWritten] = useState<Alts>(() => ({ ...alts, ...unkeptOf(path) }))
   const [kept, setKept] = useState(alts)
   const [state, setState] = useState<{ isBusy?: boolean; problem?: string; isKept?: boolean }>({})
   const standing = useStanding()
   const changed = changedAlts(kept, written)
   const isSame = Object.keys(changed).length === 0
+  const write = (locale: Locale, text: string) => {
+    const next = { ...written, [locale]: text }
+    setWritten(next)
+    setUnkept(path, changedAlts(kept, next))
+  }
   const keep = async (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
     setState({ isBusy: true })
     try {
       await keepAlts(branch, path, changed)
+      nowKept(path, changed)
       setState({ isKept: true })
       setKept(written)
       onKept(written)
@@ -57,7 +64,7 @@ export function AltsForm({ branch, path, alts, isAsked, onKept, onLater }: Props
             maxLength={LONGEST_ALT}
             className={`mt-1 ${INPUT}`}
             value={written[locale] ?? ''}
-            onChange={({ target }) => setWritten((old) => ({ ...old, [locale]: target.value }))}
+            onChange={({ target }) => write(locale, target.value)}
           />
         </label>
       ))}

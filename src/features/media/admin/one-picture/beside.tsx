@@ -8,6 +8,7 @@ import { word as libraryWord } from '../words/library'
 import { word } from '../words/one'
 import { Details } from './details'
 import { ReplacedNotice } from './replace-everywhere'
+import { setUnkept } from './unkept'
 
 type Props = {
   branch: string
@@ -38,6 +39,7 @@ export function Beside({ branch, open, boxes, isNew, children, onOpen, onPick, o
     setProblem('')
     try {
       await remove(branch, path)
+      setUnkept(path, {})
       onOpen(undefined)
     } catch (error) {
       setProblem((error as Error).message)
