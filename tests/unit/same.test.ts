@@ -5,7 +5,7 @@ import { labelsAt } from '../../src/model/field-labels.ts'
 import type { JsonObject } from '../../src/model/json.ts'
 import { boundIn, boundTo, placeOf, readBindings, referenceTo, writeBindings } from '../../src/model/same/bindings.ts'
 import { bring } from '../../src/model/same/bring.ts'
-import { movedField } from '../../src/model/same/moved.ts'
+import { movedField, movedPlace } from '../../src/model/same/moved.ts'
 import { textAtPath } from '../../src/model/set-text.ts'
 import { sourceHash } from '../../src/model/translations/sources.ts'
 import { collectionOf } from '../../src/server/content/schema.ts'
@@ -116,6 +116,14 @@ test('a text is found again where its section or row has moved, and not where th
   expect(moved(tariff([a]), 'blocks.0.rows.1.price')).toBeUndefined()
   expect(moved(page([other]), 'blocks.0.rows.1.price')).toBeUndefined()
   expect(moved(tariff([a, { title: 'B' }]), 'blocks.0.rows.1.price')).toBeUndefined()
+})
+
+test('a field that holds nothing is found again with its row; outside of lists it stays', () => {
+  const [a, b] = [{ title: 'A' }, { title: 'B' }]
+  const [before, after] = [tariff([a, b]), tariff([b, { title: 'C' }, a])] as unknown as [JsonObject, JsonObject]
+  expect(movedPlace(before, after, 'blocks.0.rows.0.picture.src')).toBe('blocks.0.rows.2.picture.src')
+  expect(movedPlace(after, before, 'blocks.0.rows.1.picture.src')).toBeUndefined()
+  expect([movedPlace(before, after, 'image'), movedPlace(before, after, 'blocks')]).toEqual(['image', 'blocks'])
 })
 
 test('the report names what is bound to nothing, or to itself, and what a change outside of the editor has set apart', () => {

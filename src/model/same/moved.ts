@@ -24,6 +24,17 @@ export function movedField(before: JsonObject, after: JsonObject, field: string)
   return now === undefined ? undefined : joinPath(...found)
 }
 
+/**
+ * Returns where a field stands after a change, also one that holds nothing: with the section or row that it is in. Undefined where that is
+ * gone. `'blocks.0.picture.src'` => `'blocks.2.picture.src'`
+ */
+export function movedPlace(before: JsonObject, after: JsonObject, field: string): string | undefined {
+  const [row] = /^.*\.\d+(?=\.)/.exec(field) ?? []
+  if (row === undefined) return field
+  const moved = movedField(before, after, row)
+  return moved && moved + field.slice(row.length)
+}
+
 function movedItem(before: Json[], after: Json[], at: number): number | undefined {
   const [old, now] = [before, after].map((list) => list.filter((item) => isObject(item)))
   if (!old || !now || old.length < before.length || now.length < after.length) return after[at] === undefined ? undefined : at
