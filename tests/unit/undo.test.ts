@@ -176,6 +176,28 @@ describe('sections', () => {
     expect([headings(form), form.finalForm.getState().dirty]).toEqual(['abc', false])
   })
 
+  test('hold their own rows: one that was deleted comes back into its section wherever that is by now, and is not offered without it', () => {
+    const row = (text: string) => ({ text })
+    const form = opened({ blocks: [section('a', { rows: [row('1'), row('2')] }), section('b', { rows: [row('3')] })] })
+    const cms = desk(form)
+    const { move, remove } = form.finalForm.mutators
+    remove('blocks.0.rows', 0)
+    remove('blocks.1.rows', 0)
+    move('blocks', 0, 1)
+    const [one, other] = deletionsIn(pastSteps(), form)
+    bringBack(cms, one as never)
+    bringBack(cms, other as never)
+    expect(form.values.blocks).toEqual([section('b', { rows: [row('3')] }), section('a', { rows: [row('1'), row('2')] })])
+    pause()
+    remove('blocks.1.rows', 1)
+    const last = deletionsIn(pastSteps(), form).at(-1)
+    remove('blocks', 1)
+    expect(deletionsIn(pastSteps(), form).map(({ list }) => list)).toEqual(['blocks'])
+    const before = form.values
+    bringBack(cms, last as never)
+    expect(form.values).toBe(before)
+  })
+
   test('deleted last of all come back as by Undo', () => {
     const form = page()
     const cms = desk(form)

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isRichText } from '../../../src/model/documents-inside.ts'
-import { isObject } from '../../../src/model/json.ts'
+import { isObject, type JsonObject } from '../../../src/model/json.ts'
+import { movedPlace } from '../../../src/model/same/moved.ts'
 import type { Cms, Form, FormState, FormValues } from '../saving/form'
 import { restoreInto } from '../unsaved/keep'
 import { changesBetween, withValue } from './changes'
@@ -108,25 +109,30 @@ export const useGone = () => useSyncExternalStore(subscribe, () => gone)
 /** An item that was deleted, and the step that did it. */
 export type Deletion = RemovedItem & { step: Step<Form> }
 
-/** Returns the items that were deleted from a form and not brought back, the last one last. */
+/** Returns where the list is by now from which a step deleted an item; undefined where it went with its section. */
+const listNow = ({ form, after }: Step<Form>, list: string) => movedPlace(after as JsonObject, form.values as JsonObject, list)
+
+/** Returns the items that were deleted from a form and can be brought back, the last one last. */
 export function deletionsIn(past: readonly Step<Form>[], form: Form | undefined): Deletion[] {
   return past.flatMap((step) => {
     if (step.form !== form || returned.has(step)) return []
     const [change, more] = changesOf(step)
     const removed = change && !more && removedBy(change)
-    return removed ? [{ ...removed, step }] : []
+    return removed && listNow(step, removed.list) !== undefined ? [{ ...removed, step }] : []
   })
 }
 
 const returned = new WeakSet<Step<Form>>()
 
-/** Brings a deleted item back into its place: as by Undo if nothing was done since, else beside what was done. */
-export function bringBack(cms: Cms, { step, list, index, item }: Deletion): void {
+/** Brings a deleted item back into its list, wherever that is by now: as by Undo if nothing was done since, else beside what was done. */
+export function bringBack(cms: Cms, { step, list: before, index, item }: Deletion): void {
   if (steps.past.at(-1) === step) {
     undo(cms)
     return
   }
   const { finalForm, values } = step.form
+  const list = listNow(step, before)
+  if (list === undefined) return
   const items = list.split('.').reduce<unknown>((at, name) => (at as FormValues | undefined)?.[name], values)
   returned.add(step)
   finalForm.mutators.insert(list, Math.min(index, Array.isArray(items) ? items.length : 0), item)
