@@ -1,8 +1,10 @@
+import { createForm } from 'final-form'
 import { expect, test } from 'vitest'
 import { collectionOf } from '../../src/server/content/schema.ts'
+import type { Form, FormValues } from '../../tina/admin/saving/form.ts'
 import { dropKept, keptOf, newKey, writeKept } from '../../tina/admin/unsaved/kept'
 import { meaningOf } from '../../tina/admin/unsaved/meaning'
-import { joined } from '../../tina/admin/unsaved/restore'
+import { clashesWith, joined, putBack } from '../../tina/admin/unsaved/restore'
 
 /** A browser's storage that takes `most` characters. */
 function storage(most = Number.POSITIVE_INFINITY): Storage {
@@ -113,4 +115,31 @@ test('what is put back takes nothing from who saved since, and says where both w
     clashes: ['Question'],
   })
   expect(joined(typed, from, fields)).toEqual({ values: typed.values, clashes: [] })
+})
+
+test('what is put back leaves what was typed since into other texts, and what another restore brought', () => {
+  const fields = collectionOf('content/faq/a.json')?.fields ?? []
+  const from = { question: 'Does it hurt?', answer: 'No.', category: 'home' }
+  const finalForm = createForm<FormValues>({ onSubmit: () => {}, initialValues: from })
+  const form = {
+    finalForm,
+    initialValues: from,
+    get values() {
+      return finalForm.getState().values
+    },
+  } as unknown as Form
+  finalForm.change('category', 'botox')
+  for (const typed of [{ question: 'Will it hurt?' }, { answer: 'A little.' }])
+    putBack({ ...kept('unsaved:1', now), from, values: { ...from, ...typed } }, form, fields)
+  expect(form.values).toEqual({ question: 'Will it hurt?', answer: 'A little.', category: 'botox' })
+})
+
+test('where both were written, it is said whether somebody saved the other text or it is only typed', () => {
+  const fields = collectionOf('content/faq/a.json')?.fields ?? []
+  const from = { question: 'Does it hurt?', answer: 'No.' }
+  const typed = { ...kept('unsaved:1', now), from, values: { question: 'Will it hurt?', answer: 'A little.' } }
+  const saved = { ...from, question: 'Is it painful?' }
+  expect(clashesWith(typed, from, from, fields)).toEqual({ saved: [], typed: [] })
+  expect(clashesWith(typed, saved, { ...saved, answer: 'Hardly.' }, fields)).toEqual({ saved: ['Question'], typed: ['Answer'] })
+  expect(joined(typed, { ...from, answer: 'Hardly.' }, fields).values).toEqual(typed.values)
 })

@@ -1,15 +1,15 @@
-import { useState } from 'react'
+import { useCallback, useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { useCMS } from 'tinacms'
 import { staffLocale } from '../../../src/admin/i18n/staff-language'
 import { Button } from '../../../src/admin/ui/button'
 import { Notice } from '../../../src/admin/ui/notice'
-import { branchOf, type Cms, type Form, personOf } from '../saving/form'
+import { branchOf, type Cms, type Form, type FormValues, personOf } from '../saving/form'
 import { keyOf } from './keep'
 import { dropKept, type Kept, keptOf } from './kept'
 import { meaningOf } from './meaning'
 import { nameOf } from './name'
 import { tellUnsaved } from './news'
-import { joined, putBack } from './restore'
+import { clashesWith, putBack } from './restore'
 import { word } from './words'
 
 /** What this person typed into the documents that are open and never saved. */
@@ -45,14 +45,20 @@ type Props = { kept: Kept; form: Form; cms: Cms; onDecided(): void }
 const timeOf = (at: number) =>
   new Date(at).toLocaleString(staffLocale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
+/** What is in a form, followed while the editor types. */
+function useFormValues({ finalForm }: Form): FormValues {
+  const subscribe = useCallback((changed: () => void) => finalForm.subscribe<'values'>(changed, { values: true }), [finalForm])
+  return useSyncExternalStore(subscribe, () => finalForm.getState().values)
+}
+
 /** One set of unsaved changes: put them back, or be rid of them. */
 function Offer({ kept, form, cms, onDecided }: Props) {
   const { fields } = cms.api.tina.schema.getCollectionByFullPath(form.id)
-  const { values, clashes } = joined(kept, form.initialValues, fields)
+  const clashes = clashesWith(kept, form.initialValues, useDeferredValue(useFormValues(form)), fields)
   const isOld = meaningOf(kept.from) !== meaningOf(form.initialValues)
   const decide = (restore: boolean) => {
     if (restore) {
-      putBack(form, values)
+      putBack(kept, form, fields)
       cms.dispatch({ type: 'forms:set-active-form-id', value: form.id })
     }
     dropKept(kept.key)
@@ -64,7 +70,8 @@ function Offer({ kept, form, cms, onDecided }: Props) {
       <p>
         {word('unsaved', { name: nameOf(form.values, form.id), time: timeOf(kept.at) })}
         {isOld && ` ${word('savedSince')}`}
-        {clashes.length > 0 && ` ${word('clashes', { places: clashes.join('; ') })}`}
+        {clashes.saved.length > 0 && ` ${word('clashes', { places: clashes.saved.join('; ') })}`}
+        {clashes.typed.length > 0 && ` ${word('ownClashes', { places: clashes.typed.join('; ') })}`}
       </p>
       <p className="mt-2 flex gap-3">
         <Button onClick={() => decide(true)}>{word('restore')}</Button>

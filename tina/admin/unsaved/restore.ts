@@ -7,20 +7,34 @@ import { restoreInto } from './keep'
 import type { Kept } from './kept'
 import { meaningOf } from './meaning'
 
-/** The values of a form with unsaved changes put back, and the labels of the texts that somebody else changed, too: there the unsaved ones stand. */
+/** The values of a form with unsaved changes put back, and the labels of the texts that were changed otherwise, too: there the unsaved ones stand. */
 export type Restored = { values: FormValues; clashes: string[] }
 
-/** Joins unsaved changes with what has been saved since they were begun, so that putting them back takes nothing from anybody. */
-export function joined({ from, values }: Kept, saved: FormValues, fields: Field[]): Restored {
-  if (meaningOf(from) === meaningOf(saved)) return { values, clashes: [] }
+/**
+ * Joins unsaved changes with what became of the document since they were begun, what is typed into its form by now included, so that putting
+ * them back takes nothing from anybody.
+ */
+export function joined({ from, values }: Kept, now: FormValues, fields: Field[]): Restored {
+  if (meaningOf(from) === meaningOf(now)) return { values, clashes: [] }
   // Long texts are trees here, which the merge takes as one text each, by their fields.
-  const three = { base: from, theirs: saved, mine: values } as Record<'base' | 'theirs' | 'mine', JsonObject>
+  const three = { base: from, theirs: now, mine: values } as Record<'base' | 'theirs' | 'mine', JsonObject>
   const { document, clashes } = merge(fields, three)
   return { values: document, clashes: clashes.map((where) => where.map(placeWord).join(' › ')) }
 }
 
-/** Puts values into a form that was just opened, unsaved; the editors of long texts begin anew with them. */
-export function putBack(form: Form, values: FormValues): void {
+/** The texts in which unsaved changes take the place of others: of what was saved since by anybody, and of what is typed into the form alone. */
+export type Clashes = { saved: string[]; typed: string[] }
+
+/** Tells by their labels which texts unsaved changes take the place of, given what is saved and what is in the form by now. */
+export function clashesWith(kept: Kept, saved: FormValues, now: FormValues, fields: Field[]): Clashes {
+  const { clashes } = joined(kept, now, fields)
+  const before = new Set(joined(kept, saved, fields).clashes)
+  return { saved: clashes.filter((place) => before.has(place)), typed: clashes.filter((place) => !before.has(place)) }
+}
+
+/** Puts unsaved changes back into a form, beside what is typed there by now; the editors of long texts begin anew. */
+export function putBack(kept: Kept, form: Form, fields: Field[]): void {
+  const { values } = joined(kept, form.values, fields)
   form.finalForm.reset(form.initialValues)
   restoreInto(form, values)
 }
