@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Kept } from '../../src/features/enquiries/server/record.ts'
+import type { KeptEnquiry } from '../../src/features/enquiries/server/record.ts'
 import { cell } from '../../src/server/http/csv.ts'
 import { startRetention } from '../../src/server/retention.ts'
 import { build, ON_POSTGRES, type Site } from './site.ts'
@@ -19,7 +19,7 @@ const MESSAGE = { form: 'contact', page: '/contact', firstName: 'Margaret', last
 const send = async (change: object) =>
   ((await (await site.ask('/api/enquiries', { body: { ...MESSAGE, ...change } })).json()) as { reference: string }).reference
 const inbox = (path: string, init: Parameters<Site['ask']>[1] = {}) => site.ask(`/api/inbox/${path}`, { ...init, headers: { cookie } })
-type Listed = { enquiries: Kept[]; counts: object; mail: object }
+type Listed = { enquiries: KeptEnquiry[]; counts: object; mail: object }
 const list = async (query = '') => (await (await inbox(`enquiries${query}`)).json()) as Listed
 const references = async (query = '') => (await list(query)).enquiries.map(({ reference }) => reference)
 

@@ -5,7 +5,7 @@ import { Choice } from '../../../admin/ui/choice'
 import { QUIET } from '../../../admin/ui/looks'
 import { Notice } from '../../../admin/ui/notice'
 import { LOCATIONS, type Location } from '../rules/choices.ts'
-import type { Mail, Query, State } from '../rules/inbox.ts'
+import type { EnquiryState, Mail, Query } from '../rules/inbox.ts'
 import { Item } from './item'
 import { STATE_NAMES } from './summary'
 import { useCounts } from './unread'
@@ -56,7 +56,7 @@ function Filters({ query, onChange }: Props) {
   return (
     <div className="my-4 flex flex-wrap items-center gap-x-6 gap-y-3">
       <Choice label={word('clinic')} options={CLINICS} value={query.clinic ?? ''} onChoose={(clinic) => choose({ clinic })} />
-      <Choice<State | ''>
+      <Choice<EnquiryState | ''>
         label={word('state')}
         options={{ '': word('all'), ...STATE_NAMES }}
         value={query.state ?? ''}

@@ -5,12 +5,12 @@ import { Choice } from '../../../admin/ui/choice'
 import { Confirm } from '../../../admin/ui/confirm'
 import { CARD, INPUT, LINK, QUIET } from '../../../admin/ui/looks'
 import type { Sent } from '../../../model/json.ts'
-import { type EnquiryChange, type Kept, MOST_OF_NOTE, type Received } from '../rules/inbox.ts'
+import { type EnquiryChange, type KeptEnquiry, MOST_OF_NOTE, type Received } from '../rules/inbox.ts'
 import { languageOf, STATE_NAMES, Summary } from './summary'
 import { Suspicions } from './suspicions'
 import { word } from './words'
 
-type Props = { item: Sent<Kept>; onChange(change: EnquiryChange): void; onDelete(): void }
+type Props = { item: Sent<KeptEnquiry>; onChange(change: EnquiryChange): void; onDelete(): void }
 
 /** One enquiry: a line that opens, what was asked, what has been done about it, and the way to be rid of it. */
 export function Item({ item, onChange, onDelete }: Props) {

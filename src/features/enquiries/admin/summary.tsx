@@ -4,11 +4,11 @@ import { Badge, type Tone } from '../../../admin/ui/badge'
 import { QUIET } from '../../../admin/ui/looks'
 import type { Sent } from '../../../model/json.ts'
 import { isLocale } from '../../../model/languages.ts'
-import type { Kept, State } from '../rules/inbox.ts'
+import type { EnquiryState, KeptEnquiry } from '../rules/inbox.ts'
 import { word } from './words'
 
 /** The states of an enquiry, as editors read them. */
-export const STATE_NAMES: Record<State, string> = {
+export const STATE_NAMES: Record<EnquiryState, string> = {
   new: word('new'),
   contacted: word('contacted'),
   booked: word('booked'),
@@ -18,10 +18,10 @@ export const STATE_NAMES: Record<State, string> = {
 /** Returns the name of a language for staff: `'ar'` => `'Arabic'`; of one that the site has no more its code. */
 export const languageOf = (locale: string) => (isLocale(locale) ? languageName(locale) : locale)
 
-const TONES: Record<State, Tone> = { new: 'strong', contacted: 'warn', booked: 'good', closed: 'quiet' }
+const TONES: Record<EnquiryState, Tone> = { new: 'strong', contacted: 'warn', booked: 'good', closed: 'quiet' }
 
 /** An enquiry in a line: who, what, where, when, and how it stands. */
-export function Summary({ item: { received, state, reference, note } }: { item: Sent<Kept> }) {
+export function Summary({ item: { received, state, reference, note } }: { item: Sent<KeptEnquiry> }) {
   const kind = word(received.form === 'appointment' ? 'appointment' : 'message')
   const facts = [kind, word(received.preferredLocation ?? 'eitherClinic'), languageOf(received.locale), reference]
   return (

@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react'
 import { ask } from '../../../admin/ask-server'
 import { offers } from '../../../admin/standing'
 import { setTabTitle } from '../../../admin/tab-title'
-import { type Counts, INBOX } from '../rules/inbox.ts'
+import { INBOX, type InboxCounts } from '../rules/inbox.ts'
 
 const EVERY_MS = 60_000
 
-let counts: Counts | undefined
+let counts: InboxCounts | undefined
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
 /** Tells everybody who shows them how many enquiries are new. */
-export function setCounts(next: Counts | undefined) {
+export function setCounts(next: InboxCounts | undefined) {
   if (next?.unread === counts?.unread && next?.suspected === counts?.suspected) return
   counts = next
   for (const listener of listeners) listener()
@@ -20,7 +20,7 @@ export function setCounts(next: Counts | undefined) {
 /** Asks the server; while nobody is signed in, or it is away, nothing is shown, and nothing is asked for those who don't have the inbox. */
 export const refreshCounts = async () => {
   if (!offers('enquiries.read')) return setCounts(undefined)
-  return ask<Counts>(`${INBOX}/unread`, { unasked: true }).then(setCounts, () => setCounts(undefined))
+  return ask<InboxCounts>(`${INBOX}/unread`, { unasked: true }).then(setCounts, () => setCounts(undefined))
 }
 
 const onSight = () => document.visibilityState === 'visible' && void refreshCounts()

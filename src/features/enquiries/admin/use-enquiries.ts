@@ -2,10 +2,10 @@ import { useCallback, useEffect } from 'react'
 import { ask } from '../../../admin/ask-server'
 import { useAnswer } from '../../../admin/use-answer'
 import type { Sent } from '../../../model/json.ts'
-import { type EnquiryChange, INBOX, type Inbox, type Kept, type Query } from '../rules/inbox.ts'
+import { type EnquiryChange, INBOX, type Inbox, type KeptEnquiry, type Query } from '../rules/inbox.ts'
 import { refreshCounts, setCounts } from './unread'
 
-type Item = Sent<Kept>
+type Item = Sent<KeptEnquiry>
 
 const ENQUIRIES = `${INBOX}/enquiries`
 
@@ -28,7 +28,7 @@ export function useEnquiries(query: Query) {
   const without = (reference: string) => (items: Item[]) => items.filter((item) => item.reference !== reference)
   const change = ({ reference }: Item, body: EnquiryChange) =>
     run(
-      ask<Kept>(`${ENQUIRIES}/${reference}`, { method: 'PATCH', body }),
+      ask<KeptEnquiry>(`${ENQUIRIES}/${reference}`, { method: 'PATCH', body }),
       body.suspected === false ? without(reference) : (items, kept) => items.map((item) => (item.reference === reference ? kept : item)),
     )
   const remove = ({ reference }: Item) => run(ask(`${ENQUIRIES}/${reference}`, { method: 'DELETE' }), without(reference))

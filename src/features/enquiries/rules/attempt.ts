@@ -8,14 +8,14 @@ export type FormName = (typeof FORMS)[number]
 export const isForm = (name: unknown): name is FormName => FORMS.includes(name as FormName)
 
 /** The texts in the fields of a form, by the names of the fields. */
-export type Values = Record<string, string>
+export type EnquiryValues = Record<string, string>
 export type Problems = Record<string, Problem>
 
 /** The reason why a form comes back empty: the server could not read it, or not to its end. */
 export type Unread = 'tooLong' | 'broken'
 
 /** A form that was posted without script and could not be taken: it comes back with what was typed. */
-export type Attempt = { form: FormName; values: Values; problems: Problems; failed: boolean; unread?: Unread }
+export type Attempt = { form: FormName; values: EnquiryValues; problems: Problems; failed: boolean; unread?: Unread }
 
 /** The clinic and the treatment that an address with `?treatment=exosome&city=london` asks for. */
 export type Asked = { location?: Location; treatment?: { slug: string; href: string; name: string; lang?: string; interest: Interest } }

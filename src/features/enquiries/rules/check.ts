@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type AppointmentEnquiry, appointment } from './appointment.ts'
-import type { FormName, Problems, Values } from './attempt.ts'
+import type { EnquiryValues, FormName, Problems } from './attempt.ts'
 import { LOCATIONS } from './choices.ts'
 import { email, oneOf, optionalPhone, type Problem, text } from './fields.ts'
 import type { Rules } from './slots.ts'
@@ -9,7 +9,7 @@ import type { Rules } from './slots.ts'
 export type Enquiry = ContactEnquiry | AppointmentEnquiry
 
 /** Checks the values of a form. Returns the enquiry, or the first problem of each field, in the order of the fields. */
-export function check(form: FormName, values: Values, rules: Rules): { enquiry: Enquiry } | { problems: Problems } {
+export function check(form: FormName, values: EnquiryValues, rules: Rules): { enquiry: Enquiry } | { problems: Problems } {
   const result = form === 'contact' ? v.safeParse(contact, values) : v.safeParse(appointment(rules), values)
   if (result.success) return { enquiry: { form, ...result.output } as Enquiry }
   const problems: Problems = {}

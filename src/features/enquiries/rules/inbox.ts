@@ -7,7 +7,7 @@ export const INBOX = '/api/inbox'
 
 /** The states of an enquiry, from its arrival to its end. */
 export const STATES = ['new', 'contacted', 'booked', 'closed'] as const
-export type State = (typeof STATES)[number]
+export type EnquiryState = (typeof STATES)[number]
 
 /**
  * A reason to keep an enquiry aside; `trial`: it was sent from the preview of a branch. None of these throws it away: an editor
@@ -19,10 +19,17 @@ export type Suspicion = 'trial' | 'trap' | 'haste' | 'link in name' | 'many from
 export type Received = Enquiry & { locale: Locale; receivedAt: Date }
 
 /** An enquiry as the inbox shows it. One that came later has a higher number. */
-export type Kept = { number: number; reference: string; received: Received; state: State; note: string; suspicions: Suspicion[] }
+export type KeptEnquiry = {
+  number: number
+  reference: string
+  received: Received
+  state: EnquiryState
+  note: string
+  suspicions: Suspicion[]
+}
 
 /** The enquiries that nobody has dealt with: `suspected` those that look like spam, `unread` the others. */
-export type Counts = { unread: number; suspected: number }
+export type InboxCounts = { unread: number; suspected: number }
 
 /** The letters that wait to be sent by e-mail, those given up, and the latest reason for a failure. */
 export type OutboxState = { waiting: number; givenUp: number; reason?: string }
@@ -31,12 +38,12 @@ export type OutboxState = { waiting: number; givenUp: number; reason?: string }
 export type Mail = OutboxState & { sends: boolean; notErasing?: string }
 
 /** A page of the inbox, newest first; `more` is true if there are older ones. */
-export type Inbox = { enquiries: Kept[]; more: boolean; counts: Counts; mail: Mail }
+export type Inbox = { enquiries: KeptEnquiry[]; more: boolean; counts: InboxCounts; mail: Mail }
 
 /** The enquiries that are asked for, as an address names them; what is empty or missing limits nothing. */
 export type Query = {
   clinic?: Location | ''
-  state?: State | ''
+  state?: EnquiryState | ''
   /** `'1'` for those that look like spam, else the others. */
   suspected?: '1' | ''
   /** The number of an enquiry: only those with lower numbers, which are older, are asked for. */
@@ -44,7 +51,7 @@ export type Query = {
 }
 
 /** A change that an editor makes to an enquiry. `suspected: false` says that it is no spam. */
-export type EnquiryChange = { state?: State; note?: string; suspected?: false }
+export type EnquiryChange = { state?: EnquiryState; note?: string; suspected?: false }
 
 /** The characters of the longest note. */
 export const MOST_OF_NOTE = 5000

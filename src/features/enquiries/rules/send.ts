@@ -1,4 +1,4 @@
-import type { FormName, Problems, Values } from './attempt.ts'
+import type { EnquiryValues, FormName, Problems } from './attempt.ts'
 
 const PATIENCE_MS = 20_000
 
@@ -9,7 +9,7 @@ export type Answer = { reference: string } | { problems: Problems } | { failed: 
 export const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Sends a form to the site's own server. Whatever goes wrong on the way is an answer too. */
-export async function send(form: FormName, page: string, key: string, values: Values): Promise<Answer> {
+export async function send(form: FormName, page: string, key: string, values: EnquiryValues): Promise<Answer> {
   try {
     const response = await fetch('/api/enquiries', {
       method: 'POST',

@@ -1,4 +1,4 @@
-import type { FormName, Values } from './attempt.ts'
+import type { EnquiryValues, FormName } from './attempt.ts'
 import { ABOUT_SENDING } from './traps.ts'
 
 /** How the keys begin in the storage of a tab. */
@@ -8,7 +8,7 @@ const PREFIX = 'draft:'
 const isKept = (name: string) => !['consent', 'form', 'page', 'treatment', ...ABOUT_SENDING].includes(name)
 
 /** Keeps what is typed for this tab: through a reload and a change of language, and no longer. */
-export function keepTyped(form: FormName, values: Values) {
+export function keepTyped(form: FormName, values: EnquiryValues) {
   const kept = Object.entries(values).filter(([name, value]) => value && isKept(name))
   try {
     if (kept.length) sessionStorage.setItem(PREFIX + form, JSON.stringify(Object.fromEntries(kept)))
@@ -19,7 +19,7 @@ export function keepTyped(form: FormName, values: Values) {
 }
 
 /** Returns what was typed into a form in this tab and is kept; nothing where storage is blocked. */
-export function readTyped(form: FormName): Values {
+export function readTyped(form: FormName): EnquiryValues {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + form) ?? '{}')
   } catch {

@@ -3,7 +3,7 @@ import type { Database } from '../../../server/stores/database.ts'
 import { unlessOthers } from '../../../server/stores/locks.ts'
 import { ready } from '../../../server/stores/ready.ts'
 import type { Tables } from '../../../server/stores/schema.ts'
-import type { Book, Kept } from './record.ts'
+import type { Book, KeptEnquiry } from './record.ts'
 import { createEnquiryStore } from './store-enquiry.ts'
 
 const PAGE = 100
@@ -72,8 +72,8 @@ export function createBook(database: Database): Book {
   }
 }
 
-function readRow(row: Selectable<Tables['enquiry']>): Kept & { number: number } {
+function readRow(row: Selectable<Tables['enquiry']>): KeptEnquiry & { number: number } {
   const { number, reference, state, note, locale } = row
   const received = { ...JSON.parse(row.fields), locale, receivedAt: new Date(row.received_at) }
-  return { number, reference, received, state, note, suspicions: row.suspicions.split(', ').filter(Boolean) as Kept['suspicions'] }
+  return { number, reference, received, state, note, suspicions: row.suspicions.split(', ').filter(Boolean) as KeptEnquiry['suspicions'] }
 }

@@ -4,9 +4,18 @@ import * as v from 'valibot'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../../server/http/editors-only.ts'
 import { keepable } from '../../../server/stores/database.ts'
 import { LOCATIONS } from '../rules/choices.ts'
-import { type Access, type Counts, type EnquiryChange, INBOX, type Inbox, type Kept, MOST_OF_NOTE, STATES } from '../rules/inbox.ts'
+import {
+  type Access,
+  type EnquiryChange,
+  INBOX,
+  type Inbox,
+  type InboxCounts,
+  type KeptEnquiry,
+  MOST_OF_NOTE,
+  STATES,
+} from '../rules/inbox.ts'
 import { asCsv } from './csv.ts'
-import { type Enquiries, type Filter, isState } from './record.ts'
+import { type Enquiries, type InboxFilter, isState } from './record.ts'
 
 const ONE = `${INBOX}/enquiries/:reference{[A-Z2-9-]{4,24}}` as const
 const MOST_BYTES = 32 * 1024
@@ -21,7 +30,7 @@ const change = v.object({
 }) satisfies v.GenericSchema<EnquiryChange>
 
 /** Reads the filter in the query of an address: `?clinic=London&state=new&suspected=1&before=120`. */
-function filterOf(query: Record<string, string>): Filter {
+function filterOf(query: Record<string, string>): InboxFilter {
   return {
     clinic: LOCATIONS.find((location) => location === query.clinic),
     state: isState(query.state) ? query.state : undefined,
@@ -51,7 +60,7 @@ export function createInbox({ enquiries: { book, outbox, log }, accounts, public
     const mail = { sends: sendsMail, ...(await outbox.state()), notErasing: notErasing() }
     return c.json<Inbox>({ enquiries, more: found.length > PAGE, counts: await book.countNew(), mail })
   })
-  app.get(`${INBOX}/unread`, async (c) => c.json<Counts>(await book.countNew()))
+  app.get(`${INBOX}/unread`, async (c) => c.json<InboxCounts>(await book.countNew()))
   app.get(`${INBOX}/log`, async (c) => c.json<Access[]>(await log.list(500)))
   app.get(`${INBOX}/enquiries.csv`, async (c) => {
     const found = await book.list({ ...filterOf(c.req.query()), most: ALL })
@@ -72,7 +81,7 @@ export function createInbox({ enquiries: { book, outbox, log }, accounts, public
       `${reference} ${[rest.state, rest.note !== undefined && 'note', suspected === false && 'no spam'].filter(Boolean).join(', ')}`,
     )
     const kept = await book.find(reference)
-    return kept ? c.json<Kept>(kept) : c.json(GONE, 404)
+    return kept ? c.json<KeptEnquiry>(kept) : c.json(GONE, 404)
   })
   app.delete(ONE, async (c) => {
     const reference = c.req.param('reference')

@@ -1,26 +1,35 @@
 import type { Tables } from '../../../server/stores/schema.ts'
-import { type Access, type Counts, type Kept, type OutboxState, type Received, STATES, type State, type Suspicion } from '../rules/inbox.ts'
+import {
+  type Access,
+  type EnquiryState,
+  type InboxCounts,
+  type KeptEnquiry,
+  type OutboxState,
+  type Received,
+  STATES,
+  type Suspicion,
+} from '../rules/inbox.ts'
 
-export type { Access, Kept, Received } from '../rules/inbox.ts'
+export type { Access, KeptEnquiry, Received } from '../rules/inbox.ts'
 
 /** `'booked'` => true */
-export const isState = (name: unknown): name is State => STATES.includes(name as State)
+export const isState = (name: unknown): name is EnquiryState => STATES.includes(name as EnquiryState)
 
 /** The circumstances of a submission: the browser's own mark of this sending, and what makes it look like spam. */
 export type Sending = { key?: string; suspicions: Suspicion[] }
 
 /** Tells which enquiries are listed. `before` is the number of an enquiry: only those with lower numbers, which are older, are listed. */
-export type Filter = { clinic?: string; state?: State; suspected: boolean; before?: number; most?: number }
+export type InboxFilter = { clinic?: string; state?: EnquiryState; suspected: boolean; before?: number; most?: number }
 
 /** Keeps the enquiries. Every method is asynchronous, because the database may be on another machine. */
 export type Book = {
   /** Stores an enquiry, which is durable once this resolves. The same enquiry sent again gets the same reference, and `again`. */
   keep(received: Received, sending: Sending): Promise<{ reference: string; again: boolean }>
-  find(reference: string): Promise<Kept | undefined>
-  list(filter: Filter): Promise<Kept[]>
-  countNew(): Promise<Counts>
+  find(reference: string): Promise<KeptEnquiry | undefined>
+  list(filter: InboxFilter): Promise<KeptEnquiry[]>
+  countNew(): Promise<InboxCounts>
   /** Sets the state or the note of an enquiry. Returns false if there is no such enquiry. */
-  change(reference: string, change: { state?: State; note?: string }): Promise<boolean>
+  change(reference: string, change: { state?: EnquiryState; note?: string }): Promise<boolean>
   /** Marks an enquiry as no spam, and puts its letters into the outbox. Returns false if there is none that looks like spam. */
   release(reference: string): Promise<boolean>
   remove(reference: string): Promise<boolean>

@@ -1,4 +1,4 @@
-import type { Values } from '../rules/attempt.ts'
+import type { EnquiryValues } from '../rules/attempt.ts'
 import type { Suspicion } from '../rules/inbox.ts'
 import { HONEYPOT } from '../rules/traps.ts'
 
@@ -10,7 +10,7 @@ const LINK = /https?:|www\.|:\/\/|\[url|<a\s/i
  * `took`. A submission without it is no more suspect: without script nobody can say it (pages are kept, so the server doesn't
  * know either), and a machine that posts by itself could say anything.
  */
-export function suspicionsOf(values: Values): Suspicion[] {
+export function suspicionsOf(values: EnquiryValues): Suspicion[] {
   const took = values.took ? Number(values.took) : undefined
   return [
     ...(values[HONEYPOT] ? (['trap'] as const) : []),

@@ -1,15 +1,15 @@
-import type { Asked, Values } from '../rules/attempt.ts'
+import type { Asked, EnquiryValues } from '../rules/attempt.ts'
 import { LOCATIONS, SLOTS } from '../rules/choices.ts'
 import { isFree, type Rules } from '../rules/slots.ts'
 
 /** Returns the clinic and treatment that an address asks for, as the first values of a form. */
-export const valuesOf = ({ location, treatment }: Asked): Values => ({
+export const valuesOf = ({ location, treatment }: Asked): EnquiryValues => ({
   ...(location && { preferredLocation: location }),
   ...(treatment && { treatment: treatment.slug, treatmentInterest: treatment.interest }),
 })
 
 /** Returns the texts that are in the fields now, by name. */
-export const read = (form: HTMLFormElement): Values =>
+export const read = (form: HTMLFormElement): EnquiryValues =>
   Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 
 /** Tells whether a field holds something else than what the page came with. */
@@ -28,7 +28,7 @@ type Settable = { value: string }
 const isSettable = (field: unknown): field is Settable => typeof field === 'object' && field !== null && 'value' in field
 
 /** Puts kept values into fields that are still empty. */
-export function fill(form: HTMLFormElement, kept: Values) {
+export function fill(form: HTMLFormElement, kept: EnquiryValues) {
   const present = read(form)
   for (const [name, value] of Object.entries(kept)) {
     const field = form.elements.namedItem(name)

@@ -4,11 +4,11 @@ import type { Settings } from '../../../../content/types.ts'
 import { LANGUAGES } from '../../../../model/languages.ts'
 import { cityOf } from '../../rules/choices.ts'
 import { asMessage, factsForClinic } from '../../rules/message.ts'
-import type { Kept } from '../record.ts'
+import type { KeptEnquiry } from '../record.ts'
 import type { LetterText } from './transport.ts'
 
 /** Tells the chosen clinic, in English, what was asked and in which language to answer; without a choice, the bookings address. */
-export function clinicLetter({ reference, received }: Kept, settings: Settings): LetterText | undefined {
+export function clinicLetter({ reference, received }: KeptEnquiry, settings: Settings): LetterText | undefined {
   const { preferredLocation: location, locale, receivedAt } = received
   const to = enquiryAddressOf(settings, location && cityOf(location))
   if (!to) return undefined

@@ -6,14 +6,14 @@ import { serverI18n } from '../../../../i18n/all.ts'
 import { cityOf, SLOTS } from '../../rules/choices.ts'
 import { asMessage } from '../../rules/message.ts'
 import { nameToRepeat } from '../../rules/name.ts'
-import type { Kept } from '../record.ts'
+import type { KeptEnquiry } from '../record.ts'
 import type { LetterText } from './transport.ts'
 
 /**
  * Confirms to the visitor, in their language and the editors' words, that the enquiry has arrived. It repeats nothing about
  * health, and nothing that was typed but a name: anybody may have given the address, and made the clinic write to its owner.
  */
-export function visitorLetter({ reference, received }: Kept, raw: RawSettings): LetterText | undefined {
+export function visitorLetter({ reference, received }: KeptEnquiry, raw: RawSettings): LetterText | undefined {
   const settings = localise(raw, received.locale)
   const texts = settings.enquiries
   if (!texts) return undefined
