@@ -4,7 +4,7 @@ import { answer, everyTreatment, type HitGroup } from '../content/search/answer.
 import { askedIn, zoneIn } from '../content/search/asked.ts'
 import { searchEntries } from '../content/search/entries/all.ts'
 import type { SearchEntry } from '../content/search/entry.ts'
-import { type Prepared, prepare } from '../content/search/prepare.ts'
+import { type PreparedSearch, prepare } from '../content/search/prepare.ts'
 import { isPublished } from '../content/view/addresses.ts'
 import { cardsOf, cardsPlacedOn } from '../content/view/cards.ts'
 import { localise, strip } from '../content/view/localise.ts'
@@ -17,7 +17,7 @@ import type { Locale } from '../model/languages.ts'
 import { wordsOf } from './search-words.ts'
 import { served } from './served.ts'
 
-type Index = { entries: SearchEntry[]; prepared: Prepared }
+type Index = { entries: SearchEntry[]; prepared: PreparedSearch }
 const indexes = new WeakMap<Content, Map<Locale, Promise<Index>>>()
 
 /** Returns the index of a revision of the content, in a language. It is made once. */

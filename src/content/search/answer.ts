@@ -1,14 +1,14 @@
 import type { Card } from '../view/cards.ts'
-import type { Kind, Leads, SearchEntry } from './entry.ts'
+import type { Leads, SearchEntry, SearchKind } from './entry.ts'
 import { marked, piece } from './marks.ts'
-import { type Prepared, prepare } from './prepare.ts'
+import { type PreparedSearch, prepare } from './prepare.ts'
 import { search } from './rank.ts'
 
 /** Something that was found, as the page shows it. Of the parts of its texts each second one is marked. */
 export type Hit = { href: string; title: string[]; text: string[]; of?: string; does?: string; leads?: Leads; lang?: 'en'; card?: Card }
 
 /** The hits of one kind, best first. */
-export type HitGroup = { kind: Kind; hits: Hit[] }
+export type HitGroup = { kind: SearchKind; hits: Hit[] }
 
 const hitOf = ({ href, title, text, of, does, leads, lang, card }: SearchEntry, by: string[]): Hit => ({
   href,
@@ -22,7 +22,7 @@ const hitOf = ({ href, title, text, of, does, leads, lang, card }: SearchEntry, 
 })
 
 /** Returns what was found for a query, as the page shows it: the group with the best first. */
-export function answer(prepared: Prepared, query: string): HitGroup[] {
+export function answer(prepared: PreparedSearch, query: string): HitGroup[] {
   const { groups, by } = search(prepared, query)
   return groups.map(({ kind, entries }) => ({ kind, hits: entries.map((entry) => hitOf(entry, by)) }))
 }

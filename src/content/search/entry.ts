@@ -2,7 +2,7 @@ import type { Card } from '../view/cards.ts'
 
 /** The groups of what is found. */
 export const KINDS = ['treatment', 'page', 'question', 'person'] as const
-export type Kind = (typeof KINDS)[number]
+export type SearchKind = (typeof KINDS)[number]
 
 /** Where the texts of an entry are written: names of fields in the document of its page. What is written nowhere there has none. */
 export type Leads = { title?: string; text?: string; of?: string }
@@ -13,7 +13,7 @@ export type Leads = { title?: string; text?: string; of?: string }
  * it is typed in Latin letters), and by `more`, such as what a treatment is for.
  */
 export type SearchEntry = {
-  kind: Kind
+  kind: SearchKind
   href: string
   title: string
   text: string

@@ -8,7 +8,7 @@ type Field = { text: string; weight: number; whole?: boolean; isKey?: boolean }
 type Compared = { entry: SearchEntry; fields: Field[] }
 
 /** All that search knows. `all` is every text; `words` are those in which typing errors are looked for. */
-export type Prepared = { compared: Compared[]; all: string; words: Set<string> }
+export type PreparedSearch = { compared: Compared[]; all: string; words: Set<string> }
 
 const WEIGHTS = { title: 8, name: 7, key: 7, more: 3, text: 1 }
 /** So many letters make a word in which an error can be told. */
@@ -26,7 +26,7 @@ function fieldsOf({ title, text, names, keys, more, of, does }: SearchEntry): Fi
 }
 
 /** Makes ready what search looks in. It is done once for many queries. */
-export function prepare(entries: SearchEntry[]): Prepared {
+export function prepare(entries: SearchEntry[]): PreparedSearch {
   const compared = entries.map((entry) => ({ entry, fields: fieldsOf(entry) }))
   const texts = compared.flatMap(({ fields }) => fields.filter(({ isKey }) => !isKey).map(({ text }) => text))
   const words = texts.flatMap((text) => text.split(' ')).filter((word) => word.length >= LONG_ENOUGH && !isHan(word))
@@ -34,4 +34,4 @@ export function prepare(entries: SearchEntry[]): Prepared {
 }
 
 /** Returns those pairs of characters in a piece of Chinese that stand anywhere: what is left to look for of a sentence that stands nowhere. */
-export const knownPairs = ({ all }: Prepared, text: string) => pairsOf(text).filter((pair) => all.includes(pair))
+export const knownPairs = ({ all }: PreparedSearch, text: string) => pairsOf(text).filter((pair) => all.includes(pair))

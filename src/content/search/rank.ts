@@ -1,13 +1,13 @@
-import { KINDS, type Kind, type SearchEntry } from './entry.ts'
+import { KINDS, type SearchEntry, type SearchKind } from './entry.ts'
 import { isHan, wordsIn } from './letters.ts'
-import type { Prepared } from './prepare.ts'
+import type { PreparedSearch } from './prepare.ts'
 import { type Term, termsFor } from './terms.ts'
 
 /** The entries of one kind that were found, best first. */
-export type Group = { kind: Kind; entries: SearchEntry[] }
+export type FoundGroup = { kind: SearchKind; entries: SearchEntry[] }
 
 /** All that was found, the group with the best first, and the words that it was found by. */
-export type Found = { groups: Group[]; by: string[] }
+export type SearchResult = { groups: FoundGroup[]; by: string[] }
 
 const IS_WORD = 1.6
 const BEGINS_WORD = 1.3
@@ -17,9 +17,9 @@ const MOST_OTHERS = 6
 const ENOUGH = 0.5
 /** So little is little. */
 const FEW = 6
-const BY_KIND: Record<Kind, number> = { treatment: 1.15, page: 1, person: 1, question: 0.9 }
+const BY_KIND: Record<SearchKind, number> = { treatment: 1.15, page: 1, person: 1, question: 0.9 }
 
-type Compared = Prepared['compared'][number]
+type Compared = PreparedSearch['compared'][number]
 type Field = Compared['fields'][number]
 
 /** Returns the worth of a form of a term in a text: 0 where it doesn't stand there. A letter or two count at the beginning of a word only. */
@@ -46,7 +46,7 @@ function wholeScore({ fields }: Compared, typed: string): number {
 }
 
 /** Returns what fits a query, in groups: what has every word, and where that is little, what has most of them. */
-export function search(prepared: Prepared, query: string): Found {
+export function search(prepared: PreparedSearch, query: string): SearchResult {
   const terms = termsFor(query, prepared)
   const typed = wordsIn(query)
   if (terms.length === 0) return { groups: [], by: [] }
@@ -73,7 +73,7 @@ export function search(prepared: Prepared, query: string): Found {
 }
 
 /** The kinds in the order of their best, each with its own. */
-function grouped(entries: SearchEntry[]): Group[] {
+function grouped(entries: SearchEntry[]): FoundGroup[] {
   const order = [...new Set(entries.map(({ kind }) => kind))]
   return order.map((kind) => {
     const own = entries.filter((entry) => entry.kind === kind)

@@ -2,7 +2,7 @@ import { anchorOf } from '../../../model/anchor.ts'
 import type { TeamMember } from '../../types.ts'
 import type { SearchEntry } from '../entry.ts'
 import { keysOf } from '../pinyin.ts'
-import type { Place, PlacedBlock } from './place.ts'
+import type { PlacedBlock, SearchedPage } from './place.ts'
 import { oneLine, type Words } from './texts.ts'
 
 type Member = Omit<TeamMember, 'id'> & { _english?: string[] }
@@ -17,7 +17,7 @@ const membersIn = ({ block, at }: PlacedBlock, kind: string): { member: Member; 
     : []
 
 /** Returns the team as search finds it, each where most is said of them: where they are presented at length, or else among all. */
-export function peopleEntries(pages: Place[], words: Words, englishName: (name: string) => string | undefined): SearchEntry[] {
+export function peopleEntries(pages: SearchedPage[], words: Words, englishName: (name: string) => string | undefined): SearchEntry[] {
   const found = new Map<string, SearchEntry>()
   for (const kind of ['PageBlocksPractitioners', 'PageBlocksTeamGrid'])
     for (const { href, title, titleAt, blocks } of pages)

@@ -7,7 +7,7 @@ export type PlacedBlock = { block: AnyBlock; at: string }
  * A page or treatment with its sections in the visitor's language, what it is called, in which field of its document, and what else
  * it is called.
  */
-export type Place = { href: string; title: string; titleAt: string; names: string[]; blocks: PlacedBlock[] }
+export type SearchedPage = { href: string; title: string; titleAt: string; names: string[]; blocks: PlacedBlock[] }
 
 /** Returns the sections that are shown, of those in a field of a document. */
 export const shownIn = (field: string, blocks: AnyBlock[] | undefined): PlacedBlock[] =>

@@ -2,7 +2,7 @@ import { anchorOf } from '../../../model/anchor.ts'
 import type { Locale } from '../../../model/languages.ts'
 import type { SearchEntry } from '../entry.ts'
 import { keysOf } from '../pinyin.ts'
-import type { Place, PlacedBlock } from './place.ts'
+import type { PlacedBlock, SearchedPage } from './place.ts'
 
 /** The questions of a section, each with where it stands: `'blocks.3.questions.0.question'` */
 const questionsIn = ({ block, at }: PlacedBlock) =>
@@ -11,7 +11,7 @@ const questionsIn = ({ block, at }: PlacedBlock) =>
     : []
 
 /** Returns the questions on pages as search finds them: each where it is answered, also by what its page is called. */
-export const questionEntries = (pages: Place[], locale: Locale): SearchEntry[] =>
+export const questionEntries = (pages: SearchedPage[], locale: Locale): SearchEntry[] =>
   pages.flatMap(({ href, title, titleAt, names, blocks }) =>
     blocks.flatMap(questionsIn).map(({ question: { question, answer = '', _english }, at }) => ({
       kind: 'question',
