@@ -4,16 +4,16 @@ import { Paragraphs } from '../components/text/paragraphs.tsx'
 import { Text } from '../components/text/text.tsx'
 import { useField } from '../content/field.ts'
 import type { Block } from '../content/types.ts'
-import type { Often, Part } from '../model/clinical.ts'
+import type { ClinicalPartName, Often } from '../model/clinical.ts'
 import { each } from '../ui/each.tsx'
 
 /** What nobody should have to look for: these stand open. */
-const OPEN: Part[] = ['what', 'risks']
+const OPEN: ClinicalPartName[] = ['what', 'risks']
 
 /** A part of what a patient should know of a treatment: its heading opens it, and the address may name it, such as `#recovery`. */
 export function ClinicalPart({ block }: { block: Block<'ClinicalPart'> }) {
   const { hash } = useLocation()
-  const about = block.about as Part
+  const about = block.about as ClinicalPartName
   const { risks, others } = partPoints(block.items)
   return (
     <section className="clin">

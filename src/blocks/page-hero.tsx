@@ -2,7 +2,7 @@ import { Breadcrumb } from '../components/frame/breadcrumb.tsx'
 import { Actions } from '../components/links/action.tsx'
 import { Plate } from '../components/pictures/plate.tsx'
 import { Text } from '../components/text/text.tsx'
-import type { Block, Fallback, Link } from '../content/types.ts'
+import type { Block, ContentLink, Fallback } from '../content/types.ts'
 
 /** The top of a page: its text, its plate with the petal corner at the lower start. */
 export function PageHero({ block }: { block: Block<'PageHero'> }) {
@@ -21,7 +21,7 @@ export function PageHero({ block }: { block: Block<'PageHero'> }) {
   )
 }
 
-type Titled = Fallback & { kicker?: string; heading: string; lead?: string; links?: Link[] }
+type Titled = Fallback & { kicker?: string; heading: string; lead?: string; links?: ContentLink[] }
 
 /** The top of a page without a picture: breadcrumb, a large heading, the lead beside it. */
 function PageTitle({ of }: { of: Titled }) {

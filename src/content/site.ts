@@ -10,7 +10,7 @@ import type { Card } from './view/cards.ts'
  * One step from home to the page: its English path and its title. `lang` is set where the title is not translated,
  * `label` where it is a text of the interface.
  */
-export type Step = { href: string; title: string; lang?: string; label?: boolean }
+export type BreadcrumbStep = { href: string; title: string; lang?: string; label?: boolean }
 
 /** The facts that every component may ask for: language, English path and title of the page, settings, city, cards, articles, trail, clock. */
 export type Site = {
@@ -22,7 +22,7 @@ export type Site = {
   cards: Card[]
   /** Every published article, where the page lists them. */
   articles?: ArticleCard[]
-  trail: Step[]
+  trail: BreadcrumbStep[]
   names: Names
   /** Missing where a page could not be loaded, and on the coming-soon page. */
   clock?: Clock

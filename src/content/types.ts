@@ -70,7 +70,7 @@ type Anonymous<T> = T extends (infer Item)[]
     ? { [K in keyof T as K extends '__typename' ? never : K]: Anonymous<T[K]> }
     : T
 
-export type Link = Anonymous<NonNullable<Settings['legal']>[number]>
+export type ContentLink = Anonymous<NonNullable<Settings['legal']>[number]>
 export type Menu = NonNullable<Settings['menus']>[number]
 export type MenuCategory = NonNullable<Menu['categories']>[number]
 export type MenuItem = Anonymous<NonNullable<Menu['featured']>[number]>

@@ -17,13 +17,13 @@ export const treatmentPath = (category: string, slug: string) => `${hubPath(cate
 export const articleSlug = (name: string) => `articles/${name}`
 
 /** The document that an address asks for: a page by its slug, or a treatment by its category and the name of its file. */
-export type Target = { kind: 'page'; slug: string } | { kind: 'treatment'; category: string; slug: string }
+export type AddressTarget = { kind: 'page'; slug: string } | { kind: 'treatment'; category: string; slug: string }
 
 /**
  * Returns the document that an English path asks for: `'/'` => page `home`; `'/procedures/facial/exosome'` => that
  * treatment; anything else is a page's slug.
  */
-export function targetOf(path: string): Target {
+export function targetOf(path: string): AddressTarget {
   const [, category, slug] = /^\/procedures\/([^/]+)\/([^/]+)$/.exec(path) ?? []
   return category && slug ? { kind: 'treatment', category, slug } : { kind: 'page', slug: path.slice(1) || HOME }
 }

@@ -10,7 +10,7 @@ export const PARTS = {
   cost: 'The whole course: its cost, and what it buys',
   who: 'Who does it',
 } as const
-export type Part = keyof typeof PARTS
+export type ClinicalPartName = keyof typeof PARTS
 
 /** How often something happens, from the most frequent on. */
 export const OFTEN = {

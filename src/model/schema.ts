@@ -43,10 +43,10 @@ export const choicesOf = ({ options = [] }: Field): string[] =>
   options.map((option) => (typeof option === 'string' ? option : option.value))
 
 /** A value that a field offers, and what people call it. */
-export type Choice = { value: string; label: string }
+export type FieldChoice = { value: string; label: string }
 
 /** Returns what a field of a collection offers, in the words of its form; nothing where there is no such field. */
-export function choicesIn({ fields }: Pick<Collection, 'fields'>, name: string): Choice[] {
+export function choicesIn({ fields }: Pick<Collection, 'fields'>, name: string): FieldChoice[] {
   const options = fields.find((one) => one.name === name)?.options ?? []
   return options.map((option) =>
     typeof option === 'string' ? { value: option, label: option } : { value: option.value, label: option.label ?? option.value },

@@ -19,7 +19,7 @@ export function inside(field: Field, value: unknown): Inside[] {
 }
 
 /** An object of a document with the fields that it may have; none where it is an item of an unknown kind. */
-export type Visit = {
+export type VisitedObject = {
   /** Leads to it from the document: `'blocks.2'`; empty for the document itself. */
   path: string
   node: JsonObject
@@ -34,13 +34,17 @@ export type Visit = {
 export const joinPath = (...steps: (string | number)[]): string => steps.filter((step) => step !== '').join('.')
 
 /** Returns every object of a document, from the outside in and in the order of the form; translations are not entered. */
-export function walk(fields: Field[], node: JsonObject, from: Omit<Visit, 'node' | 'fields'> = { path: '', hidden: false }): Visit[] {
+export function walk(
+  fields: Field[],
+  node: JsonObject,
+  from: Omit<VisitedObject, 'node' | 'fields'> = { path: '', hidden: false },
+): VisitedObject[] {
   const here = { ...from, node, fields }
   const inner = fields.filter(({ name }) => name !== 'translations').flatMap((field) => inside(field, node[field.name]))
   return [here, ...inner.flatMap((one) => enter(here, one))]
 }
 
-function enter({ path, section, hidden }: Visit, { value, fields = [], template, steps }: Inside): Visit[] {
+function enter({ path, section, hidden }: VisitedObject, { value, fields = [], template, steps }: Inside): VisitedObject[] {
   const node = value as Json | undefined
   if (!isObject(node)) return []
   return walk(fields, node, {

@@ -4,16 +4,16 @@ export const ZONES = {
   back: ['nape', 'shoulders', 'arms', 'flanks', 'waist'],
 } as const
 
-/** Which drawing: a face in profile, or a back. */
-export type Side = keyof typeof ZONES
-export type Zone = (typeof ZONES)[Side][number]
+/** A drawing of the body: a face in profile, or a back. */
+export type BodySide = keyof typeof ZONES
+export type Zone = (typeof ZONES)[BodySide][number]
 
-export const SIDES = Object.keys(ZONES) as Side[]
+export const SIDES = Object.keys(ZONES) as BodySide[]
 
-const isOn = (side: Side, name: string | null | undefined): name is Zone => (ZONES[side] as readonly string[]).includes(name ?? '')
+const isOn = (side: BodySide, name: string | null | undefined): name is Zone => (ZONES[side] as readonly string[]).includes(name ?? '')
 
 /** Returns the drawing on which a place lies: `'waist'` => `'back'`; undefined for any other word. */
-export const sideOf = (name: string | null | undefined): Side | undefined => SIDES.find((side) => isOn(side, name))
+export const sideOf = (name: string | null | undefined): BodySide | undefined => SIDES.find((side) => isOn(side, name))
 
 /** How deep in the skin, or below it, a treatment works. */
 export const DEPTHS = ['surface', 'dermis', 'deeper'] as const

@@ -4,7 +4,7 @@ import { clockOf } from '../content/clinic/clock.ts'
 import type { Content } from '../content/cms/client.ts'
 import { liveSource } from '../content/cms/live-source.ts'
 import { movedTo } from '../content/moved.ts'
-import type { Step } from '../content/site.ts'
+import type { BreadcrumbStep } from '../content/site.ts'
 import { isPublished } from '../content/view/addresses.ts'
 import { cardsFor, cardsOn } from '../content/view/cards.ts'
 import { compose } from '../content/view/compose.ts'
@@ -83,7 +83,7 @@ const withoutOtherNames = <One extends { otherNames?: string[] }>({ otherNames: 
 export type PageData = NonNullable<Awaited<ReturnType<typeof loadPage>>>
 
 /** The pages above this one that exist, and the page itself: `/procedures/facial/exosome` => Facial, Exosome. */
-async function trailOf(content: Content, path: string, locale: Locale): Promise<Step[]> {
+async function trailOf(content: Content, path: string, locale: Locale): Promise<BreadcrumbStep[]> {
   const parts = path.split('/').filter(Boolean)
   const addresses = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
   const [pages, treatments] = await Promise.all([content.pages(), content.treatments()])

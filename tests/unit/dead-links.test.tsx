@@ -6,7 +6,7 @@ import { MenuLinks } from '../../src/components/frame/menu-links.tsx'
 import { Action } from '../../src/components/links/action.tsx'
 import { Paragraphs } from '../../src/components/text/paragraphs.tsx'
 import { type Site, SiteProvider } from '../../src/content/site.ts'
-import type { Link } from '../../src/content/types.ts'
+import type { ContentLink } from '../../src/content/types.ts'
 import { followLinks } from '../../src/content/view/links.ts'
 import { createI18n } from '../../src/i18n/instance.ts'
 import en from '../../src/i18n/resources/en.ts'
@@ -21,7 +21,7 @@ const html = (what: React.ReactNode) =>
       </SiteProvider>
     </I18nextProvider>,
   )
-const link = (href: string) => followed({ label: 'Us', target: 'page', href }) as Link
+const link = (href: string) => followed({ label: 'Us', target: 'page', href }) as ContentLink
 
 test('a button leads to the address that its page has now; where the page is gone its words stay', () => {
   expect(html(<Action link={link('xref:/page/about#team')} look="primary" />)).toContain('href="/about-us#team"')

@@ -4,7 +4,7 @@ import { compose } from '../../src/content/view/compose.ts'
 import { load } from '../../src/content/view/load.ts'
 import { markView } from '../../src/features/preview/rules/marks/mark-view.ts'
 import { viewBefore } from '../../src/features/preview/rules/view-before.ts'
-import type { Target } from '../../src/model/address.ts'
+import type { AddressTarget } from '../../src/model/address.ts'
 import { contentOf } from '../fixtures/branch-in-memory.ts'
 
 const settings = { __typename: 'SiteSettings', id: 'content/siteSettings/settings.json', brand: 'R' }
@@ -51,7 +51,7 @@ const site = (own: object = {}) =>
   }) as unknown as EveryDocument
 
 /** The kinds of change of an address on a branch, part by part, `-` where there is none. */
-async function marks(target: Target, now: EveryDocument, ...touched: string[]) {
+async function marks(target: AddressTarget, now: EveryDocument, ...touched: string[]) {
   const found = await load(contentOf(now), target)
   if (!found) throw new Error('There is no such page.')
   const isTouched = (path: string) => touched.includes(path)
@@ -67,7 +67,7 @@ async function marks(target: Target, now: EveryDocument, ...touched: string[]) {
     related: view.related?._change?.kind,
   }
 }
-const PEEL: Target = { kind: 'treatment', category: 'facial', slug: 'peel' }
+const PEEL: AddressTarget = { kind: 'treatment', category: 'facial', slug: 'peel' }
 const peel = (own: object) => site({ treatments: [treatment('peel', own), treatment('mask')] })
 const FILE = 'content/treatment/peel.json'
 

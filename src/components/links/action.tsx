@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { phoneOf, telephoneLink, whatsappLink } from '../../content/clinic/contact.ts'
 import { type Site, useSite } from '../../content/site.ts'
-import type { Link } from '../../content/types.ts'
+import type { ContentLink } from '../../content/types.ts'
 import { bookingFrom } from '../../model/fixed-addresses.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { BareText } from '../text/text.tsx'
@@ -10,7 +10,7 @@ import { SmartLink } from './smart-link.tsx'
 import { TextLink } from './text-link.tsx'
 
 /** Where an editor's link leads, given the page it is on; `''` where Settings have no chat or mailbox for it, and its label stands alone. */
-function destination({ target, href }: Link, { settings, city, title, path }: Site): string {
+function destination({ target, href }: ContentLink, { settings, city, title, path }: Site): string {
   const chat = settings.social?.whatsapp
   const email = settings.contactInfo?.primaryEmail
   if (target === 'booking') return settings.bookingUrl
@@ -24,7 +24,15 @@ function destination({ target, href }: Link, { settings, city, title, path }: Si
 const ICONS: Record<string, IconName> = { call: 'phone', whatsapp: 'whatsapp', email: 'mail' }
 
 /** A link that an editor made, as button, secondary button or quiet link. */
-export function Action({ link, look, children }: { link: Link; look: 'primary' | 'secondary' | 'link' | 'plain'; children?: ReactNode }) {
+export function Action({
+  link,
+  look,
+  children,
+}: {
+  link: ContentLink
+  look: 'primary' | 'secondary' | 'link' | 'plain'
+  children?: ReactNode
+}) {
   const site = useSite()
   const icon = ICONS[link.target]
   const newTab = link.target === 'booking' || link.target === 'whatsapp' ? true : undefined
@@ -46,7 +54,15 @@ export function Action({ link, look, children }: { link: Link; look: 'primary' |
 }
 
 /** A row of links: the first as the button, the others beside it. */
-export function Actions({ links, className = 'btns', allLinks }: { links: Link[] | undefined; className?: string; allLinks?: boolean }) {
+export function Actions({
+  links,
+  className = 'btns',
+  allLinks,
+}: {
+  links: ContentLink[] | undefined
+  className?: string
+  allLinks?: boolean
+}) {
   if (!links?.length) return null
   return (
     <div className={className}>

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useField } from '../../content/field.ts'
 import type { ZoneShown } from '../../content/view/zones.ts'
 import { zonePath } from '../../model/fixed-addresses.ts'
-import type { Side, Zone } from '../../model/zones.ts'
+import type { BodySide, Zone } from '../../model/zones.ts'
 import { SmartLink } from '../links/smart-link.tsx'
 
 /** Where the light falls before somebody points. */
-const FIRST: Record<Side, Zone> = { face: 'cheek', back: 'shoulders' }
+const FIRST: Record<BodySide, Zone> = { face: 'cheek', back: 'shoulders' }
 
-type Props = { side: Side; zones: ZoneShown[]; at?: Zone; ledger(zone: ZoneShown, className: string): ReactNode }
+type Props = { side: BodySide; zones: ZoneShown[]; at?: Zone; ledger(zone: ZoneShown, className: string): ReactNode }
 
 /**
  * A shadow on a bare wall with its places as links beside it, each with a point on the picture. The light goes to the place that is

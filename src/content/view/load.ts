@@ -1,4 +1,4 @@
-import type { Target } from '../../model/address.ts'
+import type { AddressTarget } from '../../model/address.ts'
 import { SHARED_SECTIONS } from '../../model/fixed-addresses.ts'
 import type { Content, Fetched } from '../cms/client.ts'
 import type { RawPage, RawTeamMember } from '../types.ts'
@@ -11,7 +11,7 @@ import type { RawView } from './view.ts'
  */
 export async function load(
   content: Content,
-  target: Target,
+  target: AddressTarget,
   withUnpublished = false,
 ): Promise<{ raw: RawView; fetched: Fetched<object>[] } | undefined> {
   const settings = await content.settings()

@@ -1,11 +1,11 @@
-import { type Side, sideOf, type Zone } from '../../model/zones.ts'
+import { type BodySide, sideOf, type Zone } from '../../model/zones.ts'
 import type { Block } from '../types.ts'
 import type { Card } from './cards.ts'
 
 type Item = NonNullable<Block<'AskShadow'>['zones']>[number]
 
 /** A place on a drawing with what is said of it, and the treatments for it. `at` is its place in the section. */
-export type ZoneShown = { zone: Zone; side: Side; item: Item; at: number; cards: Card[] }
+export type ZoneShown = { zone: Zone; side: BodySide; item: Item; at: number; cards: Card[] }
 
 /**
  * Returns the places of a section in its order, each with its published treatments; those without offers are left out, since

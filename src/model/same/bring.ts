@@ -5,12 +5,12 @@ import { readSources, sourceHash, writeSources } from '../translations/sources.t
 import { AS_IT_IS } from '../translations/staleness.ts'
 import { SOURCES } from '../translations/texts.ts'
 import { boundIn, referenceTo } from './bindings.ts'
-import { type Documents, objectAt, type Source, sourceOf } from './source.ts'
+import { type DocumentsByPath, objectAt, type SourceText, sourceOf } from './source.ts'
 
 const isIn = (fields: Field[], key: string, name: string) => translatable(fields, key).some((field) => field.name === name)
 
 /** Returns a text in a language, and what is recorded of its English; nothing where it is not translated. */
-function translationOf({ node, fields, name, text }: Source, key: string): { text?: string; source?: string } {
+function translationOf({ node, fields, name, text }: SourceText, key: string): { text?: string; source?: string } {
   // What is one text for all languages is right in each as it is.
   if (!isIn(fields, key, name)) return { text, source: AS_IT_IS + sourceHash(text) }
   const all = node.translations
@@ -36,7 +36,7 @@ function putTranslation(all: JsonObject, key: string, name: string, { text, sour
  * Returns a document in which each bound text says what its source says, in every language, with the state of its translations; the same object
  * where they do already. A text whose source is gone, or leads back to it, stays as it is.
  */
-export function bring(path: string, documents: Documents): JsonObject | undefined {
+export function bring(path: string, documents: DocumentsByPath): JsonObject | undefined {
   const document = documents(path)
   if (!document) return undefined
   const brought = structuredClone(document.json)

@@ -4,20 +4,20 @@ import { inside } from '../walk.ts'
 import { placeOf, readBindings, referenceTo, splitField, type TextPlace } from './bindings.ts'
 import { SAME } from './note.ts'
 
-/** A document with the fields that it may have. */
-export type Known = { json: JsonObject; fields: Field[] }
+/** A document, or an object in it, with the fields that it may have. */
+export type ObjectWithFields = { json: JsonObject; fields: Field[] }
 
 /** Returns a document by its path; undefined where it is not there. */
-export type Documents = (path: string) => Known | undefined
+export type DocumentsByPath = (path: string) => ObjectWithFields | undefined
 
 /** A text that others may say, with its object. */
-export type Source = { place: TextPlace; node: JsonObject; fields: Field[]; name: string; text: string }
+export type SourceText = { place: TextPlace; node: JsonObject; fields: Field[]; name: string; text: string }
 
 /** Why a bound text has nothing to say: there is no such text, or what it refers to refers back to it. */
 export type Fault = 'gone' | 'circle'
 
 /** Returns the object at a path of a document, with its fields: `'blocks.2.rows.1'`; the empty path is the document. */
-export function objectAt({ json, fields }: Known, path: string): Known | undefined {
+export function objectAt({ json, fields }: ObjectWithFields, path: string): ObjectWithFields | undefined {
   if (path === '') return { json, fields }
   const [name = '', ...rest] = path.split('.')
   const field = fields.find((one) => one.name === name)
@@ -27,7 +27,7 @@ export function objectAt({ json, fields }: Known, path: string): Known | undefin
 }
 
 /** Returns the text at a place, where there is one that may stand in several places. */
-function textAt(documents: Documents, place: TextPlace): Source | undefined {
+function textAt(documents: DocumentsByPath, place: TextPlace): SourceText | undefined {
   const document = documents(place.path)
   const [at, name] = splitField(place.field)
   const object = document && objectAt(document, at)
@@ -40,7 +40,7 @@ function textAt(documents: Documents, place: TextPlace): Source | undefined {
  * Returns the text that a reference leads to: that of the place that it names, or, where this says the same as another one, of
  * that, and so on. `from` are the places on the way, the bound text first.
  */
-export function sourceOf(documents: Documents, reference: string, from: string[]): Source | Fault {
+export function sourceOf(documents: DocumentsByPath, reference: string, from: string[]): SourceText | Fault {
   const place = placeOf(reference)
   if (!place) return 'gone'
   if (from.includes(referenceTo(place))) return 'circle'

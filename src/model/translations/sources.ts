@@ -1,5 +1,5 @@
 /** Which English each text of a language was made from, by field: `{ title: '1a2b3c4d' }`. */
-export type Sources = Record<string, string>
+export type TranslationSources = Record<string, string>
 
 /** A short mark of a text, a list or a rich text as it stands in the JSON: `'Body'` => eight hex digits (FNV-1a, 32 bits). */
 export function sourceHash(value: unknown): string {
@@ -11,7 +11,7 @@ export function sourceHash(value: unknown): string {
 }
 
 /** Reads what `translations.{language}.sources` keeps: `'title:1a2b3c4d lead:99aabbcc'` => `{ title: '1a2b3c4d', lead: '99aabbcc' }` */
-export const readSources = (text: string | null | undefined): Sources =>
+export const readSources = (text: string | null | undefined): TranslationSources =>
   Object.fromEntries(
     (text ?? '')
       .split(' ')
@@ -20,7 +20,7 @@ export const readSources = (text: string | null | undefined): Sources =>
   )
 
 /** The inverse of `readSources`, in the order of the names; undefined where there is nothing to keep. */
-export const writeSources = (sources: Sources): string | undefined =>
+export const writeSources = (sources: TranslationSources): string | undefined =>
   Object.entries(sources)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map((pair) => pair.join(':'))

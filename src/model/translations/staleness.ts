@@ -6,7 +6,7 @@ import { SOURCES } from './texts.ts'
  * How a translation stands to its English. `stale`: the English has changed since; `same`: nobody has said that it
  * may read as the English does; `current` also where nothing is recorded.
  */
-export type Mark = 'missing' | 'stale' | 'same' | 'current'
+export type TranslationMark = 'missing' | 'stale' | 'same' | 'current'
 
 /** Stands before the hash of a text that an editor called right although it reads as its English. */
 export const AS_IT_IS = '='
@@ -17,7 +17,7 @@ export const STILL_RIGHT = 'ok'
 const LETTER = /\p{L}/u
 
 /** `('From £60', 'ابتداءً من 50 £', '0a1b2c3d')` => `'stale'`; undefined where there is no English. Rich text as Markdown. */
-export function markOf(english: Json | undefined, text: Json | undefined, source?: string): Mark | undefined {
+export function markOf(english: Json | undefined, text: Json | undefined, source?: string): TranslationMark | undefined {
   if (isEmpty(english)) return undefined
   if (isEmpty(text)) return 'missing'
   const hash = sourceHash(english)
@@ -29,7 +29,7 @@ export function markOf(english: Json | undefined, text: Json | undefined, source
 }
 
 /** Marks of the texts of one object in one language: `{ title: 'current', lead: 'missing' }`. `fields` are those that can be translated. */
-export function staleness(node: JsonObject, language: string, fields: string[]): Record<string, Mark> {
+export function staleness(node: JsonObject, language: string, fields: string[]): Record<string, TranslationMark> {
   const all = node.translations
   const own = isObject(all) ? all[language] : undefined
   const texts = isObject(own) ? own : {}

@@ -1,5 +1,5 @@
 import { isObject, isUnset, type Json, type JsonObject } from '../json.ts'
-import { readSources, type Sources, sourceHash, writeSources } from './sources.ts'
+import { readSources, sourceHash, type TranslationSources, writeSources } from './sources.ts'
 import { AS_IT_IS, STILL_RIGHT } from './staleness.ts'
 import { SOURCES, type TranslatedText, textsOf } from './texts.ts'
 
@@ -81,7 +81,7 @@ function recordIn(original: JsonObject, translations: JsonObject, sourceOf: Sour
     if (!isObject(texts)) return [language, texts]
     const { [SOURCES]: sent, ...own } = texts
     const claimed = readSources(sent as string | undefined)
-    const sources: Sources = {}
+    const sources: TranslationSources = {}
     for (const [field, text] of Object.entries(own)) {
       if (isUnset(text)) continue
       sources[field] = sourceOf({ place, language, field, text, english: original[field] }, claimed[field])

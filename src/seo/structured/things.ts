@@ -1,10 +1,10 @@
 import type { Pounds } from './price.ts'
 
 /** A step of the breadcrumb with its absolute address. */
-export type Step = { title: string; url: string }
+export type BreadcrumbItem = { title: string; url: string }
 
 /** Returns where a page stands as schema.org BreadcrumbList. */
-export const breadcrumbList = (steps: Step[]) => ({
+export const breadcrumbList = (steps: BreadcrumbItem[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ title, url }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: { '@id': url } })),
 })

@@ -1,11 +1,11 @@
 import type { List } from '../../../src/features/lists/rules/list.ts'
-import type { Choice } from '../../../src/model/schema.ts'
+import type { FieldChoice } from '../../../src/model/schema.ts'
 import { SORTS, type Sort, STATES, type State, type View } from './states'
 import { word } from './words'
 
 type Props = { list: List; view: View; onChange(change: Partial<View>): void }
 
-type ChoiceProps = { label: string; value: string; choices: Choice[]; onChoose(value: string): void; className?: string }
+type ChoiceProps = { label: string; value: string; choices: FieldChoice[]; onChoose(value: string): void; className?: string }
 
 const Chosen = ({ label, value, choices, onChoose, className }: ChoiceProps) => (
   <label className={className}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useOffers } from '../../../src/admin/standing'
 import type { Row } from '../../../src/features/lists/rules/list.ts'
-import type { Choice } from '../../../src/model/schema.ts'
+import type { FieldChoice } from '../../../src/model/schema.ts'
 import { VISIBILITIES } from './visibilities'
 import { word } from './words'
 
@@ -9,7 +9,7 @@ type Props = {
   row: Row
   pageAddress?: string
   formAddress: string
-  visibilities: Choice[]
+  visibilities: FieldChoice[]
   hasHistory: boolean
   onVisibility(visibility: string): void
   onRemove(): void

@@ -1,7 +1,7 @@
 import { isHeldIn, useStanding } from '../../../src/admin/standing'
 import { boundTo } from '../../../src/model/same/bindings.ts'
 import { readSources, sourceHash, writeSources } from '../../../src/model/translations/sources.ts'
-import { type Mark, markOf, STILL_RIGHT } from '../../../src/model/translations/staleness.ts'
+import { markOf, STILL_RIGHT, type TranslationMark } from '../../../src/model/translations/staleness.ts'
 import { placesOf } from './places'
 import { valueAt } from './plain'
 import type { TextProps } from './text-field'
@@ -39,7 +39,7 @@ const WORDS = {
 }
 
 /** Why a translation wants an eye, and the button that says it doesn't. */
-function Marked({ mark, onAccept }: { mark: Mark | undefined; onAccept: (() => void) | undefined }) {
+function Marked({ mark, onAccept }: { mark: TranslationMark | undefined; onAccept: (() => void) | undefined }) {
   if (!mark || mark === 'current') return null
   const { text, accept } = WORDS[mark]
   return (

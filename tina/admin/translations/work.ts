@@ -1,11 +1,11 @@
 import { isObject, type Json, type JsonObject } from '../../../src/model/json.ts'
 import { TRANSLATIONS } from '../../../src/model/languages.ts'
-import { type Mark, staleness } from '../../../src/model/translations/staleness.ts'
+import { staleness, type TranslationMark } from '../../../src/model/translations/staleness.ts'
 import { SOURCES } from '../../../src/model/translations/texts.ts'
 import { valueAt } from './plain'
 
 /** A translation that an editor should look at: in which panel of the form, under which language key, and why. */
-export type TranslationWork = { panel: string; label: string; key: string; name: string; mark: Exclude<Mark, 'current'> }
+export type TranslationWork = { panel: string; label: string; key: string; name: string; mark: Exclude<TranslationMark, 'current'> }
 
 type Field = {
   name: string

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../model/languages.ts'
-import type { Choice } from '../../../model/schema.ts'
+import type { FieldChoice } from '../../../model/schema.ts'
 
 /** The address of a list on the server, with `?collection=treatment`; below it the two things that can be done to a row. */
 export const LISTS = '/api/lists'
@@ -44,7 +44,7 @@ export type Row = {
 }
 
 /** A list, with the words of its groups and clinics, and of the values of its field Visible. */
-export type List = { rows: Row[]; groups: Choice[]; cities: Choice[]; visibilities: Choice[]; hasHistory: boolean }
+export type List = { rows: Row[]; groups: FieldChoice[]; cities: FieldChoice[]; visibilities: FieldChoice[]; hasHistory: boolean }
 
 /** Asks for a document to be hidden or shown. */
 export type Visibility = { path: string; visibility: string }

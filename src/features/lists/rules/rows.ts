@@ -1,5 +1,5 @@
 import { type Json, textOf } from '../../../model/json.ts'
-import { type Choice, type Collection, choicesIn } from '../../../model/schema.ts'
+import { type Collection, choicesIn, type FieldChoice } from '../../../model/schema.ts'
 import type { Row, Shown } from './list.ts'
 import type { TakenApart } from './taken-apart.ts'
 
@@ -8,7 +8,7 @@ const NAMED_AT_MOST = 3
 const SETTINGS = 'siteSettings'
 
 /** `([{ value: 'peels', label: 'Peels' }], 'peels')` => `'Peels'`; a value that is not offered stays as it is. */
-const labelIn = (choices: Choice[], value: string) => choices.find((one) => one.value === value)?.label ?? value
+const labelIn = (choices: FieldChoice[], value: string) => choices.find((one) => one.value === value)?.label ?? value
 
 const namesIn = (value: Json | undefined): string[] => [value].flat().filter((one): one is string => typeof one === 'string' && one !== '')
 

@@ -2,7 +2,7 @@ import { compose } from '../../../content/view/compose.ts'
 import { load } from '../../../content/view/load.ts'
 import type { RawView, View } from '../../../content/view/view.ts'
 import { writtenOnly } from '../../../content/view/written.ts'
-import type { Target } from '../../../model/address.ts'
+import type { AddressTarget } from '../../../model/address.ts'
 import type { Locale } from '../../../model/languages.ts'
 import type { Before } from './preview.ts'
 
@@ -21,7 +21,7 @@ export async function viewBefore({ content }: Before, raw: RawView, locale: Loca
   return writtenOnly(compose({ settings: settings.data.siteSettings, ...found?.raw, treatments, addresses: raw.addresses }, locale))
 }
 
-async function targetBefore(content: Before['content'], { page, treatment }: RawView): Promise<Target | undefined> {
+async function targetBefore(content: Before['content'], { page, treatment }: RawView): Promise<AddressTarget | undefined> {
   if (treatment) {
     const slug = treatment._sys.filename
     const old = await content.treatment(slug)

@@ -1,11 +1,11 @@
 import { isObject, type Json, type JsonObject } from '../../../model/json.ts'
 import { type Locale, TRANSLATIONS } from '../../../model/languages.ts'
 import { type Field, translatable } from '../../../model/schema.ts'
-import { joinPath, type Visit, walk } from '../../../model/walk.ts'
+import { joinPath, type VisitedObject, walk } from '../../../model/walk.ts'
 import type { Document } from './site.ts'
 
 /** An object of a document, in one language. A translation that has no object yet is visited as an empty one. */
-export type TextVisit = Visit & {
+export type TextVisit = VisitedObject & {
   document: Document
   language: Locale
   /** The object with the English texts, where this one is a translation. */

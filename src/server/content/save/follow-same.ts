@@ -4,13 +4,13 @@ import { type Bound, boundIn, placeOf, readBindings, referenceTo, type TextPlace
 import { bring } from '../../../model/same/bring.ts'
 import { movedField } from '../../../model/same/moved.ts'
 import { SAME } from '../../../model/same/note.ts'
-import { type Documents, type Known, objectAt, sourceOf } from '../../../model/same/source.ts'
+import { type DocumentsByPath, type ObjectWithFields, objectAt, sourceOf } from '../../../model/same/source.ts'
 import { collectionOf } from '../schema.ts'
 import { type PendingSave, type Rename, written } from './pending-save.ts'
 
 /** Texts of documents that are read when they are asked for, each once. */
-function reading(textOf: (path: string) => string | null | undefined): Documents {
-  const known = new Map<string, Known | undefined>()
+function reading(textOf: (path: string) => string | null | undefined): DocumentsByPath {
+  const known = new Map<string, ObjectWithFields | undefined>()
   return (path) => {
     if (!known.has(path)) {
       const [json, fields] = [parseJson(textOf(path) ?? ''), collectionOf(path)?.fields]
@@ -23,7 +23,7 @@ function reading(textOf: (path: string) => string | null | undefined): Documents
 /** Tells whether a text may hold bound texts: only such documents are read. */
 const mayBind = (text: string | null): text is string => text?.includes(`"${SAME}":`) ?? false
 
-type Sides = { before: Documents; now: Documents; renames: readonly Rename[] }
+type Sides = { before: DocumentsByPath; now: DocumentsByPath; renames: readonly Rename[] }
 
 /** Returns where a text stands after the save, which may take it away; undefined where it was not there before. */
 function movedPlace({ path, field }: TextPlace, { before, now, renames }: Sides): { to?: TextPlace } | undefined {
@@ -36,7 +36,7 @@ function movedPlace({ path, field }: TextPlace, { before, now, renames }: Sides)
 }
 
 /** Returns a document whose references follow the texts that the save moves. A text whose source goes keeps what it says, as its own. */
-function withMoved(document: Known, isSaved: (path: string) => boolean, sides: Sides): JsonObject {
+function withMoved(document: ObjectWithFields, isSaved: (path: string) => boolean, sides: Sides): JsonObject {
   const result = structuredClone(document.json)
   for (const { at, name, reference } of boundIn(document.json)) {
     const place = placeOf(reference)
@@ -54,7 +54,7 @@ function withMoved(document: Known, isSaved: (path: string) => boolean, sides: S
 const keyOf = ({ field, reference }: Bound) => `${field} ${reference}`
 
 /** Throws a sentence that names a text which the save binds to nothing, or to itself. */
-function assertBound(path: string, now: Documents, before: Documents): void {
+function assertBound(path: string, now: DocumentsByPath, before: DocumentsByPath): void {
   const document = now(path)
   if (!document) return
   const known = new Set(boundIn(before(path)?.json).map(keyOf))

@@ -4,12 +4,12 @@ import { textOf } from '../../../../model/json.ts'
 import { TRANSLATIONS } from '../../../../model/languages.ts'
 import { boundIn, placeOf, referenceTo } from '../../../../model/same/bindings.ts'
 import { bring } from '../../../../model/same/bring.ts'
-import { type Documents, sourceOf } from '../../../../model/same/source.ts'
+import { type DocumentsByPath, sourceOf } from '../../../../model/same/source.ts'
 import { textAtPath } from '../../../../model/set-text.ts'
 import { joinPath } from '../../../../model/walk.ts'
 import { type Check, type CheckedContent, findingAt } from '../site.ts'
 
-function documentsOf({ documents, collections }: CheckedContent): Documents {
+function documentsOf({ documents, collections }: CheckedContent): DocumentsByPath {
   const all = new Map(documents.map((document) => [document.path, document]))
   return (path) => {
     const document = all.get(path)
@@ -19,7 +19,7 @@ function documentsOf({ documents, collections }: CheckedContent): Documents {
 }
 
 /** `'treatment/hifu#card.price'` => `'HIFU › Card › Price'` */
-function nameOf(documents: Documents, reference: string): string {
+function nameOf(documents: DocumentsByPath, reference: string): string {
   const place = placeOf(reference)
   const document = place && documents(place.path)
   if (!place || !document) return reference

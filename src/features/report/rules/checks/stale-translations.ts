@@ -1,13 +1,13 @@
 import { textOf } from '../../../../model/json.ts'
 import { LANGUAGES } from '../../../../model/languages.ts'
 import { readSources } from '../../../../model/translations/sources.ts'
-import { type Mark, markOf } from '../../../../model/translations/staleness.ts'
+import { markOf, type TranslationMark } from '../../../../model/translations/staleness.ts'
 import { joinPath } from '../../../../model/walk.ts'
 import type { Finding } from '../finding.ts'
 import { isOpen } from '../open.ts'
 import { type Check, findingAt } from '../site.ts'
 
-const SAYS: Partial<Record<Mark, { kind: Finding['kind']; says: (label: string, tongue: string) => string }>> = {
+const SAYS: Partial<Record<TranslationMark, { kind: Finding['kind']; says: (label: string, tongue: string) => string }>> = {
   stale: { kind: 'stale', says: (label, tongue) => `${label} has changed in English since it was translated into ${tongue}.` },
   same: { kind: 'translations', says: (label, tongue) => `${label} reads in ${tongue} as it does in English: is it translated?` },
 }
