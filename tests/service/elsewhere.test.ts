@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ELSEWHERE, type FactElsewhere } from '../../src/features/find/rules/elsewhere/elsewhere.ts'
-import { HISTORY, type TakenBack } from '../../src/features/history/rules/change.ts'
+import { HISTORY, type TakenBackChange } from '../../src/features/history/rules/change.ts'
 import type { SetText } from '../../src/model/set-text.ts'
 import { readSources, sourceHash } from '../../src/model/translations/sources.ts'
 import { ben, question, UPDATE } from './questions.ts'
@@ -85,7 +85,7 @@ test('what is ticked is part of the same save: one commit, which is taken back a
   })
   const commit = site.garden.git('rev-parse', 'main')
   const back = await site.ask(`${HISTORY}/take-back`, { headers: headers(), body: { commit } })
-  expect([back.status, ((await back.json()) as TakenBack).left]).toEqual([200, []])
+  expect([back.status, ((await back.json()) as TakenBackChange).left]).toEqual([200, []])
   expect([(await saved(ONE)).answer, (await saved(OTHER)).answer]).toEqual(['It is £777.', 'The same, £777.'])
 })
 

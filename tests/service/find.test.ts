@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Replaceables, Replacement, ReplacementDone, SearchAnswer } from '../../src/features/find/rules/find.ts'
-import type { Overview, TakenBack } from '../../src/features/history/rules/change.ts'
+import type { Overview, TakenBackChange } from '../../src/features/history/rules/change.ts'
 import { readSources, sourceHash } from '../../src/model/translations/sources.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
 import { ben, question } from './questions.ts'
@@ -159,7 +159,7 @@ test('the history shows it as one change, which is taken back as one', async () 
   const { body } = await replace()
   const [change] = (await get<Overview>('/api/tina/history')).body.changes
   expect([change?.commit, change?.paths]).toEqual([body.commit, [ONE, OTHER]])
-  const back = await post<TakenBack>('/api/tina/history/take-back', { commit: body.commit })
+  const back = await post<TakenBackChange>('/api/tina/history/take-back', { commit: body.commit })
   expect([back.status, back.body]).toEqual([200, { documents: 2, left: [] }])
   expect(await site.garden.text(ONE)).toBe(one)
   expect(await site.garden.text(OTHER)).toBe(other)
@@ -170,7 +170,7 @@ test('texts that somebody changed since stay as they are, and are told of', asyn
   const { body } = await replace()
   const now = await saved(ONE)
   await byBen({ [ONE]: { ...now, question: 'By Ben?', page: '/about' } })
-  const back = await post<TakenBack>('/api/tina/history/take-back', { commit: body.commit })
+  const back = await post<TakenBackChange>('/api/tina/history/take-back', { commit: body.commit })
   expect(back.body).toEqual({ documents: 2, left: [{ path: ONE, title: 'By Ben?', where: ['Question'] }] })
   expect(await saved(ONE)).toMatchObject({ question: 'By Ben?', answer: 'Quizzical, see /quizzical.', page: '/about' })
   expect((await saved(OTHER)).question).toBe('Quizzical')

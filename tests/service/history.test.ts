@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Change, Difference, DocumentHistory, Overview } from '../../src/features/history/rules/change.ts'
+import type { Difference, DocumentChange, DocumentHistory, Overview } from '../../src/features/history/rules/change.ts'
 import { asked, ben, CREATE, DELETE, question, saveQuestion, UPDATE } from './questions.ts'
 import { build, type Site } from './site.ts'
 
@@ -21,7 +21,7 @@ const history = async (query: string) => {
   const response = await site.ask(`/api/tina/history?${query}`, { headers: { cookie, 'x-branch': 'main' } })
   return { status: response.status, body: await response.json() }
 }
-const changesOf = async () => ((await history(`path=${PATH}`)).body as { changes: Change[] }).changes
+const changesOf = async () => ((await history(`path=${PATH}`)).body as { changes: DocumentChange[] }).changes
 const restore = (body: object) => site.ask('/api/tina/history/restore', { headers: { cookie, 'x-branch': 'main' }, body })
 
 test('a document’s history says who, when and what changed, in the words of the form', async () => {

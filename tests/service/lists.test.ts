@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TakenBack } from '../../src/features/history/rules/change.ts'
+import type { TakenBackChange } from '../../src/features/history/rules/change.ts'
 import { LISTS, type List, REMOVAL, type Removed, VISIBILITY } from '../../src/features/lists/rules/list.ts'
 import { sourceHash } from '../../src/model/translations/sources.ts'
 import { ada, ben, question, saveQuestion } from './questions.ts'
@@ -120,7 +120,7 @@ test('what is deleted is gone from the list, and comes back by the change that t
   const version = (await row('faq', 'fillers-cost'))?.version
   const { answer } = await post<Removed>(REMOVAL, { path, version })
   expect(await row('faq', 'fillers-cost')).toBeUndefined()
-  const back = await post<TakenBack>('/api/tina/history/take-back', { commit: answer.commit })
+  const back = await post<TakenBackChange>('/api/tina/history/take-back', { commit: answer.commit })
   expect(back.answer).toEqual({ documents: 1, left: [] })
   expect(await site.garden.text(path)).toBe(text)
   expect(await row('faq', 'fillers-cost')).toBeDefined()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Drafts } from '../../src/features/releases/rules/drafts.ts'
 import type { DryRun, Publication } from '../../src/features/releases/rules/dry-run.ts'
-import type { Release, Released, ReleasePage, TakenBack } from '../../src/features/releases/rules/release.ts'
+import type { Release, Released, ReleasePage, TakenBackRelease } from '../../src/features/releases/rules/release.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
 import { asked, ben, CREATE, DELETE, question, UPDATE } from './questions.ts'
 import { build, PASSWORD, type Site } from './site.ts'
@@ -181,7 +181,7 @@ test('a page that the draft moved takes along what the site changed in it, and i
   })
 
   await site.store.put(ben, new Map([['content/page/about-us.json', JSON.stringify({ ...about, slug: 'about-us', title: 'Later title' })]]))
-  const back = await ask<TakenBack>('/api/releases/take-back', { body: { id: done.body.release } })
+  const back = await ask<TakenBackRelease>('/api/releases/take-back', { body: { id: done.body.release } })
   expect(back.body).toMatchObject({ left: [] })
   expect(JSON.parse(await site.garden.text('content/page/about.json'))).toMatchObject({ title: 'Later title', slug: 'about' })
 })
@@ -194,7 +194,7 @@ test('a release is taken back in one commit, later edits stay, and it can be pub
   const { body } = await look(branch)
   await colleague(question('After?', 'Later.'))
   const before = head()
-  const { body: back } = await ask<TakenBack>('/api/releases/take-back', { body: { id: body.release } })
+  const { body: back } = await ask<TakenBackRelease>('/api/releases/take-back', { body: { id: body.release } })
   expect(back.left.map(({ path, where }) => [path, where])).toEqual([[PATH, ['Answer']]])
   expect(site.garden.git('rev-parse', 'main^')).toBe(before)
   expect(await there()).toMatchObject({ question: 'Before?', answer: 'Later.' })
@@ -302,7 +302,7 @@ test('pictures and their words come along; what both drew anew is asked about, a
   ])
   const { body } = await look(branch, { [questions[0]?.key ?? '']: 'brought' })
   expect(await site.garden.text('public/media/old.webp')).toBe('by the draft')
-  await ask<TakenBack>('/api/releases/take-back', { body: { id: body.release } })
+  await ask<TakenBackRelease>('/api/releases/take-back', { body: { id: body.release } })
   expect(await site.garden.text('public/media/old.webp')).toBe('old')
   expect(await site.garden.text('public/media/new.webp')).toBe('new')
 })

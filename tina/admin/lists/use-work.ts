@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ask } from '../../../src/admin/ask-server'
-import { HISTORY, type TakenBack } from '../../../src/features/history/rules/change.ts'
+import { HISTORY, type TakenBackChange } from '../../../src/features/history/rules/change.ts'
 import { REMOVAL, type Removal, type Removed, type Row, VISIBILITY, type Visibility } from '../../../src/features/lists/rules/list.ts'
 import type { DoneWork } from './done'
 import { VISIBILITIES } from './visibilities'
@@ -26,7 +26,7 @@ export function useWork(branch: string, again: () => Promise<void>) {
   }
   const bringBack = (title: string, commit: string) =>
     attempt(async () => {
-      const { documents } = await post<TakenBack>(`${HISTORY}/take-back`, { commit })
+      const { documents } = await post<TakenBackChange>(`${HISTORY}/take-back`, { commit })
       return { text: word(documents > 0 ? 'broughtBack' : 'notBroughtBack', { title }) }
     })
   const setVisibility = ({ path, title, visibility: before = 'published' }: Row, visibility: string): Promise<void> =>

@@ -10,7 +10,7 @@ import { Notice, Problem } from '../../../admin/ui/notice'
 import { Select } from '../../../admin/ui/select'
 import { useAnswer } from '../../../admin/use-answer'
 import type { NamedDocument } from '../../../model/content-state.ts'
-import { HISTORY, type Overview, type RecentChange, type TakeBack, type TakenBack } from '../rules/change.ts'
+import { HISTORY, type Overview, type RecentChange, type TakeBack, type TakenBackChange } from '../rules/change.ts'
 import { screenFor } from './addresses'
 import { Author } from './change-item'
 import { word } from './words'
@@ -23,7 +23,7 @@ export function AllChanges({ branch }: { branch: string }) {
   const [told, setTold] = useState({ done: '', refused: '' })
   const takeBack = async ({ commit }: RecentChange) => {
     const body: TakeBack = { commit }
-    const result = await ask<TakenBack>(`${HISTORY}/take-back`, { method: 'POST', branch, body }).then(
+    const result = await ask<TakenBackChange>(`${HISTORY}/take-back`, { method: 'POST', branch, body }).then(
       (answer) => ({ done: backSentence(answer), refused: '' }),
       ({ message }: Error) => ({ done: '', refused: message }),
     )

@@ -10,10 +10,10 @@ import { FieldChanges } from '../../../admin/ui/field-changes'
 import { CARD } from '../../../admin/ui/looks'
 import { useAnswer } from '../../../admin/use-answer'
 import { CLINIC_ZONE } from '../../../model/clinics.ts'
-import { type Change, type Difference, HISTORY } from '../rules/change.ts'
+import { type Difference, type DocumentChange, HISTORY } from '../rules/change.ts'
 import { word } from './words'
 
-type Props = { branch: string; path: string; change: Change; isNewest: boolean; bringBack(commit: string): Promise<unknown> }
+type Props = { branch: string; path: string; change: DocumentChange; isNewest: boolean; bringBack(commit: string): Promise<unknown> }
 
 /** One change of a document: who, when, what field by field, and the way back to the text as it was then. */
 export function ChangeItem({ branch, path, change: { commit, author, date }, isNewest, bringBack }: Props) {

@@ -6,13 +6,13 @@ import type { DifferenceKind } from '../../preview/rules/preview.ts'
 export const HISTORY = '/api/tina/history'
 
 /** One change of a document; `date` is in ISO form. */
-export type Change = { commit: string; author: string; date: string; subject: string }
+export type DocumentChange = { commit: string; author: string; date: string; subject: string }
 /** A change with the documents that it touched, by their paths. */
-export type RecentChange = Change & { paths: string[] }
+export type RecentChange = DocumentChange & { paths: string[] }
 /** The newest changes of all documents, and how these are called; `none` says why there is no history, where there is none. */
 export type Overview = { changes: RecentChange[]; documents: NamedDocument[]; none?: string }
 /** The changes of one document, the newest first. */
-export type DocumentHistory = { document: NamedDocument; changes: Change[] }
+export type DocumentHistory = { document: NamedDocument; changes: DocumentChange[] }
 /** The difference that a change made to a document. */
 export type Difference = { kind: DifferenceKind; fields: FieldChange[] }
 
@@ -24,4 +24,4 @@ export type TakeBack = { commit: string }
 /** A text that stays as it is, because somebody changed it since; without a place the document as a whole does. */
 export type LeftText = { path: string; title: string; where: string[] }
 /** The number of documents in which a change was taken back, and the texts that were left. */
-export type TakenBack = { documents: number; left: LeftText[] }
+export type TakenBackChange = { documents: number; left: LeftText[] }

@@ -6,14 +6,14 @@ import { isDocument } from '../../../server/content/changes.ts'
 import { type Checkout, commitOf, textAt } from '../../../server/content/git/checkout.ts'
 import { git, lines } from '../../../server/content/git/git.ts'
 import { collectionOf } from '../../../server/content/schema.ts'
-import type { Change, Difference, RecentChange } from '../rules/change.ts'
+import type { Difference, DocumentChange, RecentChange } from '../rules/change.ts'
 
 const MOST = 100
 
 const FORMAT = '--format=%x1e%H%x1f%an%x1f%cI%x1f%s'
 
 /** Returns the changes of a document, with author and date; the newest first, 100 at most. */
-export const historyOf = async (checkout: Checkout, path: string): Promise<Change[]> =>
+export const historyOf = async (checkout: Checkout, path: string): Promise<DocumentChange[]> =>
   (await logOf(checkout, path)).map(({ paths: _, ...change }) => change)
 
 /** Returns the newest changes of all documents, 100 at most. */

@@ -13,7 +13,7 @@ import {
   type Overview,
   type Restoration,
   type TakeBack,
-  type TakenBack,
+  type TakenBackChange,
 } from '../rules/change.ts'
 import { authorOf, differenceIn, historyOf, recentChanges, textInHistory, withPageNames } from './history.ts'
 import { takeBack } from './take-back.ts'
@@ -82,7 +82,7 @@ export function createHistory(branches: Branches) {
     const refused = isOwn ? undefined : refuseWithout(c, 'history.restore')
     if (refused) return refused
     const done = await takeBack(store, store.checkout, c.var.editor, change.commit, change.paths)
-    return 'refused' in done ? no(c, done.refused, 409) : c.json<TakenBack>(done)
+    return 'refused' in done ? no(c, done.refused, 409) : c.json<TakenBackChange>(done)
   })
   return app
 }

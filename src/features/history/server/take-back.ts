@@ -7,7 +7,7 @@ import { type Checkout, commitOf, textAt } from '../../../server/content/git/che
 import { collectionOf } from '../../../server/content/schema.ts'
 import type { ContentStore } from '../../../server/content/store.ts'
 import { textsIn } from '../../../server/content/tree.ts'
-import type { LeftText, TakenBack } from '../rules/change.ts'
+import type { LeftText, TakenBackChange } from '../rules/change.ts'
 
 /** A document on both sides of a change, null where it was not there. */
 type Sides = { path: string; before: string | null; after: string | null }
@@ -22,7 +22,7 @@ export async function takeBack(
   editor: Author,
   commit: string,
   paths: string[],
-): Promise<TakenBack | { refused: string }> {
+): Promise<TakenBackChange | { refused: string }> {
   const parent = await commitOf(checkout.dir, `${commit}^`)
   const sides = await Promise.all(
     paths.map(

@@ -9,7 +9,7 @@ import { Confirm } from '../../../admin/ui/confirm'
 import { LINK } from '../../../admin/ui/looks'
 import { Notice, Problem } from '../../../admin/ui/notice'
 import { useAnswer } from '../../../admin/use-answer'
-import { RELEASES, type Release, type ReleasePage, TAKE_BACK, type TakenBack } from '../rules/release.ts'
+import { RELEASES, type Release, type ReleasePage, TAKE_BACK, type TakenBackRelease } from '../rules/release.ts'
 import { refreshDrafts } from './drafts/use-drafts'
 import { FileLines } from './file-lines'
 import { RELEASES_SCREEN, releaseAddress } from './place'
@@ -23,7 +23,7 @@ export function ReleaseView({ id, isNew }: { id: string; isNew: boolean }) {
   const asked = useAnswer(useCallback((signal: AbortSignal) => ask<ReleasePage>(address, { signal }), [address]))
   const [said, setSaid] = useState({ done: '', refused: '' })
   const takeBack = async () => {
-    const next = await ask<TakenBack>(TAKE_BACK, { method: 'POST', body: { id } }).then(
+    const next = await ask<TakenBackRelease>(TAKE_BACK, { method: 'POST', body: { id } }).then(
       (answer) => ({ done: backSentence(answer), refused: '' }),
       ({ message }: Error) => ({ done: '', refused: message }),
     )

@@ -6,7 +6,7 @@ import { useOffers } from '../../../admin/standing'
 import { QUIET } from '../../../admin/ui/looks'
 import { Notice, Problem } from '../../../admin/ui/notice'
 import { BeginDraft } from './drafts/begin-draft'
-import { DeletedDrafts, DraftList, type Said } from './drafts/draft-list'
+import { DeletedDrafts, DraftList, type DraftMessage } from './drafts/draft-list'
 import { nameOf } from './drafts/place-switch'
 import { refreshDrafts, useDrafts } from './drafts/use-drafts'
 import { CALENDAR, RELEASES_SCREEN, releaseAddress, SITE } from './place'
@@ -42,7 +42,7 @@ function Releases() {
   const here = decodeURIComponent(useBranch())
   const drafts = useDrafts()
   const mayBegin = useOffers('branches.create')
-  const [said, setSaid] = useState<Said>({ done: '', refused: '' })
+  const [said, setSaid] = useState<DraftMessage>({ done: '', refused: '' })
   const [published, setPublished] = useState('')
   const [isCalendar, setCalendar] = useState(wanted.isCalendar)
   // What is opened from the calendar is shown above it.
@@ -56,7 +56,7 @@ function Releases() {
   }, [wanted.release, again])
   const home = isCalendar ? CALENDAR : RELEASES_SCREEN
   useEffect(() => void refreshDrafts(), [])
-  const show = async (next: Said) => {
+  const show = async (next: DraftMessage) => {
     setSaid(next)
     await refreshDrafts()
   }

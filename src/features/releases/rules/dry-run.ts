@@ -11,13 +11,13 @@ export const PUBLISH = '/api/drafts/publish'
 
 /** The sides that may both have changed one text: the site, and the draft that is brought to it. The text of one of them stands. */
 export const SIDES = ['site', 'brought'] as const
-export type Side = (typeof SIDES)[number]
+export type QuestionSide = (typeof SIDES)[number]
 
 /** The sides that were chosen, by the keys of their questions. */
-export type Choices = Record<string, Side>
+export type Choices = Record<string, QuestionSide>
 
 /** A text that draft and site both changed, each to something else; without a place the file as a whole. An absent text was taken away. */
-export type Question = { key: string; path: string; title: string; where: string[]; site?: string; brought?: string }
+export type ReleaseQuestion = { key: string; path: string; title: string; where: string[]; site?: string; brought?: string }
 
 /** A document or a picture of the site that the draft changes; `shownAt` are the other pages that show it, with their titles. */
 export type DraftFile = ReleasedFile & { shownAt: { href: string; title: InEachLocale }[] }
@@ -32,7 +32,7 @@ export type DryRun = {
   files: DraftFile[]
   /** What of the site others changed since the draft began. It stays as it is there. */
   meanwhile: NamedDocument[]
-  questions: Question[]
+  questions: ReleaseQuestion[]
   findings: NewFinding[]
   /** Who has to see what of it still, before it goes out. */
   missing?: Missing[]

@@ -19,7 +19,7 @@ export type PlannedState = (typeof PLANNED_STATES)[number]
  * which is tried again. `left`: it was taken back, but for texts that somebody has changed since, which `detail` names.
  */
 export const REASONS = [...OBSTACLES, 'moved', 'gone', 'over', 'failed', 'left'] as const
-export type Reason = (typeof REASONS)[number]
+export type PlannedReason = (typeof REASONS)[number]
 
 /**
  * A release that has a time. Moments are in ISO form. `hasChanged`: the draft was edited since it was planned, or is gone, so that it
@@ -34,7 +34,7 @@ export type Planned = {
   by: string
   state: PlannedState
   hasChanged: boolean
-  reason?: Reason
+  reason?: PlannedReason
   detail?: string
   /** The release in which it went out. */
   release?: string

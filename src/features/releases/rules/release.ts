@@ -1,5 +1,6 @@
 import type { FieldChange } from '../../../model/field-changes.ts'
 import type { Locale } from '../../../model/languages.ts'
+import type { LeftText } from '../../history/rules/change.ts'
 import type { DifferenceKind } from '../../preview/rules/preview.ts'
 
 /** The releases, the newest first; with `?id=` one of them whole. */
@@ -39,9 +40,6 @@ export type ReleasedFile = FileChange & { href?: string }
 /** A release with all that it changed. */
 export type ReleasePage = { release: Release; files: ReleasedFile[] }
 
-/** A text that stayed as it is when a release was taken back, because somebody changed it since. */
-export type LeftText = { path: string; title: string; where: string[] }
-
 /** The answer to a release, and to one that was taken back. */
 export type Released = { release: string; files: number }
-export type TakenBack = Released & { documents: number; left: LeftText[] }
+export type TakenBackRelease = Released & { documents: number; left: LeftText[] }

@@ -6,7 +6,7 @@ import { draftBase } from '../../../server/content/releases/draft-base.ts'
 import { type Joined, join, type Question } from '../../../server/content/releases/join.ts'
 import { isReleased, isUnknownContent } from '../../../server/content/releases/released-path.ts'
 import { renamesBetween } from '../../../server/content/releases/renames.ts'
-import type { Choices, Side } from '../rules/dry-run.ts'
+import type { Choices, QuestionSide } from '../rules/dry-run.ts'
 
 /**
  * What a draft would make of the site: upon the site's commit `at`, from the draft's `tip`. `base`: the content from
@@ -44,7 +44,7 @@ export async function bringDraft({ main }: SiteNow, site: Checkout, branch: stri
     siteRenames,
     broughtRenames,
   }
-  const choose = ({ key }: Question): Side => choices[key] ?? 'brought'
+  const choose = ({ key }: Question): QuestionSide => choices[key] ?? 'brought'
   const joined = await join(sides, choose)
   return {
     ...joined,

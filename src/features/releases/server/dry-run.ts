@@ -29,7 +29,7 @@ export type Means = {
 }
 
 /** What a draft would make of the site, and what is said of it. `files` are all that change, those that follow included. */
-export type Prepared = { brought: Brought; files: Files; dryRun: Omit<DryRun, 'draft'> }
+export type PreparedRelease = { brought: Brought; files: Files; dryRun: Omit<DryRun, 'draft'> }
 
 const KEPT_AT_MOST = 4
 /** Dry runs are not made by anybody in particular: who may publish may save everything. */
@@ -37,7 +37,7 @@ const NOBODY = { name: 'Content service', email: 'content-service@localhost' }
 
 /** Makes dry runs, and keeps the last ones: what somebody has looked at is published without being made anew. */
 export function createDryRuns({ branches, report, told, missing, seenBy }: Means) {
-  const kept = new Map<string, Promise<Prepared>>()
+  const kept = new Map<string, Promise<PreparedRelease>>()
   // A report takes half a second of work, with pauses for visitors: several at once would leave none.
   const turns = new PQueue({ concurrency: 1 })
   const reportInTurn: Means['report'] = (files, changed) => turns.add(() => report(files, changed))
@@ -54,7 +54,7 @@ export function createDryRuns({ branches, report, told, missing, seenBy }: Means
     return findings
   }
 
-  async function make(checkout: Checkout, { branch }: KnownDraft, tip: string, choices: Choices): Promise<Prepared> {
+  async function make(checkout: Checkout, { branch }: KnownDraft, tip: string, choices: Choices): Promise<PreparedRelease> {
     const { main } = branches
     const brought = await bringDraft(branches, checkout, branch, tip, choices)
     const { preview, refused, all } = await filesWith(main.files(), brought, branch)
@@ -91,7 +91,7 @@ export function createDryRuns({ branches, report, told, missing, seenBy }: Means
 
   return {
     /** Returns what publishing a draft would do, upon the site as it is. */
-    async of(checkout: Checkout, draft: KnownDraft, tip: string, choices: Choices): Promise<Prepared> {
+    async of(checkout: Checkout, draft: KnownDraft, tip: string, choices: Choices): Promise<PreparedRelease> {
       const at = `${draft.branch} ${tip} ${branches.main.revision} ${await commitOf(checkout.dir, checkout.ref)} ${JSON.stringify(choices)}`
       const found = kept.get(at) ?? make(checkout, draft, tip, choices)
       kept.set(at, found)
@@ -103,7 +103,7 @@ export function createDryRuns({ branches, report, told, missing, seenBy }: Means
     },
     /** Names those who have seen what of a draft goes out. */
     seenBy: async ({ branch }: KnownDraft, tip: string): Promise<string | undefined> => seenBy?.(branch, tip),
-    shown: (draft: KnownDraft, { dryRun }: Prepared, email: string): DryRun => ({ draft: shownTo(email, draft), ...dryRun }),
+    shown: (draft: KnownDraft, { dryRun }: PreparedRelease, email: string): DryRun => ({ draft: shownTo(email, draft), ...dryRun }),
   }
 }
 

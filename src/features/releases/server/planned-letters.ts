@@ -1,5 +1,5 @@
 import { CLINIC_ZONE } from '../../../model/clinics.ts'
-import type { Reason } from '../rules/planned.ts'
+import type { PlannedReason } from '../rules/planned.ts'
 import type { PlannedRelease, Settled } from './planned.ts'
 import type { StaffLetter } from './staff-letters.ts'
 
@@ -12,7 +12,7 @@ type Words = {
   nothing: string
   tried: string
   stillPublic: string
-  why: Record<Reason, string>
+  why: Record<PlannedReason, string>
   calendar(link: string): string
 }
 

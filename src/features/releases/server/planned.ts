@@ -4,7 +4,7 @@ import type { Author } from '../../../model/editor.ts'
 import type { Database } from '../../../server/stores/database.ts'
 import type { Tables } from '../../../server/stores/schema.ts'
 import type { Choices } from '../rules/dry-run.ts'
-import type { PlannedState, Reason } from '../rules/planned.ts'
+import type { PlannedReason, PlannedState } from '../rules/planned.ts'
 import { newRelease } from './publish.ts'
 import { insertLetters, type StaffLetter } from './staff-letters.ts'
 
@@ -22,7 +22,7 @@ export type PlannedRelease = {
   planner: Author
   language: string
   state: PlannedState
-  reason?: Reason
+  reason?: PlannedReason
   detail?: string
   release: string
   back: string
@@ -31,7 +31,7 @@ export type PlannedRelease = {
 type Times = Pick<PlannedRelease, 'from' | 'until'>
 export type NewPlannedRelease = Times & Pick<PlannedRelease, 'branch' | 'name' | 'tip' | 'choices' | 'looked' | 'planner' | 'language'>
 /** What becomes of a release at its time. */
-export type Settled = { state: PlannedState; reason?: Reason; detail?: string }
+export type Settled = { state: PlannedState; reason?: PlannedReason; detail?: string }
 
 /** Keeps the releases that have a time. */
 export type PlannedReleases = {
@@ -65,7 +65,7 @@ const read = (row: Row): PlannedRelease => ({
   planner: { name: row.planner, email: row.email },
   language: row.language,
   state: row.state,
-  ...(row.reason !== null && { reason: row.reason as Reason }),
+  ...(row.reason !== null && { reason: row.reason as PlannedReason }),
   ...(row.detail !== null && { detail: row.detail }),
   release: row.release,
   back: row.back,

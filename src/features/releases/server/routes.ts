@@ -7,7 +7,15 @@ import { releasesIn } from '../../../server/content/releases/notes.ts'
 import { type EditorEnv, editorsOnly, needs, refuseWithout, type SignedIn } from '../../../server/http/editors-only.ts'
 import { DRAFTS, type Drafts } from '../rules/drafts.ts'
 import { DRY_RUN, type DryRun, PUBLISH, type Publication } from '../rules/dry-run.ts'
-import { RELEASES, RELEASES_CSV, type Release, type Released, type ReleasePage, TAKE_BACK, type TakenBack } from '../rules/release.ts'
+import {
+  RELEASES,
+  RELEASES_CSV,
+  type Release,
+  type Released,
+  type ReleasePage,
+  TAKE_BACK,
+  type TakenBackRelease,
+} from '../rules/release.ts'
 import { CHANGED, GONE, publication } from './asked.ts'
 import { createDrafts, type KnownDraft } from './drafts.ts'
 import { createDryRuns, type Means } from './dry-run.ts'
@@ -140,7 +148,7 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
       if (!release) return no(c, 'There is no such release.', 404)
       if (all.some(({ takesBack }) => takesBack === release.id)) return no(c, 'This release was taken back already.')
       const done = await takeBack(branches, site, release, c.var.editor)
-      return 'refused' in done ? no(c, done.refused) : c.json<TakenBack>(done)
+      return 'refused' in done ? no(c, done.refused) : c.json<TakenBackRelease>(done)
     }),
   )
   return app

@@ -3,7 +3,7 @@ import { beginningOf, releasesIn } from '../../../server/content/releases/notes.
 import { type Repeated, repeat } from '../../../server/http/repeat.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
 import { NOTHING_TOLD } from '../../preview/rules/preview.ts'
-import type { Reason } from '../rules/planned.ts'
+import type { PlannedReason } from '../rules/planned.ts'
 import { createDrafts } from './drafts.ts'
 import { createDryRuns, type Means } from './dry-run.ts'
 import type { PlannedRelease, PlannedReleases, Settled } from './planned.ts'
@@ -28,7 +28,7 @@ export type ScheduleParts = Pick<Means, 'branches' | 'report' | 'missing' | 'see
   now?: () => Date
 }
 
-const stopped = (reason: Reason, detail?: string): Settled => ({ state: 'stopped', reason, ...(detail && { detail }) })
+const stopped = (reason: PlannedReason, detail?: string): Settled => ({ state: 'stopped', reason, ...(detail && { detail }) })
 
 /**
  * Brings planned releases out at their times and takes them back at their ends, by the ways of the buttons. What was done is known by

@@ -10,7 +10,8 @@ import { isReleased } from '../../../server/content/releases/released-path.ts'
 import { renamesBetween } from '../../../server/content/releases/renames.ts'
 import { changedFiles } from '../../../server/content/remote/changed-files.ts'
 import { type Tree, textIn } from '../../../server/content/tree.ts'
-import type { LeftText, TakenBack } from '../rules/release.ts'
+import type { LeftText } from '../../history/rules/change.ts'
+import type { TakenBackRelease } from '../rules/release.ts'
 import { newRelease } from './publish.ts'
 
 const TAKEN_BACK = 'this release was taken back already.'
@@ -49,7 +50,7 @@ export async function takeBack(
   release: ReleaseCommit,
   editor: Author,
   id = newRelease(),
-): Promise<TakenBack | { refused: string }> {
+): Promise<TakenBackRelease | { refused: string }> {
   let left: LeftText[] = []
   let count = 0
   const { errors } = await main.release(editor, async () => {

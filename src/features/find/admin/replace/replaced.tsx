@@ -4,7 +4,7 @@ import { backSentence } from '../../../../admin/taken-back'
 import { Button } from '../../../../admin/ui/button'
 import { LINK } from '../../../../admin/ui/looks'
 import { Notice, Problem } from '../../../../admin/ui/notice'
-import { HISTORY, type TakeBack, type TakenBack } from '../../../history/rules/change.ts'
+import { HISTORY, type TakeBack, type TakenBackChange } from '../../../history/rules/change.ts'
 import type { ReplacementDone } from '../../rules/find.ts'
 import { leftSentence, replacedSentence } from '../sentences'
 import { word } from '../words/replace'
@@ -20,7 +20,7 @@ export function Replaced({ outcome, branch, onBack }: Props) {
   if ('refused' in outcome) return <Problem text={outcome.refused} />
   const { commit, left } = outcome
   const takeBack = async (body: TakeBack) => {
-    const done = ask<TakenBack>(`${HISTORY}/take-back`, { method: 'POST', branch, body })
+    const done = ask<TakenBackChange>(`${HISTORY}/take-back`, { method: 'POST', branch, body })
     setTold({ commit, text: await done.then(backSentence, ({ message }: Error) => message) })
     onBack()
   }

@@ -3,7 +3,7 @@ import { ask } from '../../../../admin/ask-server'
 import { backSentence } from '../../../../admin/taken-back'
 import { Button } from '../../../../admin/ui/button'
 import { Notice, Problem } from '../../../../admin/ui/notice'
-import { HISTORY, type TakenBack } from '../../../history/rules/change.ts'
+import { HISTORY, type TakenBackChange } from '../../../history/rules/change.ts'
 import type { KnownPicture, ReplacedPicture } from '../../rules/pictures.ts'
 import { replaceEverywhere } from '../ask-pictures'
 import { refusedFile } from '../sentences'
@@ -65,7 +65,7 @@ export function ReplaceEverywhere({ branch, picture, onReplaced }: Props) {
 export function ReplacedNotice({ branch, text, commit, takeBack, onBack }: BackProps) {
   const [told, setTold] = useState('')
   const back = async () => {
-    const done = ask<TakenBack>(`${HISTORY}/take-back`, { method: 'POST', branch, body: { commit } })
+    const done = ask<TakenBackChange>(`${HISTORY}/take-back`, { method: 'POST', branch, body: { commit } })
     setTold(await done.then(backSentence, ({ message }: Error) => message))
     onBack()
   }

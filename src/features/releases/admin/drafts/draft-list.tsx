@@ -13,9 +13,10 @@ import { publishAddress, SITE } from '../place'
 import { word } from '../words/releases'
 import { noteOf } from './place-switch'
 
-export type Said = { done: string; refused: string }
+/** A sentence that says what was done with a draft, or why it was not; the other one is empty. */
+export type DraftMessage = { done: string; refused: string }
 
-type Props = { drafts: Draft[]; here: string; onSaid(said: Said): Promise<void> }
+type Props = { drafts: Draft[]; here: string; onSaid(said: DraftMessage): Promise<void> }
 
 /** The drafts, each with how it stands and what can be done with it. */
 export const DraftList = ({ drafts, here, onSaid }: Props) => (
@@ -77,7 +78,7 @@ function DraftLine({ draft, isHere, onSaid }: { draft: Draft; isHere: boolean; o
   )
 }
 
-type DeletedProps = { deleted: DeletedDraft[]; onSaid(said: Said): Promise<void> }
+type DeletedProps = { deleted: DeletedDraft[]; onSaid(said: DraftMessage): Promise<void> }
 
 /** The drafts that were deleted in the last thirty days, each with the way back. */
 export function DeletedDrafts({ deleted, onSaid }: DeletedProps) {

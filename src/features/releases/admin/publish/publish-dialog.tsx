@@ -17,7 +17,7 @@ import {
   obstacles,
   PUBLISH,
   type Publication,
-  type Side,
+  type QuestionSide,
 } from '../../rules/dry-run.ts'
 import { type NewPlanned, PLANNED } from '../../rules/planned.ts'
 import type { Released } from '../../rules/release.ts'
@@ -96,7 +96,7 @@ type PreparedProps = {
   mayPublish: boolean
   choices: Choices
   asked: Answering<DryRun>
-  onChoose(key: string, side: Side): void
+  onChoose(key: string, side: QuestionSide): void
   onCancel(): void
   onPublished(release: string): void
   onPlanned(): void

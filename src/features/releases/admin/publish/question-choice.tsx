@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { placeWord } from '../../../../admin/field-words/place-word'
-import type { Question, Side } from '../../rules/dry-run.ts'
+import type { QuestionSide, ReleaseQuestion } from '../../rules/dry-run.ts'
 import { word } from '../words/publish'
 
-type Props = { question: Question; chosen: Side | undefined; onChoose(side: Side): void }
+type Props = { question: ReleaseQuestion; chosen: QuestionSide | undefined; onChoose(side: QuestionSide): void }
 
 /** A text that both have changed, from both sides, and the choice of which stands. */
 export function QuestionChoice({ question: { title, where, site, brought }, chosen, onChoose }: Props) {
   const name = useId()
-  const sides: [Side, string, string | undefined][] = [
+  const sides: [QuestionSide, string, string | undefined][] = [
     ['site', word('onSite'), site],
     ['brought', word('inDraft'), brought],
   ]
