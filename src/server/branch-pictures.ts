@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import { serveMedia } from '../features/media/server/serve/serve-media.ts'
 import type { Sizes } from '../features/media/server/serve/sizes.ts'
 import { shelvesOf } from '../features/media/server/shelf.ts'
-import { askingOf, type Doors, mayLookAt } from '../features/preview/server/view.ts'
+import { askingOf, mayLookAt, type PreviewDoors } from '../features/preview/server/view.ts'
 import { branchOf } from '../i18n/addresses.ts'
 import { editorsBranch } from './content/branches/chosen.ts'
 import { MAIN, type Views } from './content/branches/views.ts'
 
-type Parts = Doors & { branches: Views; publicDir: string; sizes: Sizes }
+type Parts = PreviewDoors & { branches: Views; publicDir: string; sizes: Sizes }
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 

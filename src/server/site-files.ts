@@ -3,7 +3,7 @@ import { createClosedFiles } from '../features/gate/server/closed-files.ts'
 import { isMedia, serveMedia } from '../features/media/server/serve/serve-media.ts'
 import type { Sizes } from '../features/media/server/serve/sizes.ts'
 import { shelvesOf } from '../features/media/server/shelf.ts'
-import { askingOf, type Doors } from '../features/preview/server/view.ts'
+import { askingOf, type PreviewDoors } from '../features/preview/server/view.ts'
 import { createBranchPictures } from './branch-pictures.ts'
 import type { Views } from './content/branches/views.ts'
 import { adminPolicy } from './http/csp.ts'
@@ -12,7 +12,7 @@ import { serveBuilt, servePublic } from './http/files/files.ts'
 /** The folders with the files of the site: `client` holds what the build made, `admin` the admin, and `public` what is served as it is. */
 export type Folders = { client: string; admin: string; public: string }
 
-type Parts = Doors & { folders: Folders; branches: Views; sizes: Sizes; development: boolean; isCloud: boolean }
+type Parts = PreviewDoors & { folders: Folders; branches: Views; sizes: Sizes; development: boolean; isCloud: boolean }
 
 /** Serves the files of the admin, of the built site and of `public`, and the pictures of the content. */
 export function createSiteFiles({ folders, branches, accounts, gate, readers, sizes, development, isCloud }: Parts) {

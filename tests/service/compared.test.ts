@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReviewLink } from '../../src/features/reviews/rules/review-links.ts'
-import type { Seen } from '../../src/features/reviews/rules/ticks.ts'
+import type { SeenDraft } from '../../src/features/reviews/rules/ticks.ts'
 import { LOCALES } from '../../src/model/languages.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
 import { build, type Site } from './site.ts'
@@ -17,12 +17,12 @@ afterAll(() => site.close())
 
 const set = (values: object) => edit<object>((document) => Object.assign(document, values))
 /** Makes a draft of its own, and returns what the desk is told of it. */
-async function seen(branch: string, files: Change): Promise<Seen> {
+async function seen(branch: string, files: Change): Promise<SeenDraft> {
   commitTo(site.garden.dir, branch, files)
   const answer = await site.ask(`/api/reviews/seen?branch=${branch}`, { headers: { cookie: owner } })
-  return (await answer.json()) as Seen
+  return (await answer.json()) as SeenDraft
 }
-const pagesOf = ({ pages }: Seen) => pages.map(({ href, was, title }) => [href, ...(was ? [was] : []), title.en])
+const pagesOf = ({ pages }: SeenDraft) => pages.map(({ href, was, title }) => [href, ...(was ? [was] : []), title.en])
 /** Opens a link to a draft, and returns the page that it leads to. */
 async function opened(branch: string) {
   const body = { branch, label: '', days: 7, isFrozen: false }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DryRun } from '../../src/features/releases/rules/dry-run.ts'
 import type { Release } from '../../src/features/releases/rules/release.ts'
 import type { DemandPage, Demands } from '../../src/features/reviews/rules/needed.ts'
-import type { Seen, SeenIn, Ticking } from '../../src/features/reviews/rules/ticks.ts'
+import type { SeenDraft, SeenIn, Ticking } from '../../src/features/reviews/rules/ticks.ts'
 import type { Standing } from '../../src/model/roles.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
 import { question, UPDATE } from './questions.ts'
@@ -35,7 +35,7 @@ async function ask<Body>(path: string, cookie = owner, body?: object): Promise<A
 const begin = async (name: string) => (await ask<{ branch: string }>('/api/drafts', owner, { name })).body.branch
 const save = (branch: string, params: object) =>
   site.ask('/api/tina/gql', { headers: { cookie: owner, 'x-branch': branch }, body: { query: UPDATE, variables: { file: FILE, params } } })
-const seen = async (branch: string, cookie = owner) => (await ask<Seen>(`/api/reviews/seen?branch=${branch}`, cookie)).body
+const seen = async (branch: string, cookie = owner) => (await ask<SeenDraft>(`/api/reviews/seen?branch=${branch}`, cookie)).body
 const demand = (demands: Partial<Demands>, clinicians: string[] = []) =>
   ask<DemandPage>('/api/reviews/demands', owner, {
     demands: { tester: false, translator: false, clinician: false, ...demands },

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { type Site, SiteProvider } from '../../src/content/site.ts'
 import type { Remark, Thread } from '../../src/features/reviews/rules/comments.ts'
-import type { PlacedFile, Seen } from '../../src/features/reviews/rules/ticks.ts'
+import type { PlacedFile, SeenDraft } from '../../src/features/reviews/rules/ticks.ts'
 import type { Speaking } from '../../src/features/reviews/view/speaker.tsx'
 import { PageThreads } from '../../src/features/reviews/view/threads.tsx'
 import { PageTicks } from '../../src/features/reviews/view/ticks.tsx'
@@ -68,7 +68,7 @@ const file: PlacedFile = {
     },
   ],
 }
-const seen: Seen = {
+const seen: SeenDraft = {
   ...{ called: 'Winter', pages: [], missing: [], demands: { tester: false, translator: false, clinician: false } },
   files: [file, { ...file, path: 'content/page/home.json', title: 'Home', href: '/' }],
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Looks } from '../../features/preview/server/look.ts'
-import { askingOf, type Doors, gateFor, redirectToPreview, showsUnpublished, viewFor } from '../../features/preview/server/view.ts'
+import { askingOf, gateFor, type PreviewDoors, redirectToPreview, showsUnpublished, viewFor } from '../../features/preview/server/view.ts'
 import { hasObjected } from '../../features/visits/server/objecting.ts'
 import type { Served } from '../../routes/served.ts'
 import type { Views } from '../content/branches/views.ts'
@@ -17,7 +17,14 @@ import { isOwnAddress, pageAddress, pathOfState, stateAddress } from './page-add
 import type { Render } from './renderer.ts'
 
 /** `missed` is told what a visitor of the launched site searched for and did not find. */
-type Parts = Doors & { branches: Views & Looks; render: Render; origin: () => string; line: Line; front?: Front; missed?: Served['missed'] }
+type Parts = PreviewDoors & {
+  branches: Views & Looks
+  render: Render
+  origin: () => string
+  line: Line
+  front?: Front
+  missed?: Served['missed']
+}
 
 /** The number of pages whose data are kept for whoever has them open: some 10 MB. */
 const STATES_AT_MOST = 300

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Attempt } from '../../features/enquiries/rules/attempt.ts'
 import type { Looks } from '../../features/preview/server/look.ts'
-import { askingOf, type Doors, gateFor, viewFor } from '../../features/preview/server/view.ts'
+import { askingOf, gateFor, type PreviewDoors, viewFor } from '../../features/preview/server/view.ts'
 import { parseAddress } from '../../i18n/addresses.ts'
 import type { Views } from '../content/branches/views.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -9,7 +9,7 @@ import type { Line } from '../http/line.ts'
 import { finish, sendPage } from './finished.ts'
 import type { Render } from './renderer.ts'
 
-type Parts = Doors & { branches: Views & Looks; render: Render; origin: () => string; line: Line }
+type Parts = PreviewDoors & { branches: Views & Looks; render: Render; origin: () => string; line: Line }
 
 /**
  * Returns a function that answers a form that was posted without script with the page of the form, which shows what was

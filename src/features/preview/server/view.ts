@@ -15,8 +15,11 @@ import type { BranchPictures } from '../rules/branch-pictures.ts'
 import type { Before, Preview } from '../rules/preview.ts'
 import type { Looks } from './look.ts'
 
-/** `readers` are people without an account who were given a link to a draft. */
-export type Doors = { accounts: SignedIn; gate: GateCheck; readers?: { namesOf(c: Context): Promise<string[]> } }
+/**
+ * Those who know whether somebody may see a preview: accounts, the testers' gate, and `readers`, who are people without an account
+ * who were given a link to a draft.
+ */
+export type PreviewDoors = { accounts: SignedIn; gate: GateCheck; readers?: { namesOf(c: Context): Promise<string[]> } }
 
 /**
  * The person who asks for a page: somebody who gave the testers' password, an editor who may read the content; `inFrame`: the page is for
@@ -25,7 +28,7 @@ export type Doors = { accounts: SignedIn; gate: GateCheck; readers?: { namesOf(c
  */
 export type Asking = { isTester: boolean; isEditor: boolean; inFrame: boolean; isBare: boolean; reads: string[] }
 
-export async function askingOf(c: Context, { accounts, gate, readers }: Doors): Promise<Asking> {
+export async function askingOf(c: Context, { accounts, gate, readers }: PreviewDoors): Promise<Asking> {
   // Most visitors have no cookies. While accounts are away, nobody is an editor.
   const editor = c.req.header('cookie') ? await accounts.editorOf(c.req.raw.headers).catch(() => undefined) : undefined
   const isEditor = editor !== undefined && may(editor, 'content.read')
@@ -76,7 +79,7 @@ export async function viewFor(branches: Views & Looks, base: string, asking: Ask
 }
 
 /** Returns the content of the preview that begins at `base`; undefined where there is none, and for people who may not look at branches. */
-export async function previewedContent(c: Context, base: string, branches: Views, doors: Doors): Promise<Content | undefined> {
+export async function previewedContent(c: Context, base: string, branches: Views, doors: PreviewDoors): Promise<Content | undefined> {
   const branch = branchOf(base)
   if (!branch || !mayLookAt(await askingOf(c, doors), branch)) return undefined
   return (await branches.open(branch))?.content()

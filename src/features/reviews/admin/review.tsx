@@ -6,7 +6,7 @@ import { Answered } from '../../../admin/ui/answered'
 import { LINK, QUIET } from '../../../admin/ui/looks'
 import { useAnswer } from '../../../admin/use-answer'
 import { COMMENTS, type Comments } from '../rules/comments.ts'
-import { countSeen, SEEN, type Seen } from '../rules/ticks.ts'
+import { countSeen, SEEN, type SeenDraft } from '../rules/ticks.ts'
 import { Compare } from './compare/compare'
 import { Pictures } from './compare/pictures'
 import { Demand } from './demand'
@@ -43,7 +43,7 @@ function Review() {
 function OfDraft({ branch }: { branch: string }) {
   const query = new URLSearchParams({ branch })
   const [seenAt, saidAt] = [`${SEEN}?${query}`, `${COMMENTS}?${query}`]
-  const seen = useAnswer(useCallback((signal: AbortSignal) => ask<Seen>(seenAt, { signal }), [seenAt]))
+  const seen = useAnswer(useCallback((signal: AbortSignal) => ask<SeenDraft>(seenAt, { signal }), [seenAt]))
   const said = useAnswer(useCallback((signal: AbortSignal) => ask<Comments>(saidAt, { signal }), [saidAt]))
   const mayLink = useOffers('branches.create')
   const mayDemand = useOffers('accounts.manage')

@@ -11,7 +11,7 @@ import { joinPath } from '../../../model/walk.ts'
  * by where it stood before, so that it stays the same while the draft is written on: `'blocks.3.offers.0'`, a new one `'blocks.+0'`.
  * `what` are the labels of the fields in it that differ, or the names of the items that moved, `marks` those of what it says, for each language in which that differs.
  */
-export type Part = {
+export type ChangedPart = {
   key: string
   kind: 'new' | 'edited' | 'removed' | 'moved' | 'renamed'
   where: string[]
@@ -20,7 +20,7 @@ export type Part = {
 }
 
 /** Makes a mark of what a part says; another text has another mark. Of what stands `beside` it in its section only pictures count. */
-export type Mark = (said: string, beside?: string) => string
+export type MakeMark = (said: string, beside?: string) => string
 type Place = { fields: Field[]; key: string; where: string[] }
 
 const isNote = (name: string) => name.startsWith('_') || name === 'sources' || name === 'same'
@@ -28,19 +28,19 @@ const objectsIn = (value: Json | undefined): JsonObject[] => (Array.isArray(valu
 const isNested = (value: Json | undefined) => isObject(value) || objectsIn(value).length > 0
 
 /** Takes the difference of two texts of a document apart; null is a document that is not there. */
-export function partsOf(fields: Field[], before: JsonObject | null, after: JsonObject | null, mark: Mark): Part[] {
+export function partsOf(fields: Field[], before: JsonObject | null, after: JsonObject | null, mark: MakeMark): ChangedPart[] {
   const place = { fields, key: '', where: [] }
   return before && after ? partsIn(place, before, after, mark) : [whole(place, after, mark)]
 }
 
 /** A document that got another address. */
-export const renamed = (to: string, mark: Mark): Part => ({
+export const renamed = (to: string, mark: MakeMark): ChangedPart => ({
   ...{ key: 'address', kind: 'renamed', where: [], what: [] },
   marks: Object.fromEntries(LOCALES.map((locale) => [locale, mark(to)])),
 })
 
 /** A part that came or went as a whole; every language reads it. */
-const whole = ({ key, where }: Place, after: JsonObject | null, mark: Mark): Part => ({
+const whole = ({ key, where }: Place, after: JsonObject | null, mark: MakeMark): ChangedPart => ({
   ...{ key, where, what: [], kind: after ? 'new' : 'removed' },
   marks: Object.fromEntries(LOCALES.map((locale) => [locale, mark(after ? saidIn(after, locale) : '')])),
 })
@@ -54,7 +54,7 @@ function withoutNotes(value: Json): Json {
   return Object.fromEntries(Object.entries(value).flatMap(([name, child]) => (isNote(name) ? [] : [[name, withoutNotes(child)]])))
 }
 
-function partsIn(place: Place, before: JsonObject, after: JsonObject, mark: Mark): Part[] {
+function partsIn(place: Place, before: JsonObject, after: JsonObject, mark: MakeMark): ChangedPart[] {
   const { fields, key, where } = place
   const names = [...new Set([...fields.map(({ name }) => name), ...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !isNote(name),
@@ -77,7 +77,7 @@ const without = (node: JsonObject, names: string[]): JsonObject =>
   Object.fromEntries(Object.entries(node).filter(([name]) => !names.includes(name)))
 
 /** The texts of an object itself, where they differ in any language. */
-function ownPart({ fields, key, where }: Place, before: JsonObject, after: JsonObject, mark: Mark): Part[] {
+function ownPart({ fields, key, where }: Place, before: JsonObject, after: JsonObject, mark: MakeMark): ChangedPart[] {
   const marks = LOCALES.flatMap((locale) => {
     const said = saidIn(after, locale)
     return said === saidIn(before, locale) ? [] : [[locale, mark(said)] as const]
@@ -94,7 +94,13 @@ const differs = (name: string, before: JsonObject, after: JsonObject): boolean =
     return saying(old) !== saying(now)
   })
 
-function itemsIn({ key, where }: Place, field: Field | undefined, before: JsonObject[], after: JsonObject[], mark: Mark): Part[] {
+function itemsIn(
+  { key, where }: Place,
+  field: Field | undefined,
+  before: JsonObject[],
+  after: JsonObject[],
+  mark: MakeMark,
+): ChangedPart[] {
   const { pairs, gone } = pairUp(after, before)
   const placeOf = (item: JsonObject, name: string): Place => ({
     fields: field ? fieldsOf(field, item) : [],
@@ -108,7 +114,7 @@ function itemsIn({ key, where }: Place, field: Field | undefined, before: JsonOb
     keys.push(name)
     return old ? partsIn(placeOf(item, name), old, item, mark) : [whole(placeOf(item, name), item, mark)]
   })
-  const order: Part = {
+  const order: ChangedPart = {
     ...{ key: joinPath(key, 'order'), kind: 'moved', where },
     what: pairs.flatMap(({ item, moved }) => (moved ? itemName(field, item) : [])),
     marks: Object.fromEntries(LOCALES.map((locale) => [locale, mark(keys.join(' '))])),

@@ -4,7 +4,7 @@ import type { Capacity } from '../../releases/rules/capacities.ts'
 import type { Missing } from '../../releases/rules/missing.ts'
 import type { ComparedPage } from './compared.ts'
 import type { Demands } from './needed.ts'
-import type { Part } from './parts.ts'
+import type { ChangedPart } from './parts.ts'
 
 /** What a draft changes, part by part, and who has seen what, `?branch=…`. */
 export const SEEN = '/api/reviews/seen'
@@ -22,7 +22,7 @@ export type Tick = { kind: 'account' | 'tester'; name: string; role: string; cou
 /** A part in one language: those who have seen it as it is, and those who had seen it before it was changed once more. */
 export type SeenIn = { language: Locale; mark: string; by: Tick[]; before: Tick[]; isOwn: boolean }
 
-export type SeenPart = Omit<Part, 'marks'> & { languages: SeenIn[] }
+export type SeenPart = Omit<ChangedPart, 'marks'> & { languages: SeenIn[] }
 
 /** A document or a picture that a draft changes, with its parts. */
 export type SeenFile = {
@@ -42,7 +42,7 @@ export type PlacedFile = SeenFile & { was?: string; shownAt: string[] }
  * How a draft is seen, what an owner wants of it, and what of that is missing. Files and pages stand in the order of the menu. `as` is the
  * name of whoever has an account.
  */
-export type Seen = { called: string; files: PlacedFile[]; pages: ComparedPage[]; demands: Demands; missing: Missing[]; as?: string }
+export type SeenDraft = { called: string; files: PlacedFile[]; pages: ComparedPage[]; demands: Demands; missing: Missing[]; as?: string }
 
 /** Asks for parts to be ticked as they were shown, by their marks; otherwise for one's own ticks to be taken away. */
 export type Ticking = { branch: string; isSeen: boolean; places: (TickPlace & { mark: string })[]; name?: string }

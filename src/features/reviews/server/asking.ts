@@ -6,16 +6,16 @@ import { LONGEST_NAME, type Speaker } from '../rules/comments.ts'
 import { numberOfLink } from '../rules/review-links.ts'
 import type { Readers } from './links/readers.ts'
 
-export type Doors = { accounts: SignedIn; gate: GateCheck; readers: Readers }
+export type ReviewDoors = { accounts: SignedIn; gate: GateCheck; readers: Readers }
 
 /** Whoever asks about a draft: somebody who has an account and reads the content, a tester, or a reader with a link to it. */
 export type Asker = { kind: 'account'; editor: SignedInEditor } | { kind: 'tester' } | { kind: 'reader'; link: number }
 
 /** Whoever said something, and what only they have: the address of an account, a reader's link, the name a tester gave. */
-export type Author = Speaker & { id: string }
+export type CommentAuthor = Speaker & { id: string }
 
 /** Tells who asks about a draft, by the name under which they look at it; undefined for those who may not see it. */
-export async function askerOf(c: Context, branch: string, { accounts, gate, readers }: Doors): Promise<Asker | undefined> {
+export async function askerOf(c: Context, branch: string, { accounts, gate, readers }: ReviewDoors): Promise<Asker | undefined> {
   if (!c.req.header('cookie')) return undefined
   // While accounts are away, nobody is an editor.
   const editor = await accounts.editorOf(c.req.raw.headers).catch(() => undefined)
@@ -26,7 +26,7 @@ export async function askerOf(c: Context, branch: string, { accounts, gate, read
 }
 
 /** Returns whom something is said by: an account under its own name, others under the one they give; undefined where they give none. */
-export function authorOf(asker: Asker, given = ''): Author | undefined {
+export function authorOf(asker: Asker, given = ''): CommentAuthor | undefined {
   if (asker.kind === 'account') return { kind: 'account', name: asker.editor.name, id: asker.editor.email }
   const name = given.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   if (!name || name.length > LONGEST_NAME) return undefined

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Views } from '../../../server/content/branches/views.ts'
-import { type Asker, askerOf, type Doors } from './asking.ts'
+import { type Asker, askerOf, type ReviewDoors } from './asking.ts'
 import { refuse } from './refusals.ts'
 import { createReviewedDrafts, type ReviewedDraft } from './reviewed-drafts.ts'
 
@@ -13,7 +13,7 @@ type Named = v.GenericSchema<unknown, { branch: string }>
 const branchIn = (body: unknown) => (v.is(v.object({ branch: v.string() }), body) ? body.branch : '')
 
 /** Finds out who asks, and about which draft; each gives a refusal where there is none, or it is not for them. */
-export function createOpening(branches: Views, doors: Doors) {
+export function createOpening(branches: Views, doors: ReviewDoors) {
   const draftOf = createReviewedDrafts(branches)
   return {
     /** By the branch in the address. */

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { COMMENTS, type Comments } from '../rules/comments.ts'
 import { numberOfLink } from '../rules/review-links.ts'
-import { SEEN, type Seen } from '../rules/ticks.ts'
+import { SEEN, type SeenDraft } from '../rules/ticks.ts'
 
 /** The names by which the site refuses something, and one for where it did not answer. */
 const REASONS = ['closed', 'gone', 'unread', 'empty', 'long', 'name', 'place', 'changed', 'many'] as const
-export type Reason = (typeof REASONS)[number] | 'failed'
+export type RefusalReason = (typeof REASONS)[number] | 'failed'
 
 /** Sends something, and returns why it was refused; undefined where it was not. */
-export async function send(address: string, body: object): Promise<Reason | undefined> {
+export async function send(address: string, body: object): Promise<RefusalReason | undefined> {
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -31,13 +31,13 @@ const read = <Answer>(address: string): Promise<Answer | undefined> =>
 
 /** What is said and seen of a draft, and the way to ask again. Readers with a link are told nothing of ticks. */
 export function useReview(branch: string) {
-  const [state, setState] = useState<{ comments?: Comments | undefined; seen?: Seen | undefined }>({})
+  const [state, setState] = useState<{ comments?: Comments | undefined; seen?: SeenDraft | undefined }>({})
   const again = useCallback(async () => {
     const query = new URLSearchParams({ branch })
     const isReader = numberOfLink(branch) !== undefined
     const [comments, seen] = await Promise.all([
       read<Comments>(`${COMMENTS}?${query}`),
-      isReader ? undefined : read<Seen>(`${SEEN}?${query}`),
+      isReader ? undefined : read<SeenDraft>(`${SEEN}?${query}`),
     ])
     setState({ comments, seen })
   }, [branch])

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useSite } from '../../../content/site.ts'
 import { addressIn } from '../../../i18n/addresses.ts'
 import { COMMENTS, LONGEST_COMMENT, type NewComment as Sent } from '../rules/comments.ts'
-import { type Reason, send } from './ask.ts'
+import { type RefusalReason, send } from './ask.ts'
 import { OwnName, Refused, type Speaking } from './speaker.tsx'
 import { usePicked } from './use-picked.ts'
 import { useWords } from './use-words.ts'
@@ -13,7 +13,7 @@ export function NewComment({ speaker, again }: { speaker: Speaking; again(): Pro
   const { path, locale } = useSite()
   const { words, drop, isPicking, pick } = usePicked()
   const [text, setText] = useState('')
-  const [state, setState] = useState<{ isBusy: boolean; reason?: Reason | undefined }>({ isBusy: false })
+  const [state, setState] = useState<{ isBusy: boolean; reason?: RefusalReason | undefined }>({ isBusy: false })
   const id = useId()
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { LONGEST_NAME } from '../rules/comments.ts'
-import type { Reason } from './ask.ts'
+import type { RefusalReason } from './ask.ts'
 import { useWords } from './use-words.ts'
 
 /** Whoever speaks about the draft `branch`: those who have no account are asked for their name. */
@@ -27,7 +27,7 @@ export function OwnName({ speaker: { name, asksName, setName } }: { speaker: Spe
 }
 
 /** Why something was refused, in words. */
-export function Refused({ reason }: { reason: Reason | undefined }) {
+export function Refused({ reason }: { reason: RefusalReason | undefined }) {
   const t = useWords()
   return reason ? (
     <p className="err" role="alert">

@@ -3,7 +3,7 @@ import { useSite } from '../../../content/site.ts'
 import { CLINIC_ZONE } from '../../../model/clinics.ts'
 import { COMMENTS, type NewComment, type Remark, SETTLE, type Settling, type Thread } from '../rules/comments.ts'
 import { isOnPicture } from '../rules/on-picture.ts'
-import { type Reason, send } from './ask.ts'
+import { type RefusalReason, send } from './ask.ts'
 import { Refused, type Speaking } from './speaker.tsx'
 import { useWords } from './use-words.ts'
 
@@ -19,7 +19,7 @@ export function PageThread({ speaker, thread, at, again, isReader }: Props) {
   const t = useWords()
   const { number, said, language, stands, remarks, settled } = thread
   const [text, setText] = useState('')
-  const [state, setState] = useState<{ isBusy: boolean; reason?: Reason | undefined }>({ isBusy: false })
+  const [state, setState] = useState<{ isBusy: boolean; reason?: RefusalReason | undefined }>({ isBusy: false })
   const id = useId()
   const isPicture = isOnPicture(thread)
   const post = async (address: string, body: NewComment | Settling) => {

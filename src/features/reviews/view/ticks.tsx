@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useSite } from '../../../content/site.ts'
 import { LANGUAGES } from '../../../model/languages.ts'
-import { type Seen, type SeenFile, type SeenPart, TICKS, type Ticking } from '../rules/ticks.ts'
-import { type Reason, send } from './ask.ts'
+import { type SeenDraft, type SeenFile, type SeenPart, TICKS, type Ticking } from '../rules/ticks.ts'
+import { type RefusalReason, send } from './ask.ts'
 import { OwnName, Refused, type Speaking } from './speaker.tsx'
 import { useWords } from './use-words.ts'
 
 /** The changed parts of this page, and of what has no page of its own, to be ticked in the language that is read here. */
-export function PageTicks({ speaker, seen, again }: { speaker: Speaking; seen: Seen; again(): Promise<void> }) {
+export function PageTicks({ speaker, seen, again }: { speaker: Speaking; seen: SeenDraft; again(): Promise<void> }) {
   const t = useWords()
   const { path, locale } = useSite()
-  const [state, setState] = useState<{ isBusy: boolean; isKept?: boolean; reason?: Reason | undefined }>({ isBusy: false })
+  const [state, setState] = useState<{ isBusy: boolean; isKept?: boolean; reason?: RefusalReason | undefined }>({ isBusy: false })
   const files = seen.files.filter(({ href }) => href === undefined || href === path)
   const parts = files.flatMap((file) => file.parts.flatMap((part) => inLanguage(file, part, locale)))
   const tick = async (places: Ticking['places'], isSeen: boolean) => {

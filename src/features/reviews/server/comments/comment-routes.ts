@@ -9,7 +9,7 @@ import { type Attempts, type Limit, limitAttempts } from '../../../../server/htt
 import { COMMENTS, type Comments, LONGEST_COMMENT, LONGEST_WORDS, type NewComment, SETTLE } from '../../rules/comments.ts'
 import { mentionedIn } from '../../rules/mentions.ts'
 import type { Pin } from '../../rules/pin.ts'
-import { authorOf, type Doors } from '../asking.ts'
+import { authorOf, type ReviewDoors } from '../asking.ts'
 import { createOpening } from '../opening.ts'
 import { refuse } from '../refusals.ts'
 import type { ReviewedDraft } from '../reviewed-drafts.ts'
@@ -19,7 +19,7 @@ import { pinTo, pinToWords } from './pin-place.ts'
 import { threadsOf } from './threads.ts'
 
 /** `sendsMail` tells whether letters can be sent. */
-export type CommentParts = Doors & {
+export type CommentParts = ReviewDoors & {
   accounts: SignedIn & { list(): Promise<Editor[]> }
   branches: Views
   reviews: Reviews

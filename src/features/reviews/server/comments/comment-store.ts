@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../model/languages.ts'
 import { type Database, keepable } from '../../../../server/stores/database.ts'
 import type { Pin } from '../../rules/pin.ts'
-import type { Author } from '../asking.ts'
+import type { CommentAuthor } from '../asking.ts'
 import type { OfDraft } from '../reviewed-drafts.ts'
 
 /** A comment as it is kept. `thread` is the number of the first comment at its place, absent for that itself. */
@@ -9,7 +9,7 @@ export type KeptComment = Pin &
   OfDraft & {
     number: number
     thread?: number
-    author: Author
+    author: CommentAuthor
     text: string
     at: Date
     /** The newest commit of the draft at that time; absent where an earlier version of the site kept it. */

@@ -10,12 +10,12 @@ import type { KeptComment } from './comment-store.ts'
 export type Followed = { path: string; isReplaced: boolean }
 
 type Changes = { changed: ReadonlySet<string>; renames: Rename[] }
-export type Following = (comment: KeptComment, now: ReviewedDraft) => Promise<Followed>
+export type FollowComment = (comment: KeptComment, now: ReviewedDraft) => Promise<Followed>
 
 const KNOWN_AT_MOST = 500
 
 /** Finds out what became of the files of a comment in its draft since it was written: once for all that were written at one state. */
-export function createFollowing(): Following {
+export function createFollowing(): FollowComment {
   const known = new LRUCache<string, Promise<Changes>>({ max: KNOWN_AT_MOST })
   return async ({ path, said, tip, draft }, now) => {
     // One that an earlier version kept is of any state of its draft: nothing is known of its picture.

@@ -9,10 +9,10 @@ import { standsOf } from '../../rules/pin.ts'
 import type { Asker } from '../asking.ts'
 import type { ReviewedDraft } from '../reviewed-drafts.ts'
 import type { KeptComment } from './comment-store.ts'
-import type { Following } from './followed.ts'
+import type { FollowComment } from './followed.ts'
 
 /** Puts comments into threads, the newest thread last, and says where each place is now in the files of its draft. */
-export async function threadsOf(kept: KeptComment[], draft: ReviewedDraft, following: Following, asker: Asker): Promise<Thread[]> {
+export async function threadsOf(kept: KeptComment[], draft: ReviewedDraft, following: FollowComment, asker: Asker): Promise<Thread[]> {
   const firsts = kept.filter(({ thread }) => thread === undefined)
   const followed = await Promise.all(firsts.map(async (first) => ({ first, ...(await following(first, draft)) })))
   const texts = await textsIn(draft.files, new Set(followed.map(({ path }) => path)))

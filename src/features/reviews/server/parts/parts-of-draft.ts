@@ -11,7 +11,7 @@ import { isReleased } from '../../../../server/content/releases/released-path.ts
 import { renamesBetween } from '../../../../server/content/releases/renames.ts'
 import { collectionOf } from '../../../../server/content/schema.ts'
 import { isMedical } from '../../rules/needed.ts'
-import { type Mark, type Part, partsOf, renamed } from '../../rules/parts.ts'
+import { type ChangedPart, type MakeMark, partsOf, renamed } from '../../rules/parts.ts'
 import type { SeenFile } from '../../rules/ticks.ts'
 import type { ReviewedDraft } from '../reviewed-drafts.ts'
 import { markOf, marksIn } from './marks.ts'
@@ -21,14 +21,14 @@ import { type Moved, movedIn } from './moved-files.ts'
  * A file that a draft changes, with its parts, and the addresses of those who wrote in it since the draft began. `keptAs`: the path under
  * which its ticks are kept, that of its first file in the draft.
  */
-export type ChangedFile = Omit<SeenFile, 'parts'> & { parts: Part[]; writers: string[]; keptAs: string }
+export type ReviewedFile = Omit<SeenFile, 'parts'> & { parts: ChangedPart[]; writers: string[]; keptAs: string }
 
 const KNOWN_AT_MOST = 20
 
 /** Returns what a draft changes of the content from which it began, or was last published, part by part. It is found out once for each state. */
 export function createPartsOfDraft() {
-  const known = new LRUCache<string, Promise<ChangedFile[]>>({ max: KNOWN_AT_MOST })
-  return async (draft: ReviewedDraft): Promise<ChangedFile[]> => {
+  const known = new LRUCache<string, Promise<ReviewedFile[]>>({ max: KNOWN_AT_MOST })
+  return async (draft: ReviewedDraft): Promise<ReviewedFile[]> => {
     const { site, branch, tip } = draft
     const at = `${branch} ${tip} ${await commitOf(site.dir, site.ref)}`
     const found = known.get(at) ?? changedBy(draft)
@@ -38,7 +38,7 @@ export function createPartsOfDraft() {
   }
 }
 
-async function changedBy({ site, branch, tip, files }: ReviewedDraft): Promise<ChangedFile[]> {
+async function changedBy({ site, branch, tip, files }: ReviewedDraft): Promise<ReviewedFile[]> {
   const { base } = await draftBase(site, branch, tip)
   if (!base) return []
   const paths = (await pathsBetween(site, base, tip)).filter(isReleased)
@@ -57,15 +57,15 @@ async function changedBy({ site, branch, tip, files }: ReviewedDraft): Promise<C
   }))
 }
 
-type Change = Omit<ChangedFile, 'writers' | 'keptAs'>
+type Change = Omit<ReviewedFile, 'writers' | 'keptAs'>
 
-function changeOf({ path, from }: Pick<Moved, 'path' | 'from'>, before: Buffer | null, after: Buffer | null, mark: Mark): Change {
+function changeOf({ path, from }: Pick<Moved, 'path' | 'from'>, before: Buffer | null, after: Buffer | null, mark: MakeMark): Change {
   const kind = before === null ? 'new' : after === null ? 'removed' : 'edited'
   const bytes = after ?? before ?? Buffer.alloc(0)
   const [old, now] = [before, after].map((one) => documentIn(one))
   // A picture, and a document that can't be read, are seen as a whole.
   if (!isDocument(path) || (before && !old) || (after && !now)) {
-    const part: Part = { key: '', kind, where: [], what: [], marks: { en: markOf(after ? bytes : '') } }
+    const part: ChangedPart = { key: '', kind, where: [], what: [], marks: { en: markOf(after ? bytes : '') } }
     const title = isDocument(path) ? named(path, null).title : path.replace(/^public\/media\//, '')
     return { path, kind, title, collection: isDocument(path) ? named(path, null).collection : '', isMedical: false, parts: [part] }
   }

@@ -8,8 +8,8 @@ import type { Told } from '../../../preview/rules/preview.ts'
 import type { Capacity } from '../../../releases/rules/capacities.ts'
 import { comparedPages, placed } from '../../rules/compared.ts'
 import { type DemandPage, missingIn } from '../../rules/needed.ts'
-import { DEMANDS, SEEN, type Seen, TICKS, type TickPlace } from '../../rules/ticks.ts'
-import { type Asker, authorOf, type Doors } from '../asking.ts'
+import { DEMANDS, SEEN, type SeenDraft, TICKS, type TickPlace } from '../../rules/ticks.ts'
+import { type Asker, authorOf, type ReviewDoors } from '../asking.ts'
 import { createOpening } from '../opening.ts'
 import type { createPartsOfDraft } from '../parts/parts-of-draft.ts'
 import { refuse } from '../refusals.ts'
@@ -17,7 +17,7 @@ import type { Reviews } from '../reviews.ts'
 import type { KeptTick } from './tick-store.ts'
 import { seenOf } from './who-has-seen.ts'
 
-export type TickParts = Doors & {
+export type TickParts = ReviewDoors & {
   accounts: SignedIn & { list(): Promise<Editor[]> }
   branches: Views
   reviews: Reviews
@@ -56,7 +56,7 @@ export function createTickRoutes(parts: TickParts, partsOf: ReturnType<typeof cr
     const { demands: wanted } = await demands.read()
     const [seen, about] = await Promise.all([seenOf(draft, partsOf, reviews, asker), told(draft.branch)])
     const files = placed(seen, about)
-    return c.json<Seen>({
+    return c.json<SeenDraft>({
       ...{ called: draft.called, files, pages: comparedPages(files, about), demands: wanted, missing: missingIn(files, wanted) },
       ...(asker.kind === 'account' && { as: asker.editor.name }),
     })

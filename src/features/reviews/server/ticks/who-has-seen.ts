@@ -1,15 +1,15 @@
 import { LOCALES } from '../../../../model/languages.ts'
 import type { Missing } from '../../../releases/rules/missing.ts'
 import { missingIn } from '../../rules/needed.ts'
-import type { Part } from '../../rules/parts.ts'
+import type { ChangedPart } from '../../rules/parts.ts'
 import type { SeenFile, SeenIn, SeenPart, Tick } from '../../rules/ticks.ts'
 import type { Asker } from '../asking.ts'
-import type { ChangedFile } from '../parts/parts-of-draft.ts'
+import type { ReviewedFile } from '../parts/parts-of-draft.ts'
 import type { ReviewedDraft } from '../reviewed-drafts.ts'
 import type { Reviews } from '../reviews.ts'
 import type { KeptTick } from './tick-store.ts'
 
-type Parts = (draft: ReviewedDraft) => Promise<ChangedFile[]>
+type Parts = (draft: ReviewedDraft) => Promise<ReviewedFile[]>
 
 /** Returns what a draft changes, with those who have seen it. */
 export async function seenOf(draft: ReviewedDraft, partsOf: Parts, { ticks }: Reviews, asker?: Asker): Promise<SeenFile[]> {
@@ -35,7 +35,7 @@ export async function seenByOf(draft: ReviewedDraft, partsOf: Parts, reviews: Re
   return [...new Set(named)].join(', ')
 }
 
-function seenPart({ marks, ...part }: Part, kept: KeptTick[], asker: Asker | undefined): SeenPart {
+function seenPart({ marks, ...part }: ChangedPart, kept: KeptTick[], asker: Asker | undefined): SeenPart {
   const languages = LOCALES.flatMap((language): SeenIn[] => {
     const mark = marks[language]
     if (mark === undefined) return []

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Curtain } from './curtain.tsx'
 import { Chips, Frame } from './frame.tsx'
 import { useRoom } from './use-room.ts'
-import { VIEWS, type View, type Way } from './ways.ts'
+import { type ScreenSize, VIEWS, type Way } from './ways.ts'
 
 const GAP = 16
 /** After another width pages take a moment to be laid out. */
@@ -13,7 +13,7 @@ type Props = {
   after: string
   words: { before: string; after: string; scroll: string }
   way: Way
-  view: View
+  view: ScreenSize
   share: number
   isRtl?: boolean
   onShare(share: number): void
