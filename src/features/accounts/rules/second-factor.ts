@@ -14,7 +14,7 @@ export const SECOND_STEP_PATH = `${EDITORS_PATH}/second-step`
 export type NextStep = 'code' | 'passkey' | 'set-up' | undefined
 
 /** What an app for codes takes in: the address with the secret, the secret alone, and the backup codes, which are shown once. */
-export type Begun = { address: string; secret: string; codes: string[] }
+export type AuthenticatorSetup = { address: string; secret: string; codes: string[] }
 
 /** `'JBSWY3DPEHPK3PXP'` => `'JBSW Y3DP EHPK 3PXP'` */
 export const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? ''

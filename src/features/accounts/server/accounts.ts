@@ -11,7 +11,7 @@ import { isSameOrigin } from '../../../server/http/same-origin.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
 import { EDITORS_PATH } from '../rules/session.ts'
 import { refusalOfStanding, storedOf } from '../rules/standing.ts'
-import { type Beside, besideAccounts } from './beside.ts'
+import { type AccountServices, besideAccounts } from './beside.ts'
 import { ownTables } from './better-auth/own-tables.ts'
 import { refusalOfPassword } from './own-account/password-rule.ts'
 import { passkeyPlugin } from './passkeys/passkey-plugin.ts'
@@ -23,7 +23,7 @@ import { noteProved, PROVED_FIELD } from './second-factor/proved.ts'
 export const CLIENT_ADDRESS = 'x-client-address'
 const SESSION_SECONDS = 12 * 60 * 60
 
-type Own = SignedIn & Beside
+type Own = SignedIn & AccountServices
 
 /** Editors, their passwords and sessions. */
 export type Accounts = Own & {

@@ -16,18 +16,18 @@ type Found = {
  * Who has a session, and what they sign in with beside the password. The session is whole unless a second factor is demanded
  * that it wasn't made with; `session` and `id` are the ids of the session and of the account.
  */
-export type Own = { id: string; session: string; email: string; hasCodes: boolean; hasPasskey: boolean; isWhole: boolean }
+export type SessionOwner = { id: string; session: string; email: string; hasCodes: boolean; hasPasskey: boolean; isWhole: boolean }
 
-export const hasSecondFactor = ({ hasCodes, hasPasskey }: Own): boolean => hasCodes || hasPasskey
+export const hasSecondFactor = ({ hasCodes, hasPasskey }: SessionOwner): boolean => hasCodes || hasPasskey
 
 /**
  * Whoever knows no more than the password may give an account its first second factor, and may not touch one that it has:
  * else they would set up their own, and be let in by it.
  */
-export const mayChangeFactors = (own: Own): boolean => own.isWhole || !hasSecondFactor(own)
+export const mayChangeFactors = (own: SessionOwner): boolean => own.isWhole || !hasSecondFactor(own)
 
 /** What there is of accounts beside the library's own. */
-export type Beside = {
+export type AccountServices = {
   log: AccountLog
   sessions: OwnSessions
   secondFactors: SecondFactors
@@ -38,7 +38,7 @@ export type Beside = {
   drafts: DraftsDecision
   links: Links
   /** Returns whoever has a session, also where they still lack the second factor that is demanded, and so may do nothing else. */
-  sessionOf(headers: Headers): Promise<Own | undefined>
+  sessionOf(headers: Headers): Promise<SessionOwner | undefined>
 }
 
 /** `find` asks the library for the session of a request. */
@@ -55,7 +55,7 @@ export function besideAccounts<Kept extends Found>(context: Library, find: (head
     drafts: createDraftsDecision(context),
     links: createAccountLinks(context),
     sessions,
-    async sessionOf(headers: Headers): Promise<Own | undefined> {
+    async sessionOf(headers: Headers): Promise<SessionOwner | undefined> {
       const found = await find(headers)
       if (!found) return undefined
       const { id, email, twoFactorEnabled } = found.user

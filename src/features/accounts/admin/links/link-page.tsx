@@ -10,7 +10,7 @@ import { LockedDialog } from '../locked-dialog'
 import { PasswordField } from '../password-field'
 import { Problem } from '../problem'
 import { signIn } from '../sign-in/sign-in'
-import { SignInForm, type Step } from '../sign-in/sign-in-form'
+import { SignInForm, type SignInStep } from '../sign-in/sign-in-form'
 import { useSending } from '../use-sending'
 import { word } from '../words/links'
 
@@ -62,7 +62,7 @@ const Gone = ({ problem, onDone }: { problem: string; onDone(): void }) => (
 /** The form of the link, and then the sign-in with what was chosen in it. */
 function Choose({ link: { kind, email }, token, onDone }: Props & { link: Looked }) {
   const id = useId()
-  const [chosen, setChosen] = useState<Step>()
+  const [chosen, setChosen] = useState<SignInStep>()
   const isNew = kind === 'invitation'
   const { isBusy, problem, count, submit } = useSending(async (typed) => {
     await post(USE_PATH, { token, name: typed('name'), password: typed('password') }, true)

@@ -9,7 +9,7 @@ import { momentHere } from '../moment-here'
 import { Problem } from '../problem'
 import { word } from '../words/people'
 import { ChangeRole } from './change-role'
-import { LinkShown, type Shown } from './link-shown'
+import { LinkShown, type ShownLink } from './link-shown'
 import { standingText } from './standing-text'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 /** A person who may sign in, and what an owner can do about them. */
 export function ColleagueRow({ person, onChange }: Props) {
   const [isChanging, setChanging] = useState(false)
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState<ShownLink>()
   const [problem, setProblem] = useState({ text: '', count: 0 })
   const { name, email, lastSignIn, hasSecondFactor, isYou } = person
   const attempt = (work: Promise<unknown>) =>

@@ -6,13 +6,13 @@ import { post } from '../ask-in-words'
 import { Problem } from '../problem'
 import { useSending } from '../use-sending'
 import { word } from '../words/people'
-import { LinkShown, type Shown } from './link-shown'
+import { LinkShown, type ShownLink } from './link-shown'
 import { RoleFields, standingIn } from './role-fields'
 
 /** Invites somebody by a link, with the role that they are to have. */
 export function Invite({ onInvited }: { onInvited(): unknown }) {
   const id = useId()
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState<ShownLink>()
   const { isBusy, problem, count, submit } = useSending(async (typed) => {
     const email = typed('email').trim()
     const link = await post<MadeLink>(`${PEOPLE}/invite`, { email, language: staffLanguage, ...standingIn(typed) })

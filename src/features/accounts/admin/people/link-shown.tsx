@@ -6,10 +6,10 @@ import { word } from '../words/people'
 
 const LETTERS = { none: '', sent: word('letterSent'), failed: word('letterFailed') }
 
-export type Shown = { email: string; link: Sent<MadeLink> }
+export type ShownLink = { email: string; link: Sent<MadeLink> }
 
 /** A link that was just made, the one time that it is shown. */
-export function LinkShown({ shown: { email, link }, onDone }: { shown: Shown; onDone(): void }) {
+export function LinkShown({ shown: { email, link }, onDone }: { shown: ShownLink; onDone(): void }) {
   const id = useId()
   const [isCopied, setCopied] = useState(false)
   const address = linkTo(window.location.origin, link.token)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { withElements } from '../../../../admin/i18n/with-elements'
-import { BEGIN_PATH, type Begun } from '../../rules/second-factor.ts'
+import { type AuthenticatorSetup, BEGIN_PATH } from '../../rules/second-factor.ts'
 import { post } from '../ask-in-words'
 import { PasskeyButton } from '../passkeys/passkey-button'
 import { Problem } from '../problem'
@@ -11,9 +11,9 @@ import { SetUp } from './set-up'
 
 /** Leads whoever needs a second factor and has none to set it up, right after they have typed their password. */
 export function Demanded({ password, onDone }: { password: string; onDone(): unknown }) {
-  const [begun, setBegun] = useState<Begun>()
+  const [begun, setBegun] = useState<AuthenticatorSetup>()
   const { isBusy, problem, count, submit } = useSending(async () => {
-    setBegun(await post<Begun>(BEGIN_PATH, { password }, true))
+    setBegun(await post<AuthenticatorSetup>(BEGIN_PATH, { password }, true))
     return ''
   })
   const usePasskey = async () => {

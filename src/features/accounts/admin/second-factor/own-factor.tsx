@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BEGIN_PATH, type Begun, CODES_PATH, OFF_PATH } from '../../rules/second-factor.ts'
+import { type AuthenticatorSetup, BEGIN_PATH, CODES_PATH, OFF_PATH } from '../../rules/second-factor.ts'
 import type { Person } from '../../rules/session.ts'
 import { post } from '../ask-in-words'
 import { AskPassword } from '../ask-password'
@@ -13,7 +13,7 @@ type Wish = 'setUp' | 'renew' | 'turnOff'
 export function OwnFactor({ person }: { person: Person }) {
   const [isOn, setOn] = useState(Boolean(person.twoFactorEnabled))
   const [wish, setWish] = useState<Wish>()
-  const [begun, setBegun] = useState<Begun>()
+  const [begun, setBegun] = useState<AuthenticatorSetup>()
   const [codes, setCodes] = useState<string[]>()
   const [done, setDone] = useState('')
   const say = (sentence: string) => {
@@ -27,8 +27,8 @@ export function OwnFactor({ person }: { person: Person }) {
     setWish(next)
   }
   async function grant(password: string) {
-    if (wish === 'setUp') setBegun(await post<Begun>(BEGIN_PATH, { password }))
-    if (wish === 'renew') setCodes((await post<Pick<Begun, 'codes'>>(CODES_PATH, { password })).codes)
+    if (wish === 'setUp') setBegun(await post<AuthenticatorSetup>(BEGIN_PATH, { password }))
+    if (wish === 'renew') setCodes((await post<Pick<AuthenticatorSetup, 'codes'>>(CODES_PATH, { password })).codes)
     if (wish !== 'turnOff') return
     await post(OFF_PATH, { password })
     setOn(false)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Begun, CONFIRM_PATH, inGroups } from '../../rules/second-factor.ts'
+import { type AuthenticatorSetup, CONFIRM_PATH, inGroups } from '../../rules/second-factor.ts'
 import { post } from '../ask-in-words'
 import { Problem } from '../problem'
 import { useSending } from '../use-sending'
@@ -8,7 +8,7 @@ import { BackupCodes } from './backup-codes'
 import { CodeField } from './code-field'
 import { QrCode } from './qr-code'
 
-type Props = { begun: Begun; onDone(): unknown; onCancel?: () => void }
+type Props = { begun: AuthenticatorSetup; onDone(): unknown; onCancel?: () => void }
 
 /** The secret for the app, the first code of it, and then the backup codes, which are shown once. */
 export function SetUp({ begun, onDone, onCancel }: Props) {

@@ -12,7 +12,7 @@ type Props = {
   /** The e-mail address that stands in the form at first. */
   email?: string
   /** Where the password was given already: what the server asks for besides. */
-  first?: Step
+  first?: SignInStep
   onDone(): unknown
 }
 
@@ -22,8 +22,8 @@ const PasskeyStep = whenFetched(async () => ({ default: (await import('../passke
 const Demanded = whenFetched(async () => ({ default: (await import('../second-factor/demanded')).Demanded }))
 
 /** What the form shows: the password first, then what the server asks for besides. */
-export type Step = { next: NextStep; password: string }
-const PASSWORD: Step = { next: undefined, password: '' }
+export type SignInStep = { next: NextStep; password: string }
+const PASSWORD: SignInStep = { next: undefined, password: '' }
 
 /** The sign-in of this site: a real form, which Enter sends and password managers know. What was typed stays, whatever is answered. */
 export function SignInForm({ email, first = PASSWORD, onDone }: Props) {

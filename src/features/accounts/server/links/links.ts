@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60_000
 const LASTS_MS: Record<LinkKind, number> = { invitation: 7 * 24 * HOUR_MS, reset: 7 * 24 * HOUR_MS, forgotten: HOUR_MS }
 
 /** What a link opens: for an invitation also what the account may do, and who invited. */
-export type Link = { kind: LinkKind; email: string; by: string; standing?: Standing }
+export type AccountLink = { kind: LinkKind; email: string; by: string; standing?: Standing }
 
 /** Links that are used once. The database holds a hash of each, from which no link can be made. */
 export type Links = {
@@ -16,11 +16,11 @@ export type Links = {
    * Makes a link in place of all others for this account, whatever their kind: one that somebody asks for at the sign-in ends one that
    * an owner made.
    */
-  make(link: Link): Promise<{ token: string; until: Date }>
+  make(link: AccountLink): Promise<{ token: string; until: Date }>
   /** Returns what a link is for; undefined if it was used, withdrawn, or is too old. */
-  find(token: string): Promise<Link | undefined>
+  find(token: string): Promise<AccountLink | undefined>
   /** The same, and the link is used up: of several who come with it at once, one gets it. */
-  take(token: string): Promise<Link | undefined>
+  take(token: string): Promise<AccountLink | undefined>
   /** Takes back all links for an account; true if there was one. */
   withdraw(email: string): Promise<boolean>
   invitations(): Promise<Invitation[]>
@@ -29,14 +29,14 @@ export type Links = {
 type Kept = { identifier: string; value: string; expiresAt: Date }
 
 const identifierOf = (token: string) => PREFIX + createHash('sha256').update(token).digest('base64url')
-const read = (kept: Kept | null | undefined): Link | undefined =>
-  kept && kept.expiresAt > new Date() ? (JSON.parse(kept.value) as Link) : undefined
+const read = (kept: Kept | null | undefined): AccountLink | undefined =>
+  kept && kept.expiresAt > new Date() ? (JSON.parse(kept.value) as AccountLink) : undefined
 
 export function createAccountLinks({ adapter, internalAdapter }: Library): Links {
   const all = () =>
     adapter.findMany<Kept>({ model: 'verification', where: [{ field: 'identifier', operator: 'starts_with', value: PREFIX }] })
   async function withdraw(email: string) {
-    const found = (await all()).filter((kept) => (JSON.parse(kept.value) as Link).email === email)
+    const found = (await all()).filter((kept) => (JSON.parse(kept.value) as AccountLink).email === email)
     for (const { identifier } of found) await internalAdapter.deleteVerificationByIdentifier(identifier)
     return found.length > 0
   }

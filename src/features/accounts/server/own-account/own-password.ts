@@ -1,6 +1,6 @@
 import type { Attempts, Limit } from '../../../../server/http/rate-limit.ts'
 import type { Accounts } from '../accounts.ts'
-import { mayChangeFactors, type Own } from '../beside.ts'
+import { mayChangeFactors, type SessionOwner } from '../beside.ts'
 import { readTexts, refuse } from '../json-request.ts'
 
 const PER_ACCOUNT = { name: 'password change', most: 8, windowMs: 10 * 60_000 }
@@ -12,7 +12,7 @@ export const TOO_MANY = 'Too many tries. Wait ten minutes and try again.'
 export const limitOwnPassword = (limit: (limit: Limit) => Attempts): Attempts => limit(PER_ACCOUNT)
 
 /** `own` is the account whose password was typed, `sent` all texts that were sent. */
-type Work = (password: string, request: Request, own: Own, sent: Record<string, string | undefined>) => Promise<Response>
+type Work = (password: string, request: Request, own: SessionOwner, sent: Record<string, string | undefined>) => Promise<Response>
 
 /** Changes a second factor of one's own, for which the current password is asked, which the library judges. */
 export const withOwnPassword =

@@ -1,5 +1,13 @@
 import type { Attempts } from '../../../../server/http/rate-limit.ts'
-import { BEGIN_PATH, type Begun, CODES_PATH, CONFIRM_PATH, digitsOf, isSixDigits, OFF_PATH } from '../../rules/second-factor.ts'
+import {
+  type AuthenticatorSetup,
+  BEGIN_PATH,
+  CODES_PATH,
+  CONFIRM_PATH,
+  digitsOf,
+  isSixDigits,
+  OFF_PATH,
+} from '../../rules/second-factor.ts'
 import type { Accounts } from '../accounts.ts'
 import { mayChangeFactors } from '../beside.ts'
 import { askLibrary, cookiesFrom } from '../better-auth/ask-library.ts'
@@ -15,7 +23,7 @@ export function guardSecondFactor(accounts: Accounts, attempts: Attempts) {
     if (!response.ok) return response
     const { totpURI: address, backupCodes: codes } = (await response.json()) as { totpURI: string; backupCodes: string[] }
     const secret = new URL(address).searchParams.get('secret') ?? ''
-    return Response.json({ address, secret, codes } satisfies Begun)
+    return Response.json({ address, secret, codes } satisfies AuthenticatorSetup)
   })
 
   async function confirm(request: Request): Promise<Response> {
@@ -34,7 +42,7 @@ export function guardSecondFactor(accounts: Accounts, attempts: Attempts) {
     if (!response.ok) return response
     await accounts.log.note({ action: 'backup-codes-renewed', email })
     const { backupCodes } = (await response.json()) as { backupCodes: string[] }
-    return Response.json({ codes: backupCodes } satisfies Pick<Begun, 'codes'>)
+    return Response.json({ codes: backupCodes } satisfies Pick<AuthenticatorSetup, 'codes'>)
   })
 
   const off = withOwnPassword(accounts, attempts, async (password, request, { id, email, hasPasskey }) => {
