@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outwardLinks } from '../../src/features/report/rules/outward.ts'
-import { askOutward, type Outcome } from '../../src/features/report/server/ask-outward.ts'
+import { askOutward, type LinkOutcome } from '../../src/features/report/server/ask-outward.ts'
 import { documents } from '../fixtures/clinic.ts'
 
 const asked: { method: string; path: string; at: number }[] = []
@@ -33,7 +33,7 @@ afterAll(() => {
 })
 
 async function outcomes(paths: string[], patienceMs = 30_000) {
-  const told: Outcome[] = []
+  const told: LinkOutcome[] = []
   await askOutward(
     paths.map((path) => origin + path),
     { betweenMs: 20, patienceMs },
@@ -79,7 +79,7 @@ test('a page that is gone is dead, one that moved for good is named, and who is 
 })
 
 test('a host that refuses to be asked is not called dead', async () => {
-  const told: Outcome[] = []
+  const told: LinkOutcome[] = []
   await askOutward(['http://127.0.0.1:1/'], { betweenMs: 0, patienceMs: 2000 }, (one) => told.push(one))
   expect(told.map(({ state }) => state)).toEqual(['unsure'])
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sharedOf } from '../../src/features/presence/admin/others'
-import { followOpened, type OpenDocuments, type Source } from '../../src/features/presence/admin/stream'
+import { type EventStream, followOpened, type OpenDocuments } from '../../src/features/presence/admin/stream'
 import { alsoOpen, savedSentence } from '../../src/features/presence/admin/words'
 import { initialsOf } from '../../src/features/presence/rules/initials.ts'
 import { pathsOpen } from '../../tina/admin/presence/opened'
@@ -10,7 +10,7 @@ const [PAGE, FAQ] = ['content/page/about.json', 'content/faq/cost.json']
 const CLOSED = 2
 
 /** A stream that a test speaks through. */
-class Fake extends EventTarget implements Source {
+class Fake extends EventTarget implements EventStream {
   readyState = 1
   readonly address: string
   constructor(address: string) {

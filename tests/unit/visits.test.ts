@@ -3,7 +3,7 @@ import { lineOf, saidOf } from '../../src/features/visits/admin/said.ts'
 import { pathShown } from '../../src/features/visits/admin/visits-here.tsx'
 import { type Count, figuresOf } from '../../src/features/visits/rules/figures.ts'
 import { objects } from '../../src/features/visits/rules/objection.ts'
-import { type Parts, partOf, threeQuarters } from '../../src/features/visits/rules/scale.ts'
+import { partOf, type ScaleCounts, threeQuarters } from '../../src/features/visits/rules/scale.ts'
 import { hostFrom, widthOf } from '../../src/features/visits/rules/visit.ts'
 import { countedOf } from '../../src/features/visits/server/counted.ts'
 import { isRobot } from '../../src/features/visits/server/robots.ts'
@@ -21,7 +21,7 @@ test.each([
 ] as const)('%s %f lies in the part %s', (metric, value, part) => expect(partOf(metric, value)).toBe(part))
 
 describe('What three of four visits keep to', () => {
-  test.each<[string, Parts, number | undefined]>([
+  test.each<[string, ScaleCounts, number | undefined]>([
     ['without counts', {}, undefined],
     ['all in one part: three quarters of it', { '1200': 8 }, 1150],
     ['at the end of a part', { '1000': 3, '3000': 1 }, 1000],

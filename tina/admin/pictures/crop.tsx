@@ -1,7 +1,7 @@
-import { type Box, placedIn } from '../../../src/features/media/rules/boxes.ts'
+import { type PictureBox, placedIn } from '../../../src/features/media/rules/boxes.ts'
 import type { Focus } from '../../../src/model/focus.ts'
 
-type Props = { label: string; src: string; size: { width: number; height: number }; box: Box; point: Focus }
+type Props = { label: string; src: string; size: { width: number; height: number }; box: PictureBox; point: Focus }
 
 /** What is seen of a picture in one box of the site. */
 export function Crop({ label, src, size, box, point }: Props) {

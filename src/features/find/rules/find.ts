@@ -5,13 +5,13 @@ import type { Piece, ReplaceQuery } from './pieces.ts'
 export const FIND = '/api/content/find'
 
 /** A part of a text; `isFound` where it is what somebody looked for. */
-export type Part = { text: string; isFound?: true }
+export type FoundPart = { text: string; isFound?: true }
 
 /** A document whose title, or place on the site, holds what somebody looked for. */
 export type FoundDocument = {
   path: string
   collection: string
-  title: Part[]
+  title: FoundPart[]
   /** The language of the title in which it was found. */
   language: Locale
   /** Where people meet it: `'London and Edinburgh, Injectables'`, `'/about'`. */
@@ -34,7 +34,7 @@ export type FoundText = {
   /** Where it stands in the form: `['Hero with film', 'Heading']`. */
   where: string[]
   /** The text around the first place where something was found, with every found part of it by itself. */
-  parts: Part[]
+  parts: FoundPart[]
 }
 
 /** An answer of the search: the best documents and texts, as many as are shown at once, and the number of all. */

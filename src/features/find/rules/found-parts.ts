@@ -1,8 +1,8 @@
 import { foldedWithPlaces } from '../../../model/fold.ts'
-import type { Part } from './find.ts'
+import type { FoundPart } from './find.ts'
 
 /** Returns a text with the parts by themselves that hold one of the folded words: `('Crème de', ['creme'])` => `[{ text: 'Crème', isFound: true }, { text: ' de' }]`. */
-export function foundParts(text: string, terms: string[]): Part[] {
+export function foundParts(text: string, terms: string[]): FoundPart[] {
   const { folded, at: places } = foldedWithPlaces(text)
   const isFound = new Array<boolean>(text.length).fill(false)
   for (const term of terms) {
@@ -13,7 +13,7 @@ export function foundParts(text: string, terms: string[]): Part[] {
       isFound.fill(true, places[at] ?? 0, end)
     }
   }
-  const parts: Part[] = []
+  const parts: FoundPart[] = []
   for (let at = 0; at < text.length; ) {
     let end = at + 1
     while (end < text.length && isFound[end] === isFound[at]) end += 1
@@ -27,7 +27,7 @@ const BEFORE = 40
 const AFTER = 160
 
 /** Returns the parts around the first found one: a long text begins shortly before it, and ends some words after it. */
-export function aroundFirst(parts: Part[]): Part[] {
+export function aroundFirst(parts: FoundPart[]): FoundPart[] {
   const first = parts.findIndex(({ isFound }) => isFound)
   const before = parts[first - 1]
   const shown = before && before.text.length > BEFORE ? [{ text: `…${lastWords(before.text, BEFORE)}` }, ...parts.slice(first)] : parts

@@ -14,12 +14,12 @@ import { type SearchedDocument, searched } from '../rules/search.ts'
 import { placeOf } from './place-of.ts'
 
 /** A document as it is searched, with the text of its file and the values in it. */
-export type ReadDocument = SearchedDocument & { text: string; json: JsonObject; kind: Collection }
+export type ParsedDocument = SearchedDocument & { text: string; json: JsonObject; kind: Collection }
 
 /** Taking everything apart takes half a second: so long at a time. */
 const AT_ONCE_MS = 10
 
-type Known = { revision: number; documents: Promise<Map<string, ReadDocument>> }
+type Known = { revision: number; documents: Promise<Map<string, ParsedDocument>> }
 
 /** The part of a branch's content that the search reads. */
 type Searched = Pick<ContentStore, 'revision' | 'files'>
@@ -30,7 +30,7 @@ const known = new WeakMap<Searched, Known>()
  * Returns the documents of a branch as they are at this moment, taken apart for the search. After a save only those are taken
  * apart again whose files changed.
  */
-export async function searchedDocuments(store: Searched): Promise<ReadDocument[]> {
+export async function searchedDocuments(store: Searched): Promise<ParsedDocument[]> {
   const before = known.get(store)
   if (before?.revision === store.revision) return [...(await before.documents).values()]
   const documents = readAll(store, before?.documents)
@@ -39,7 +39,7 @@ export async function searchedDocuments(store: Searched): Promise<ReadDocument[]
   return [...(await documents).values()]
 }
 
-async function readAll(store: Searched, earlier: Known['documents'] | undefined): Promise<Map<string, ReadDocument>> {
+async function readAll(store: Searched, earlier: Known['documents'] | undefined): Promise<Map<string, ParsedDocument>> {
   const files = store.files()
   const [old, texts] = await Promise.all([
     earlier?.catch(() => undefined),
@@ -47,7 +47,7 @@ async function readAll(store: Searched, earlier: Known['documents'] | undefined)
   ])
   const order = collections().map(({ path }) => path)
   const rank = (path: string) => order.findIndex((folder) => path.startsWith(`${folder}/`))
-  const read = new Map<string, ReadDocument>()
+  const read = new Map<string, ParsedDocument>()
   let busySince = performance.now()
   for (const [path, text] of [...texts].sort(([a], [b]) => rank(a) - rank(b))) {
     const same = old?.get(path)
@@ -62,7 +62,7 @@ async function readAll(store: Searched, earlier: Known['documents'] | undefined)
 }
 
 /** Takes a document apart; undefined where its file can't be read, or is of no kind that the forms know. */
-export function takenApart(path: string, text: string): ReadDocument | undefined {
+export function takenApart(path: string, text: string): ParsedDocument | undefined {
   const [kind, json] = [collectionOf(path), parseJson(text)]
   if (!kind || !isObject(json)) return undefined
   const { name: collection, fields } = kind

@@ -11,7 +11,7 @@ import type { Replaceables, Replacement, ReplacementDone, Ticked } from '../rule
 import type { ReplaceQuery } from '../rules/pieces.ts'
 import { markOf, replacing } from '../rules/replace.ts'
 import { whereOf } from '../rules/search.ts'
-import { type ReadDocument, searchedDocuments, takenApart } from './documents.ts'
+import { type ParsedDocument, searchedDocuments, takenApart } from './documents.ts'
 
 /** As many texts are listed at once. */
 const MOST = 500
@@ -55,7 +55,7 @@ export async function replaceTexts(
 }
 
 /** Returns the text of a document with the ticked texts replaced, and those of them that are not as the editor saw them. */
-function replacedIn(path: string, document: ReadDocument | undefined, ticked: Ticked[], wanted: ReplaceQuery) {
+function replacedIn(path: string, document: ParsedDocument | undefined, ticked: Ticked[], wanted: ReplaceQuery) {
   const becomes = replacing(wanted)
   const [left, changed]: [ReplacementDone['left'], Json | undefined] = [[], document && structuredClone(document.json)]
   for (const { field, mark } of ticked) {

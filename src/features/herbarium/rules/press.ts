@@ -7,7 +7,7 @@ type Stroke =
   | { kind: 'speck'; points: readonly Point[]; width: number; rank: number }
 
 /** A piece of the plant: it covers what lies behind its ring. */
-export type Part = { ring?: readonly Point[]; box?: Box; strokes: Stroke[]; cuts: number }
+export type PlantPart = { ring?: readonly Point[]; box?: Box; strokes: Stroke[]; cuts: number }
 
 type Outline = { swell?: number; step?: number }
 
@@ -29,7 +29,7 @@ export type Pose = { mirrored: boolean; lean: number }
 
 /** The copper plate, 1200 by 1500: parts go on from the back to the front. */
 export function press(next: () => number, pose: Pose) {
-  const parts: Part[] = []
+  const parts: PlantPart[] = []
   const light: Point = [pose.mirrored ? -LIGHT[0] : LIGHT[0], LIGHT[1]]
   const lit = (x: number, y: number) => x * light[0] + y * light[1]
 
@@ -59,27 +59,27 @@ export function press(next: () => number, pose: Pose) {
     /** How much a direction faces the light: 1 to -1. */
     lit,
     /** Adds a part with this outline; `swell` is how much the line thickens where the light does not fall. */
-    shape(ring: readonly Point[], { swell = 5, step = 46 }: Outline = {}): Part {
+    shape(ring: readonly Point[], { swell = 5, step = 46 }: Outline = {}): PlantPart {
       const first = ring[0]
       const points = first ? [...ring, first] : ring
-      const part: Part = { ring, box: boxOf(ring), strokes: [{ kind: 'contour', points, step, swell, turn: turnOf(ring) }], cuts: 0 }
+      const part: PlantPart = { ring, box: boxOf(ring), strokes: [{ kind: 'contour', points, step, swell, turn: turnOf(ring) }], cuts: 0 }
       parts.push(part)
       return part
     },
     /** Adds a part that covers nothing. */
-    loose(): Part {
-      const part: Part = { strokes: [], cuts: 0 }
+    loose(): PlantPart {
+      const part: PlantPart = { strokes: [], cuts: 0 }
       parts.push(part)
       return part
     },
-    line(part: Part, points: readonly Point[], step = 50) {
+    line(part: PlantPart, points: readonly Point[], step = 50) {
       part.strokes.push({ kind: 'contour', points, step, swell: 0, turn: 1 })
     },
-    cut(part: Part, points: readonly Point[], { width = 4, tapers = true, cross = false }: Cut = {}) {
+    cut(part: PlantPart, points: readonly Point[], { width = 4, tapers = true, cross = false }: Cut = {}) {
       part.cuts += 1
       part.strokes.push({ kind: cross ? 'cross' : 'cut', points, width, tapers, rank: (part.cuts * GOLDEN) % 1 })
     },
-    speck(part: Part, [x, y]: Point, width = 3) {
+    speck(part: PlantPart, [x, y]: Point, width = 3) {
       part.cuts += 1
       part.strokes.push({
         kind: 'speck',

@@ -1,12 +1,12 @@
 import { type AnyObject, isObject } from '../../../model/json.ts'
 
 /** A box that a picture fills: its width by its height, and its width in the pixels of a page. */
-export type Box = { ratio: number; width: number }
+export type PictureBox = { ratio: number; width: number }
 
 /** The boxes of a picture on a phone of 390 pixels and on a desktop of 1440; a phone does not show every one. */
-export type Boxes = { phone?: Box; desktop: Box }
+export type Boxes = { phone?: PictureBox; desktop: PictureBox }
 
-const box = (ratio: number, width: number): Box => ({ ratio, width })
+const box = (ratio: number, width: number): PictureBox => ({ ratio, width })
 
 const TALL = 4 / 5
 const TALLER = 3 / 4
@@ -84,7 +84,7 @@ export function boxesAt(collection: string, document: unknown, field: string): B
 }
 
 /** The picture of a box as it is drawn: it fills the box, and the point of it stands where `object-position` puts it. */
-export function placedIn({ ratio, width }: Box, picture: { width: number; height: number }, point: { x: number; y: number }) {
+export function placedIn({ ratio, width }: PictureBox, picture: { width: number; height: number }, point: { x: number; y: number }) {
   const height = width / ratio
   const scale = Math.max(width / picture.width, height / picture.height)
   const drawn = { width: picture.width * scale, height: picture.height * scale }

@@ -1,4 +1,4 @@
-import type { Box, Boxes } from './boxes.ts'
+import type { Boxes, PictureBox } from './boxes.ts'
 
 /** The size of a picture in pixels, and of its file. */
 export type PictureSize = { width: number; height: number; bytes: number }
@@ -19,7 +19,7 @@ const SHARP = 1.5
 const LEAST_SHOWN = 0.45
 
 /** Returns how much a picture is enlarged to fill a box: above 1 it is blurred for everybody. */
-const enlarged = ({ ratio, width }: Box, picture: PictureSize) => Math.max(width / picture.width, width / ratio / picture.height)
+const enlarged = ({ ratio, width }: PictureBox, picture: PictureSize) => Math.max(width / picture.width, width / ratio / picture.height)
 
 /** Returns what is wrong with a picture in the boxes in which it is shown, the worst first. */
 export function flawsOf(picture: PictureSize, boxes: Boxes | undefined): Flaw[] {

@@ -5,7 +5,7 @@ import { BEAT_MS, PRESENCE, type PresenceEvents } from '../rules/presence.ts'
 export type OpenDocuments = { branch: string; paths: string[]; language: Locale }
 
 /** The part of the browser's `EventSource` that is used. */
-export type Source = {
+export type EventStream = {
   readonly readyState: number
   addEventListener(name: string, listener: (event: Event) => void): void
   close(): void
@@ -17,7 +17,7 @@ type Given = {
   hear<Name extends keyof PresenceEvents>(name: Name, data: PresenceEvents[Name]): void
   /** The connection is lost, or another document is open: nothing is known of others until they are told anew. */
   forget(): void
-  connect?(address: string): Source
+  connect?(address: string): EventStream
   everyMs?: number
 }
 
@@ -37,7 +37,7 @@ const addressOf = ({ branch, paths, language }: OpenDocuments) =>
  * the browser's to mend; where the server refuses, it is asked again after a while, each time a longer one. Returns what ends it.
  */
 export function followOpened({ openedNow, hear, forget, connect = (at) => new EventSource(at), everyMs = EVERY_MS }: Given) {
-  let source: Source | undefined
+  let source: EventStream | undefined
   let address = ''
   let [notBefore, wait] = [0, FIRST_WAIT_MS]
   let heardAt = 0
@@ -51,7 +51,7 @@ export function followOpened({ openedNow, hear, forget, connect = (at) => new Ev
     forget()
   }
 
-  function listen(own: Source) {
+  function listen(own: EventStream) {
     const take = <Name extends keyof PresenceEvents>(name: Name) =>
       own.addEventListener(name, (event) => {
         if (own !== source) return

@@ -1,10 +1,10 @@
-import type { Line } from './presence.ts'
+import type { PresenceLine } from './presence.ts'
 
 /** The most messages that wait for a browser that reads none: it is taken for gone then. */
 const WAITING_AT_MOST = 50
 
 /** Makes the body of an answer that says one event after another, and the line that feeds it. `gone` is called once nobody reads. */
-export function openLine(gone: () => void): { body: ReadableStream<Uint8Array>; line: Line } {
+export function openLine(gone: () => void): { body: ReadableStream<Uint8Array>; line: PresenceLine } {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>(
@@ -24,7 +24,7 @@ export function openLine(gone: () => void): { body: ReadableStream<Uint8Array>; 
     if ((controller.desiredSize ?? 0) <= 0) return gone()
     controller.enqueue(encoder.encode(text))
   }
-  const line: Line = {
+  const line: PresenceLine = {
     send: (name, data) => say(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
     end() {
       const ending = controller

@@ -12,7 +12,7 @@ export const EACH_AT_MOST = 4
 const IN_ALL_AT_MOST = 300
 
 /** The browser's end of a stream. */
-export type Line = {
+export type PresenceLine = {
   send<Name extends keyof PresenceEvents>(name: Name, data: PresenceEvents[Name]): void
   end(): void
 }
@@ -20,7 +20,7 @@ export type Line = {
 /** The session that a stream belongs to. The stream ends when `isValid` says that the session has. */
 type Owner = { session: string; isValid(): Promise<boolean> }
 
-type Stream = Owner & { opening: Opening; line: Line; told: string }
+type Stream = Owner & { opening: Opening; line: PresenceLine; told: string }
 
 export type Presence = ReturnType<typeof openPresence>
 
@@ -77,7 +77,7 @@ export function openPresence({ channel = openChannel(), key = randomBytes(32).to
 
   return {
     /** Begins a stream of the editor with the address `person`; false where there are too many. Of one session's the oldest makes room. */
-    join({ person, ...where }: Opening, owner: Owner, line: Line): boolean {
+    join({ person, ...where }: Opening, owner: Owner, line: PresenceLine): boolean {
       const opening = { ...where, person: personOf(person) }
       const own = [...streams.values()].filter(({ session }) => session === owner.session)
       for (const { opening: old, line: oldLine } of own.slice(0, Math.max(0, own.length - EACH_AT_MOST + 1))) {

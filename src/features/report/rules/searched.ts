@@ -6,8 +6,8 @@ import type { Document } from './site.ts'
 
 export const SEARCHED = ['title', 'description'] as const
 
-/** A title or description in a language. `at`: the field to write it in; `own`: it is written in that language, not taken from English. */
-export type SearchedText = { document: Document; text: string; at: string; own: boolean }
+/** A title or description in a language, as search engines get it. `at`: the field to write it in; `own`: it is written in that language, not taken from English. */
+export type SearchEngineText = { document: Document; text: string; at: string; own: boolean }
 
 const inLanguage = (node: JsonObject | undefined, language: Locale): JsonObject | undefined => {
   const key = keyOfLocale(language)
@@ -21,7 +21,7 @@ const inLanguage = (node: JsonObject | undefined, language: Locale): JsonObject 
  * Returns a title or description as search engines get it: from the document's group for search engines, or else from the document.
  * See `src/routes/page-meta.ts`.
  */
-export function saidOf(document: Document, language: Locale, name: (typeof SEARCHED)[number]): SearchedText {
+export function saidOf(document: Document, language: Locale, name: (typeof SEARCHED)[number]): SearchEngineText {
   const { json = {} as JsonObject } = document
   const seo = isObject(json.seo) ? json.seo : undefined
   const prefix = keyOfLocale(language) ? `translations.${keyOfLocale(language)}.` : ''

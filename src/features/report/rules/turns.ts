@@ -9,11 +9,11 @@ const TURNS: [pattern: RegExp, name: string, most: number][] = [
   [/\bbefore you (?:decide|pay)\b/gi, 'before you decide', 3],
 ]
 
-/** A turn that stands more often in a page than it may. */
-export type Turn = { name: string; times: number; most: number }
+/** A turn of phrase that stands more often in a page than it may. */
+export type RepeatedPhrase = { name: string; times: number; most: number }
 
 /** Returns the turns that come back too often in the texts of one page, the most frequent first. */
-export function turnsIn(texts: string[]): Turn[] {
+export function turnsIn(texts: string[]): RepeatedPhrase[] {
   const all = texts.join('\n')
   return TURNS.map(([pattern, name, most]) => ({ name, times: all.match(pattern)?.length ?? 0, most }))
     .filter(({ times, most }) => times > most)

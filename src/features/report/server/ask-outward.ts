@@ -6,7 +6,7 @@ import { grouped } from '../rules/grouped.ts'
  * What became of a link: `works`; `moved` for good, to the address in `why`; `dead`, because there is no such page or no such host; `unsure`,
  * where the site refused this program, was busy or did not answer, so that somebody has to look.
  */
-export type Outcome = { url: string; state: 'works' | 'moved' | 'dead' | 'unsure'; why: string }
+export type LinkOutcome = { url: string; state: 'works' | 'moved' | 'dead' | 'unsure'; why: string }
 
 /** `betweenMs` passes between two questions to one host. */
 export type Manners = { betweenMs: number; patienceMs: number }
@@ -20,7 +20,7 @@ const NO_HEAD = [400, 403, 405, 501]
 const MOST_TURNS = 5
 
 /** Asks for each address once, hosts side by side and the pages of one after another; tells each outcome as soon as it is known. */
-export async function askOutward(urls: string[], manners: Manners, told: (outcome: Outcome) => void): Promise<void> {
+export async function askOutward(urls: string[], manners: Manners, told: (outcome: LinkOutcome) => void): Promise<void> {
   const hosts = grouped(urls, (url) => new URL(url).host)
   await Promise.all(
     [...hosts.values()].map(async (own) => {
@@ -32,7 +32,7 @@ export async function askOutward(urls: string[], manners: Manners, told: (outcom
   )
 }
 
-async function ask(url: string, manners: Manners): Promise<Omit<Outcome, 'url'>> {
+async function ask(url: string, manners: Manners): Promise<Omit<LinkOutcome, 'url'>> {
   try {
     let [at, isForGood] = [url, true]
     for (let turn = 0; turn <= MOST_TURNS; turn++) {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { grouped } from '../rules/grouped.ts'
 import { outwardLinks } from '../rules/outward.ts'
-import { askOutward, MANNERS, type Outcome } from './ask-outward.ts'
+import { askOutward, type LinkOutcome, MANNERS } from './ask-outward.ts'
 import { readSite } from './read.ts'
 
 /** What a machine without the internet says of every host. */
@@ -15,7 +15,7 @@ const MARKS = { dead: 'DEAD  ', unsure: 'unsure', moved: 'moved ' }
 const { documents } = await readSite(resolve(process.env.CONTENT_DIR || '.'))
 const links = new Map(outwardLinks(documents).map(({ url, places }) => [url, places]))
 console.log(`asking for ${links.size} pages of ${new Set([...links.keys()].map((url) => new URL(url).host)).size} hosts`)
-const outcomes: Outcome[] = []
+const outcomes: LinkOutcome[] = []
 await askOutward([...links.keys()], MANNERS, (outcome) => outcomes.push(outcome))
 const all = grouped(outcomes, ({ state }) => state)
 
@@ -26,7 +26,7 @@ if (outcomes.every(({ why }) => OFFLINE.test(why))) {
   for (const state of ['moved', 'unsure', 'dead'] as const)
     for (const { url, why } of all.get(state) ?? [])
       console.log([`${MARKS[state]} ${url} (${why})`, ...(links.get(url) ?? [])].join('\n         '))
-  const count = (state: Outcome['state']) => all.get(state)?.length ?? 0
+  const count = (state: LinkOutcome['state']) => all.get(state)?.length ?? 0
   console.log(`${count('works')} work, ${count('moved')} moved, ${count('unsure')} unsure, ${count('dead')} dead`)
   process.exitCode = count('dead') > 0 ? 1 : 0
 }

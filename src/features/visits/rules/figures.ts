@@ -1,5 +1,5 @@
 import type { Locale } from '../../../model/languages.ts'
-import { METRICS, type Metric, type Parts, threeQuarters } from './scale.ts'
+import { METRICS, type Metric, type ScaleCounts, threeQuarters } from './scale.ts'
 import type { Visit } from './visit.ts'
 
 /** For so many days counts are kept: a year, and a month to compare it with. */
@@ -35,7 +35,7 @@ export type Figures = {
 
 /** Sums counts up, by a text that each gives, or none. */
 function sumsBy<Head extends object>(counts: Count[], headOf: (count: Count) => Head | undefined): (Head & Sum)[] {
-  const found = new Map<string, { head: Head; seen: number; sent: number; parts: Record<Metric, Parts> }>()
+  const found = new Map<string, { head: Head; seen: number; sent: number; parts: Record<Metric, ScaleCounts> }>()
   for (const one of counts) {
     const head = headOf(one)
     if (!head) continue

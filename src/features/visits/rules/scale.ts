@@ -19,13 +19,13 @@ const MORE = 'more'
 export const partOf = (metric: Metric, value: number): string => String(ENDS[metric].find((end) => value <= end) ?? MORE)
 
 /** Counts of the parts of a scale: `{ '1200': 3, more: 1 }` */
-export type Parts = Record<string, number>
+export type ScaleCounts = Record<string, number>
 
 /**
  * Returns the figure that three of four visits keep to: as if the visits of a part were spread over it evenly. Beyond the last end
  * it is that end. Undefined where there are no counts.
  */
-export function threeQuarters(metric: Metric, parts: Parts): number | undefined {
+export function threeQuarters(metric: Metric, parts: ScaleCounts): number | undefined {
   const total = Object.values(parts).reduce((sum, count) => sum + count, 0)
   if (total === 0) return undefined
   let [from, below] = [0, 0]

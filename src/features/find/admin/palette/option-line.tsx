@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../../../../admin/screen'
 import { LANGUAGES, type Locale } from '../../../../model/languages.ts'
 import { BADGE, CHOSEN, KEY, OPTION, QUIET, UNCHOSEN } from './looks'
-import type { Option } from './options'
+import type { PaletteOption } from './options'
 import { Parts } from './parts'
 
 /** Returns a sign for a language, as its readers know it: `'EN'`, `'简'`, `'繁'`, `'ع'`. */
@@ -14,7 +14,7 @@ function signOf(locale: Locale): string {
 const SHEET = 'M6 3h8l4 4v14H6zM14 3v4h4'
 const ARROW = 'M4 12h15M13 6l6 6-6 6'
 
-type Props = { id: string; option: Option; isChosen: boolean; onPoint(): void; onChoose(beside: boolean): void }
+type Props = { id: string; option: PaletteOption; isChosen: boolean; onPoint(): void; onChoose(beside: boolean): void }
 
 /** A line of the palette. The focus stays in the field above: it says which line is chosen. */
 export function OptionLine({ id, option: { title, note, language, isDocument }, isChosen, onPoint, onChoose }: Props) {

@@ -1,12 +1,17 @@
 import { word } from '../words/palette'
 import { GROUP } from './looks'
 import { OptionLine } from './option-line'
-import type { Group, Option } from './options'
+import type { OptionGroup, PaletteOption } from './options'
 
 /** The name of a line for the field that says which is chosen. */
-export const optionId = ({ key }: Option) => `found-${key.replace(/\s/g, '_')}`
+export const optionId = ({ key }: PaletteOption) => `found-${key.replace(/\s/g, '_')}`
 
-type Props = { groups: Group[]; chosen: Option | undefined; onPoint(option: Option): void; onChoose(option: Option, beside: boolean): void }
+type Props = {
+  groups: OptionGroup[]
+  chosen: PaletteOption | undefined
+  onPoint(option: PaletteOption): void
+  onChoose(option: PaletteOption, beside: boolean): void
+}
 
 /** The lines of the palette under their headings. */
 export const OptionList = ({ groups, chosen, onPoint, onChoose }: Props) => (

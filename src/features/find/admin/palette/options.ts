@@ -5,15 +5,23 @@ import { KINDS } from '../../../../admin/kinds'
 import { addressIn } from '../../../../i18n/addresses.ts'
 import { documentNameOf } from '../../../../model/document-path.ts'
 import type { Locale } from '../../../../model/languages.ts'
-import type { FoundDocument, FoundText, Part, SearchAnswer } from '../../rules/find.ts'
+import type { FoundDocument, FoundPart, FoundText, SearchAnswer } from '../../rules/find.ts'
 import { word } from '../words/palette'
 import { type Command, commandsFor, isMeant } from './commands'
 
 /** A line of the palette that can be chosen. */
-export type Option = { key: string; title: Part[]; note: string; language?: Locale; isDocument?: true; href?: string; run?(): void }
+export type PaletteOption = {
+  key: string
+  title: FoundPart[]
+  note: string
+  language?: Locale
+  isDocument?: true
+  href?: string
+  run?(): void
+}
 
 /** Lines under one heading. */
-export type Group = { name: string; options: Option[] }
+export type OptionGroup = { name: string; options: PaletteOption[] }
 
 type TextPlace = Pick<FoundText, 'path' | 'language' | 'address'>
 
@@ -27,7 +35,7 @@ export function addressOf({ path, language, address }: TextPlace, field: string)
 
 const kindOf = ({ collection }: { collection: string }) => KINDS[collection] ?? collection
 
-const documentOption = (found: FoundDocument): Option => ({
+const documentOption = (found: FoundDocument): PaletteOption => ({
   key: found.path,
   title: found.title,
   note: found.place ? word('documentNote', { kind: kindOf(found), place: found.place }) : kindOf(found),
@@ -36,7 +44,7 @@ const documentOption = (found: FoundDocument): Option => ({
   href: addressOf(found, ''),
 })
 
-const textOption = (found: FoundText): Option => ({
+const textOption = (found: FoundText): PaletteOption => ({
   key: `${found.path} ${found.field}`,
   title: found.parts,
   note: word('textNote', {
@@ -47,7 +55,7 @@ const textOption = (found: FoundText): Option => ({
   href: addressOf(found, found.field),
 })
 
-const commandOption = ({ name, note, href, run }: Command): Option => ({ key: name, title: [{ text: name }], note, href, run })
+const commandOption = ({ name, note, href, run }: Command): PaletteOption => ({ key: name, title: [{ text: name }], note, href, run })
 
 /** Returns what may be done with what was found: the history of the best document, and to replace the words everywhere. */
 function commandsWith(found: SearchAnswer | undefined, query: string): Command[] {
@@ -77,7 +85,7 @@ function commandsWith(found: SearchAnswer | undefined, query: string): Command[]
 }
 
 /** Returns the lines of the palette for a query: pages and treatments, texts, and what can be done; first what is meant by name. */
-export function groupsFor(query: string, found: SearchAnswer | undefined, commands: Command[]): Group[] {
+export function groupsFor(query: string, found: SearchAnswer | undefined, commands: Command[]): OptionGroup[] {
   const doable = commandsFor(commands, query)
   const meant = doable.filter((command) => isMeant(command, query))
   const others = [...(query.trim() ? commandsWith(found, query) : []), ...doable.filter((command) => !meant.includes(command))]

@@ -11,7 +11,7 @@ import { rememberFocusInFrame } from './focus-in-frame'
 import { DIALOG, FOOT, HEAD, INPUT, KEY, QUIET } from './looks'
 import { setOpened, useOpened } from './opened'
 import { OptionList, optionId } from './option-list'
-import { groupsFor, type Option } from './options'
+import { groupsFor, type PaletteOption } from './options'
 import { useFound } from './use-found'
 
 type Props = { branch(): string; commands(): Command[] }
@@ -49,7 +49,7 @@ function OpenPalette({ branch, commands }: Props) {
   // The server takes all texts apart when it is first asked: while somebody types.
   useEffect(() => void ask(FIND, { branch: place, unasked: true }).catch(() => {}), [place])
 
-  const choose = (option: Option | undefined, beside: boolean) => {
+  const choose = (option: PaletteOption | undefined, beside: boolean) => {
     if (!option) return
     own.current?.close()
     open(option, beside)
@@ -134,7 +134,7 @@ function OpenPalette({ branch, commands }: Props) {
 }
 
 /** Does what a line says; `beside` opens its address in another tab. */
-function open({ href, run }: Option, beside: boolean) {
+function open({ href, run }: PaletteOption, beside: boolean) {
   if (!href) return run?.()
   if (beside) return void window.open(`${window.location.pathname}${href}`, '_blank')
   const isThere = window.location.hash === href

@@ -7,7 +7,7 @@ import { REPLACE, type Replaceable, type Replaceables, type Replacement, type Re
 import type { ReplaceQuery } from '../../rules/pieces.ts'
 import { word } from '../words/replace'
 import { ReplaceItem } from './replace-item'
-import { type Outcome, Replaced } from './replaced'
+import { Replaced, type ReplacementOutcome } from './replaced'
 
 type Props = { branch: string; wanted: ReplaceQuery }
 
@@ -29,7 +29,7 @@ export function ReplaceList({ branch, wanted }: Props) {
   const question = questionOf(wanted)
   const asked = useAnswer(useCallback((signal: AbortSignal) => ask<Replaceables>(question, { branch, signal }), [question, branch]))
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<ReplacementOutcome>()
   const [isBusy, setBusy] = useState(false)
 
   const replace = async (texts: Replaceable[]) => {

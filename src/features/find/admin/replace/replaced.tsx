@@ -9,9 +9,9 @@ import type { ReplacementDone } from '../../rules/find.ts'
 import { leftSentence, replacedSentence } from '../sentences'
 import { word } from '../words/replace'
 
-export type Outcome = ReplacementDone | { refused: string }
+export type ReplacementOutcome = ReplacementDone | { refused: string }
 
-type Props = { outcome: Outcome | undefined; branch: string; onBack(): void }
+type Props = { outcome: ReplacementOutcome | undefined; branch: string; onBack(): void }
 
 /** Says what was replaced and what was left, with the way back; or why nothing was. */
 export function Replaced({ outcome, branch, onBack }: Props) {

@@ -4,7 +4,7 @@ import type { Changed, FactElsewhere } from './elsewhere.ts'
 import { figureChanges } from './figure-changes.ts'
 import { hoursElsewhere } from './hours-elsewhere.ts'
 import { namesOf, placesFor, type Stated } from './places.ts'
-import { type Statement, statementsOf } from './statements.ts'
+import { type FactStatement, statementsOf } from './statements.ts'
 
 /** A text that says the same as another one follows that by itself: nobody is asked about it. */
 const withoutBound = (document: Stated): Stated => ({
@@ -17,7 +17,7 @@ export function factsElsewhere({ path, before, after }: Changed, documents: Omit
   const own = documents.find((document) => document.path === path)
   if (!own) return []
   // What follows a text elsewhere is no change of its own: nobody wrote it.
-  const isOwn = ({ field }: Statement) => boundTo(after as JsonObject, field) === undefined
+  const isOwn = ({ field }: FactStatement) => boundTo(after as JsonObject, field) === undefined
   const statedAs = (json: object) => {
     const stated = { ...own, json: json as JsonObject }
     return { ...stated, statements: statementsOf(stated).filter(isOwn) }

@@ -1,18 +1,18 @@
 import type { FigureChange } from './elsewhere.ts'
 import { type Figure, type FigureKind, figuresOf } from './figures.ts'
-import type { Statement } from './statements.ts'
+import type { FactStatement } from './statements.ts'
 
 const KINDS: FigureKind[] = ['price', 'phone', 'email']
 
 /** Returns the figures of a statement; numbers only where it names the fact that it states. */
-export const figuresIn = ({ value, fact }: Pick<Statement, 'value' | 'fact'>): Figure[] => {
+export const figuresIn = ({ value, fact }: Pick<FactStatement, 'value' | 'fact'>): Figure[] => {
   const found = KINDS.flatMap((kind) => figuresOf(kind, value))
   return fact && fact !== 'hours' && fact !== 'address' && found.length === 0 ? figuresOf('number', value) : found
 }
 
 const keyOf = ({ kind, value }: Figure) => `${kind} ${value}`
 
-function countsOf(statements: Statement[]): Map<string, number> {
+function countsOf(statements: FactStatement[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const figure of statements.flatMap(figuresIn)) counts.set(keyOf(figure), (counts.get(keyOf(figure)) ?? 0) + 1)
   return counts
@@ -22,7 +22,7 @@ function countsOf(statements: Statement[]): Map<string, number> {
  * Returns the figures of a document that became others, each once: where a text has lost one figure of a kind and got one
  * other. What only moved in its list, or came or went with its text, is no change.
  */
-export function figureChanges(before: Statement[], after: Statement[]): FigureChange[] {
+export function figureChanges(before: FactStatement[], after: FactStatement[]): FigureChange[] {
   const [old, now] = [countsOf(before), countsOf(after)]
   const isGone = (figure: Figure) => (now.get(keyOf(figure)) ?? 0) < (old.get(keyOf(figure)) ?? 0)
   const isNew = (figure: Figure) => (now.get(keyOf(figure)) ?? 0) > (old.get(keyOf(figure)) ?? 0)

@@ -5,31 +5,31 @@ import type { Piece } from '../pieces.ts'
 import type { FactPlace, FigureChange } from './elsewhere.ts'
 import { figuresIn } from './figure-changes.ts'
 import { type Figure, writtenAs } from './figures.ts'
-import type { Statement, StatingDocument } from './statements.ts'
+import type { FactStatement, StatingDocument } from './statements.ts'
 
 /** A document with its statements, and how its places are called. */
-export type Stated = StatingDocument & { statements: Statement[]; title: string; address?: string; whereIs(field: string): string[] }
+export type Stated = StatingDocument & { statements: FactStatement[]; title: string; address?: string; whereIs(field: string): string[] }
 
 /** As many places are listed that have the same figure about something else. */
 const MOST_OTHERS = 12
 /** A shorter name stands in texts about other things. */
 const SHORTEST_NAME = 3
 
-type FigureQuery = { change: FigureChange; subject: Statement; names: string[] }
+type FigureQuery = { change: FigureChange; subject: FactStatement; names: string[] }
 
 const isPlainField = /\.?translations\.[^.]+/
 /** `'card.translations.ar.price'` => `'card.price'` */
 const plainField = (field: string) => field.replace(isPlainField, '').replace(/^\./, '')
 
 /** Tells whether a statement is about what the changed one is about. */
-function isRelated({ change: { from }, subject, names }: FigureQuery, { about, fact, value }: Statement): boolean {
+function isRelated({ change: { from }, subject, names }: FigureQuery, { about, fact, value }: FactStatement): boolean {
   if (from.kind === 'phone' || from.kind === 'email') return true
   if (from.kind === 'number') return fact === subject.fact
   return about.some((one) => subject.about.includes(one)) || names.some((name) => value.includes(name))
 }
 
 /** Returns why a statement is listed, and the figure in it that would change; undefined where it isn't. */
-function reasonOf(wanted: FigureQuery, statement: Statement): { reason: FactPlace['reason']; figure: string } | undefined {
+function reasonOf(wanted: FigureQuery, statement: FactStatement): { reason: FactPlace['reason']; figure: string } | undefined {
   const { change, subject } = wanted
   const { kind, value } = change.from
   const figures = figuresIn(statement).filter((one) => one.kind === kind)
@@ -45,7 +45,7 @@ function reasonOf(wanted: FigureQuery, statement: Statement): { reason: FactPlac
 }
 
 /** Takes a text to pieces at the figures of one value. */
-function piecesOf(text: string, statement: Statement, figure: string, to: Figure): Piece[] {
+function piecesOf(text: string, statement: FactStatement, figure: string, to: Figure): Piece[] {
   const found = figuresIn({ value: text, fact: statement.fact }).filter((one) => one.kind === to.kind && one.value === figure)
   let at = 0
   const pieces = found.flatMap((one) => {
@@ -59,7 +59,7 @@ function piecesOf(text: string, statement: Statement, figure: string, to: Figure
 const joined = (pieces: Piece[]) => pieces.map(({ text, becomes }) => becomes ?? text).join('')
 
 /** Returns what a statement becomes in its file; undefined where its form would not stay as it is. */
-function becomes(statement: Statement, figure: string, to: Figure): string | undefined {
+function becomes(statement: FactStatement, figure: string, to: Figure): string | undefined {
   const change = (text: string) => joined(piecesOf(text, statement, figure, to))
   return statement.isMarkdown ? changeTexts(statement.value, change) : change(statement.value)
 }

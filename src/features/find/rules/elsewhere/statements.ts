@@ -9,7 +9,7 @@ import { isText } from '../document-texts.ts'
 export type StatingDocument = { path: string; collection: string; json: JsonObject; kind: { fields: Field[] } }
 
 /** A text that may state facts, and what it is about: addresses of treatments and pages. `fact` is the one that its place names. */
-export type Statement = {
+export type FactStatement = {
   path: string
   field: string
   name: string
@@ -21,7 +21,7 @@ export type Statement = {
 }
 
 /** Returns the statements of a document in every language; addresses, too, because some hold a phone number. */
-export function statementsOf({ path, collection, json, kind }: StatingDocument): Statement[] {
+export function statementsOf({ path, collection, json, kind }: StatingDocument): FactStatement[] {
   const document = { path, collection, name: '', text: '', json }
   return visitsOf(document, kind.fields)
     .flatMap(placesIn)

@@ -2,7 +2,7 @@ import { bez, curve, ellipse, mix, type Point } from '../geometry.ts'
 import { blade } from '../parts/blade.ts'
 import { stem } from '../parts/stem.ts'
 import type { Growth, Habit } from '../plant.ts'
-import type { Part, Press } from '../press.ts'
+import type { PlantPart, Press } from '../press.ts'
 
 /** A place on the trunk: `s` upwards, `v` across from -1 to 1. */
 type Place = (s: number, v: number) => Point
@@ -36,7 +36,7 @@ export const birch: Habit = (plate, growth) => {
     paper(plate, place, 0.1 + (0.8 * (index + 0.3 + plate.next() * 0.3)) / rolls, { left: index % 2 ? 1 : -1, close })
 }
 
-function bark(plate: Press, trunk: Part, place: Place, { close }: Growth) {
+function bark(plate: Press, trunk: PlantPart, place: Place, { close }: Growth) {
   const { next } = plate
   const rows = 66 * close
   for (let row = 0; row < rows; row += 1) {

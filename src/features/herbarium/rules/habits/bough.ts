@@ -2,7 +2,7 @@ import { bez, clamp, curve, mix, type Point, TURN } from '../geometry.ts'
 import { blade } from '../parts/blade.ts'
 import { stem } from '../parts/stem.ts'
 import type { Growth, Habit } from '../plant.ts'
-import type { Part, Press } from '../press.ts'
+import type { PlantPart, Press } from '../press.ts'
 
 /** A sawn bough: furrowed bark that lifts along one edge, the rings of the cut, a twig in leaf. */
 export const bough: Habit = (plate, growth) => {
@@ -45,7 +45,7 @@ export const bough: Habit = (plate, growth) => {
 
 type Place = (s: number, v: number) => Point
 
-function furrows(plate: Press, bark: Part, place: Place, { close }: Growth) {
+function furrows(plate: Press, bark: PlantPart, place: Place, { close }: Growth) {
   const { next } = plate
   const rows = Math.round(26 * close)
   for (let row = 0; row < rows; row += 1) {

@@ -1,5 +1,5 @@
 import { apart, clamp, curve, type Point } from '../geometry.ts'
-import type { Part, Press } from '../press.ts'
+import type { PlantPart, Press } from '../press.ts'
 
 /** A place on a petal: `r` runs from the claw (0) to the rim (1), `t` across it from -1 to 1. */
 type Place = (r: number, t: number) => Point
@@ -72,7 +72,7 @@ export function petal(plate: Press, shape: Petal) {
   return place
 }
 
-function rim(plate: Press, part: Part, place: Place, { t, away, odd }: { t: number; away: number; odd: boolean }) {
+function rim(plate: Press, part: PlantPart, place: Place, { t, away, odd }: { t: number; away: number; odd: boolean }) {
   const reach = clamp(0.06 + 0.16 * (0.5 + 0.5 * away) + 0.1 * plate.next() * (odd ? 1 : 1.8), 0.05, 0.34)
   if (odd || away > 0)
     plate.cut(

@@ -2,10 +2,10 @@ import type { ListedPicture } from '../../rules/pictures.ts'
 
 /** Which of the pictures are listed, whatever their folder. */
 export const FILTERS = ['every', 'unused', 'undescribed'] as const
-export type Filter = (typeof FILTERS)[number]
+export type PictureFilter = (typeof FILTERS)[number]
 
 /** What the list shows: `folder` undefined is all of them, `''` those in none. */
-export type ListFilter = { folder: string | undefined; words: string; filter: Filter }
+export type ListFilter = { folder: string | undefined; words: string; filter: PictureFilter }
 
 /** `'scene/deep/a.webp'` => `'scene/deep'`; empty for a picture in no folder. */
 export const folderOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('/'), 0))
@@ -20,7 +20,7 @@ export function foldersOf(pictures: ListedPicture[]): [string, number][] {
   return [...counts].sort(([a], [b]) => a.localeCompare(b))
 }
 
-const PASSES: Record<Filter, (picture: ListedPicture) => boolean> = {
+const PASSES: Record<PictureFilter, (picture: ListedPicture) => boolean> = {
   every: () => true,
   unused: ({ uses }) => uses === 0,
   undescribed: ({ isDescribed }) => !isDescribed,

@@ -5,7 +5,7 @@ import { INPUT } from '../../../../admin/ui/looks'
 import { Select } from '../../../../admin/ui/select'
 import type { ListedPicture } from '../../rules/pictures.ts'
 import { word } from '../words/library'
-import { FILTERS, type Filter, foldersOf, type ListFilter } from './listed'
+import { FILTERS, foldersOf, type ListFilter, type PictureFilter } from './listed'
 
 type Props = {
   pictures: ListedPicture[]
@@ -31,7 +31,7 @@ export function Toolbar({ pictures, wanted, onWant, isBusy, onFiles }: Props) {
           value={wanted.words}
           onChange={({ target }) => onWant({ ...wanted, words: target.value })}
         />
-        <Select label={word('show')} value={wanted.filter} onChoose={(filter) => onWant({ ...wanted, filter: filter as Filter })}>
+        <Select label={word('show')} value={wanted.filter} onChoose={(filter) => onWant({ ...wanted, filter: filter as PictureFilter })}>
           {FILTERS.map((filter) => (
             <option key={filter} value={filter}>
               {word(filter)}

@@ -11,13 +11,13 @@ const QUALITY = 88
 const PATIENCE_SECONDS = 60
 
 /** A picture as the site keeps it. */
-export type Prepared = { bytes: Buffer; width: number; height: number }
+export type PreparedPicture = { bytes: Buffer; width: number; height: number }
 
 /**
  * Makes the site's picture of an upload: its pixels drawn anew as WebP, upright, in sRGB, as wide as pages need and with
  * nothing else of the file, so neither its place nor its camera. Throws a `PictureRefused` where it is no picture or too large.
  */
-export async function prepare(upload: Buffer): Promise<Prepared> {
+export async function prepare(upload: Buffer): Promise<PreparedPicture> {
   sniff(upload)
   await assertSize(upload)
   try {

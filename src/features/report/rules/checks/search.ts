@@ -4,7 +4,7 @@ import { keyOfLocale, LANGUAGES, LOCALES } from '../../../../model/languages.ts'
 import { SHOWN_AT_MOST, shownWidth, withBrand } from '../../../../model/searched.ts'
 import type { Finding } from '../finding.ts'
 import { grouped } from '../grouped.ts'
-import { SEARCHED, type SearchedText, saidOf } from '../searched.ts'
+import { SEARCHED, type SearchEngineText, saidOf } from '../searched.ts'
 import { ownAddress } from '../shown-at.ts'
 import { type Check, type CheckedContent, findingAt } from '../site.ts'
 
@@ -16,13 +16,13 @@ function inLanguage(site: CheckedContent, language: Locale, name: 'title' | 'des
     (document) => ownAddress(document) && document.json?.noindex !== true && document.json?.visibility !== 'unpublished',
   )
   const all = pages.map((document) => saidOf(document, language, name))
-  const say = ({ document, at }: SearchedText, message: string) =>
+  const say = ({ document, at }: SearchEngineText, message: string) =>
     findingAt(site, { document, at, language }, { kind: 'search', level: 'warning', message })
   const tongue = language === 'en' ? '' : ` in ${LANGUAGES[language].nativeName}`
   const own = all.filter((one) => one.own)
   const brand = brandIn(site, language)
   /** The text as it is delivered: a title may have the brand after it. */
-  const widthOf = ({ text }: SearchedText) => shownWidth(name === 'title' ? withBrand(text, brand) : text)
+  const widthOf = ({ text }: SearchEngineText) => shownWidth(name === 'title' ? withBrand(text, brand) : text)
   const long = own.filter((one) => widthOf(one) > SHOWN_AT_MOST[name])
   const shared = [
     ...grouped(
