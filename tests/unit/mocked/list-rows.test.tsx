@@ -1,13 +1,13 @@
 import { parseHTML } from 'linkedom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import type { List, Row } from '../../../src/features/lists/rules/list.ts'
+import type { List, ListedDocument } from '../../../src/features/lists/rules/list.ts'
 import { ListTable } from '../../../tina/admin/lists/table'
 import { Thumb } from '../../../tina/admin/lists/thumb'
 
 vi.mock('tinacms', () => ({ useCMS: () => ({}) }))
 
-const row = (title: string, more: Partial<Row> = {}): Row => ({
+const row = (title: string, more: Partial<ListedDocument> = {}): ListedDocument => ({
   path: `content/treatment/${title.toLowerCase()}.json`,
   version: '',
   sections: ['pageHero', 'faq'],
@@ -27,7 +27,7 @@ const row = (title: string, more: Partial<Row> = {}): Row => ({
   ...more,
 })
 
-function table(rows: Row[], unsaved: string[] = []) {
+function table(rows: ListedDocument[], unsaved: string[] = []) {
   const list: List = { rows, groups: [], cities: [], visibilities: [], hasHistory: true }
   const markup = renderToStaticMarkup(
     <ListTable

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import type { Row } from '../../../src/features/lists/rules/list.ts'
+import type { ListedDocument } from '../../../src/features/lists/rules/list.ts'
 import { kindAt, listInstead } from '../../../tina/admin/lists/kinds'
 import { opensAt } from '../../../tina/admin/lists/row'
 import { deleteQuestion, languageOf, stateOf } from '../../../tina/admin/lists/sentences'
-import { shownOf, statesOf, type View } from '../../../tina/admin/lists/states'
+import { type ListView, shownOf, statesOf } from '../../../tina/admin/lists/states'
 import { wayOf } from '../../../tina/admin/shell/bar'
 
 vi.mock('tinacms', () => ({ useCMS: () => ({}) }))
 
-const row = (title: string, more: Partial<Row> = {}): Row => ({
+const row = (title: string, more: Partial<ListedDocument> = {}): ListedDocument => ({
   path: `content/treatment/${title.toLowerCase()}.json`,
   version: '',
   sections: ['pageHero', 'faq'],
@@ -24,7 +24,7 @@ const row = (title: string, more: Partial<Row> = {}): Row => ({
 })
 const language = (stale: number, missing: number) => ({ language: 'ar' as const, stale, missing })
 const NOTHING = { unsaved: new Set<string>(), errors: new Map<string, number>() }
-const ALL: View = { search: '', group: '', city: '', state: '', sort: 'name' }
+const ALL: ListView = { search: '', group: '', city: '', state: '', sort: 'name' }
 
 test('Tina’s addresses of lists lead to ours, and no others', () => {
   const to = ['#/collections/page/~', '#/collections/page', '#/collections/faq/~/folder', '#/collections/siteSettings/~'].map(listInstead)
@@ -67,7 +67,7 @@ const rows = [
   row('Exilis', { group: 'body', cities: ['london', 'edinburgh'], note: 'From £250', languages: [language(1, 0)] }),
   row('Fillers', { group: 'injectables', cities: ['edinburgh'], visibility: 'unpublished', hand: { author: 'Wei', date: '2026-02-01' } }),
 ]
-const titles = (view: Partial<View>, beside = NOTHING) => shownOf(rows, { ...ALL, ...view }, beside).map(({ title }) => title)
+const titles = (view: Partial<ListView>, beside = NOTHING) => shownOf(rows, { ...ALL, ...view }, beside).map(({ title }) => title)
 
 test('a list is searched, narrowed and sorted', () => {
   expect(titles({ search: 'creme' })).toEqual(['Crème peel'])

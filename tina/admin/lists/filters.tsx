@@ -1,9 +1,9 @@
 import type { List } from '../../../src/features/lists/rules/list.ts'
 import type { FieldChoice } from '../../../src/model/schema.ts'
-import { SORTS, type Sort, STATES, type State, type View } from './states'
+import { type DocumentState, type ListView, SORTS, type Sort, STATES } from './states'
 import { word } from './words'
 
-type Props = { list: List; view: View; onChange(change: Partial<View>): void }
+type Props = { list: List; view: ListView; onChange(change: Partial<ListView>): void }
 
 type ChoiceProps = { label: string; value: string; choices: FieldChoice[]; onChoose(value: string): void; className?: string }
 
@@ -54,7 +54,12 @@ export function Filters({ list, view, onChange }: Props) {
       {list.cities.length > 0 && (
         <Chosen label={word('clinic')} value={view.city} choices={cities} onChoose={(city) => onChange({ city })} />
       )}
-      <Chosen label={word('state')} value={view.state} choices={states} onChoose={(state) => onChange({ state: state as State | '' })} />
+      <Chosen
+        label={word('state')}
+        value={view.state}
+        choices={states}
+        onChoose={(state) => onChange({ state: state as DocumentState | '' })}
+      />
       <Chosen
         className="list-only-narrow"
         label={word('sort')}

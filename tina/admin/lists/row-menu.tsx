@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useOffers } from '../../../src/admin/standing'
-import type { Row } from '../../../src/features/lists/rules/list.ts'
+import type { ListedDocument } from '../../../src/features/lists/rules/list.ts'
 import type { FieldChoice } from '../../../src/model/schema.ts'
 import { VISIBILITIES } from './visibilities'
 import { word } from './words'
 
 type Props = {
-  row: Row
+  row: ListedDocument
   pageAddress?: string
   formAddress: string
   visibilities: FieldChoice[]

@@ -3,23 +3,23 @@ import { documentOf, formAddress, previewAddress } from '../../../src/admin/fiel
 import { placeWords } from '../../../src/admin/field-words/place-word'
 import { languageName } from '../../../src/admin/i18n/language-name'
 import { serverSentence } from '../../../src/admin/said-by-server/server-sentence'
-import type { LanguageState, List, Row } from '../../../src/features/lists/rules/list.ts'
+import type { LanguageState, List, ListedDocument } from '../../../src/features/lists/rules/list.ts'
 import { LANGUAGES } from '../../../src/model/languages.ts'
 import { whenOf } from '../start/greeting'
 import { RowMenu } from './row-menu'
 import { deleteQuestion, languageOf, stateOf } from './sentences'
-import type { State } from './states'
+import type { DocumentState } from './states'
 import { Thumb } from './thumb'
 import { word } from './words'
 
 export type RowActions = {
-  setVisibility(row: Row, visibility: string): void
-  remove(row: Row): void
+  setVisibility(row: ListedDocument, visibility: string): void
+  remove(row: ListedDocument): void
 }
 
 type Props = RowActions & {
-  row: Row
-  state: State
+  row: ListedDocument
+  state: DocumentState
   errors: number
   visits: string
   titleField: string
@@ -27,10 +27,10 @@ type Props = RowActions & {
 }
 
 /** Tells whether a document is a page of its own, and no part of another. */
-export const opensAsPage = ({ visibility, group }: Row): boolean => visibility !== undefined || group !== undefined
+export const opensAsPage = ({ visibility, group }: ListedDocument): boolean => visibility !== undefined || group !== undefined
 
 /** Returns where a row opens: the page on which visitors see it, with its own field where it is no page itself; else its form. */
-export function opensAt(row: Row, titleField: string): string {
+export function opensAt(row: ListedDocument, titleField: string): string {
   const { path, seenAt } = row
   const place = documentOf(path)
   if (seenAt && opensAsPage(row)) return `#/~${seenAt}`

@@ -18,7 +18,7 @@ import { Filters, Groups } from './filters'
 import { LISTED } from './kinds'
 import { LIST_LOOK } from './look'
 import { noneFound } from './sentences'
-import { type Beside, shownOf, type View } from './states'
+import { type ListView, type ListWarnings, shownOf } from './states'
 import { ListTable } from './table'
 import { errorsIn, useReport } from './use-report'
 import { useWork } from './use-work'
@@ -33,7 +33,7 @@ const NEW = {
   testimonial: 'newReview',
 } as const satisfies Record<KindName, string>
 
-const ALL: View = { search: '', group: '', city: '', state: '', sort: 'name' }
+const ALL: ListView = { search: '', group: '', city: '', state: '', sort: 'name' }
 
 /** Everything of one kind, as people think of it. */
 function ListScreen({ kind }: { kind: KindName }) {
@@ -66,10 +66,10 @@ function Shown({ kind, cms, list, again }: Props) {
   const report = useReport(branch)
   const { done, problem, setVisibility, remove } = useWork(branch, again)
   const kept = keptOf(personOf(cms)).filter((one) => one.branch === branchOf(cms))
-  const beside: Beside = { unsaved: new Set(kept.map(({ path }) => path)), errors: errorsIn(report.answer) }
+  const beside: ListWarnings = { unsaved: new Set(kept.map(({ path }) => path)), errors: errorsIn(report.answer) }
   const rows = shownOf(list.rows, view, beside)
   const mayMake = useOffers('content.save')
-  const change = (some: Partial<View>) => setView((old) => ({ ...old, ...some }))
+  const change = (some: Partial<ListView>) => setView((old) => ({ ...old, ...some }))
   const { fields } = schema.getCollectionByFullPath(documentPath({ collection: kind, name: 'any' }))
   return (
     <>

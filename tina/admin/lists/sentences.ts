@@ -1,11 +1,11 @@
 import { languageName } from '../../../src/admin/i18n/language-name'
 import { commaList, namesOf } from '../../../src/admin/names'
-import type { LanguageState, Row } from '../../../src/features/lists/rules/list.ts'
-import type { State } from './states'
+import type { LanguageState, ListedDocument } from '../../../src/features/lists/rules/list.ts'
+import type { DocumentState } from './states'
 import { word } from './words'
 
 /** Says the state of a row, with how much of it: `'3 languages with texts missing'`. */
-export function stateOf(state: State, { languages, visibility }: Row, errors: number): string {
+export function stateOf(state: DocumentState, { languages, visibility }: ListedDocument, errors: number): string {
   const count = (wanted: 'stale' | 'missing') => languages.filter((one) => one[wanted] > 0).length
   if (state === 'problem') return word('problems', { count: errors })
   if (state === 'stale') return word('staleLanguages', { count: count('stale') })
@@ -26,7 +26,7 @@ export function languageOf({ language, stale, missing }: LanguageState): string 
 const NAMED_AT_MOST = 4
 
 /** Asks before something is deleted: what would lose it, and whether it can come back. */
-export function deleteQuestion({ title, usedBy }: Row, hasHistory: boolean): string {
+export function deleteQuestion({ title, usedBy }: ListedDocument, hasHistory: boolean): string {
   const names = namesOf(usedBy, NAMED_AT_MOST, 'moreThings')
   const lose = usedBy.length > 0 ? word('usedBy', { names, count: usedBy.length }) : ''
   return word('deleteIt', { title }) + lose + (hasHistory ? '' : word('noHistory'))

@@ -2,10 +2,17 @@ import type { List } from '../../../src/features/lists/rules/list.ts'
 import { lineOf } from '../../../src/features/visits/admin/said'
 import { useVisits } from '../../../src/features/visits/admin/use-visits'
 import { ListRow, opensAsPage, type RowActions } from './row'
-import { type Beside, type Sort, statesOf, type View } from './states'
+import { type ListView, type ListWarnings, type Sort, statesOf } from './states'
 import { word } from './words'
 
-type Props = RowActions & { list: List; rows: List['rows']; view: View; beside: Beside; titleField: string; onSort(sort: Sort): void }
+type Props = RowActions & {
+  list: List
+  rows: List['rows']
+  view: ListView
+  beside: ListWarnings
+  titleField: string
+  onSort(sort: Sort): void
+}
 
 /** The rows of a list, under the heads by which they are sorted. */
 export function ListTable({ list, rows, view, beside, titleField, onSort, setVisibility, remove }: Props) {

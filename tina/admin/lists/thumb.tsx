@@ -1,11 +1,11 @@
-import type { Row } from '../../../src/features/lists/rules/list.ts'
+import type { ListedDocument } from '../../../src/features/lists/rules/list.ts'
 
 /** A photograph in the smallest width that the server makes; a drawing as it is. */
 const small = (picture: string) =>
   /^\/media\/.*\.(webp|jpe?g|png|avif)$/i.test(picture) ? picture.replace('/media/', '/media/w480/') : picture
 
 /** A document as a small picture of itself: its first picture, else its first sections one above another. */
-export function Thumb({ picture, sections }: Pick<Row, 'picture' | 'sections'>) {
+export function Thumb({ picture, sections }: Pick<ListedDocument, 'picture' | 'sections'>) {
   if (picture) return <img src={small(picture)} alt="" loading="lazy" className="list-picture" />
   return (
     <span className="list-picture is-sections">

@@ -1,7 +1,14 @@
 import { useState } from 'react'
 import { ask } from '../../../src/admin/ask-server'
 import { HISTORY, type TakenBackChange } from '../../../src/features/history/rules/change.ts'
-import { REMOVAL, type Removal, type Removed, type Row, VISIBILITY, type Visibility } from '../../../src/features/lists/rules/list.ts'
+import {
+  type ListedDocument,
+  REMOVAL,
+  type Removal,
+  type Removed,
+  VISIBILITY,
+  type Visibility,
+} from '../../../src/features/lists/rules/list.ts'
 import type { DoneWork } from './done'
 import { VISIBILITIES } from './visibilities'
 import { word } from './words'
@@ -29,13 +36,13 @@ export function useWork(branch: string, again: () => Promise<void>) {
       const { documents } = await post<TakenBackChange>(`${HISTORY}/take-back`, { commit })
       return { text: word(documents > 0 ? 'broughtBack' : 'notBroughtBack', { title }) }
     })
-  const setVisibility = ({ path, title, visibility: before = 'published' }: Row, visibility: string): Promise<void> =>
+  const setVisibility = ({ path, title, visibility: before = 'published' }: ListedDocument, visibility: string): Promise<void> =>
     attempt(async () => {
       await post(VISIBILITY, { path, visibility } satisfies Visibility)
-      const undo = () => setVisibility({ path, title, visibility } as Row, before)
+      const undo = () => setVisibility({ path, title, visibility } as ListedDocument, before)
       return { text: VISIBILITIES[visibility]?.done(title) ?? '', undo }
     })
-  const remove = ({ path, version, title }: Row) =>
+  const remove = ({ path, version, title }: ListedDocument) =>
     attempt(async () => {
       const { commit } = await post<Removed>(REMOVAL, { path, version } satisfies Removal)
       return { text: word('deleted', { title }), ...(commit && { undo: () => bringBack(title, commit) }) }

@@ -1,13 +1,13 @@
-import type { Row } from '../../../src/features/lists/rules/list.ts'
+import type { ListedDocument } from '../../../src/features/lists/rules/list.ts'
 import { stateOf } from '../lists/sentences'
-import { type Beside, statesOf } from '../lists/states'
+import { type ListWarnings, statesOf } from '../lists/states'
 import { Thumb } from '../lists/thumb'
 import { word as stateWord } from '../lists/words'
 import type { DeskDocument } from './documents'
 import { whenOf } from './greeting'
 import { word } from './words'
 
-type Props = { documents: DeskDocument[]; rowOf(path: string): Row | undefined; beside: Beside }
+type Props = { documents: DeskDocument[]; rowOf(path: string): ListedDocument | undefined; beside: ListWarnings }
 
 /** Pages or treatments, each as a small picture of itself with its name, its state, and who changed it last. */
 export function Cards({ documents, rowOf, beside }: Props) {
@@ -30,7 +30,15 @@ export function Cards({ documents, rowOf, beside }: Props) {
 }
 
 /** The state of a document and its last change. Until its row is there, only what the document says by itself. */
-function StateOfCard({ document: { path, isPublic }, row, beside }: { document: DeskDocument; row: Row | undefined; beside: Beside }) {
+function StateOfCard({
+  document: { path, isPublic },
+  row,
+  beside,
+}: {
+  document: DeskDocument
+  row: ListedDocument | undefined
+  beside: ListWarnings
+}) {
   const first = row && statesOf(row, beside)[0]
   const state = first ?? (beside.unsaved.has(path) ? 'unsaved' : isPublic ? 'public' : 'hidden')
   return (

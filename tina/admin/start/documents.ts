@@ -1,5 +1,5 @@
 import { ask } from '../../../src/admin/ask-server'
-import { LISTS, type List, type Row } from '../../../src/features/lists/rules/list.ts'
+import { LISTS, type List, type ListedDocument } from '../../../src/features/lists/rules/list.ts'
 import type { Cms } from '../saving/form'
 
 /** A document that the desk lists: its path, its title, the address that opens it, and whether visitors can see it. */
@@ -40,7 +40,7 @@ export async function readDocuments(cms: Cms): Promise<Documents> {
 }
 
 /** Returns what the lists know of every page and treatment of a branch, by path: pictures, states, last changes. */
-export async function readRows(branch: string, signal: AbortSignal): Promise<Map<string, Row>> {
+export async function readRows(branch: string, signal: AbortSignal): Promise<Map<string, ListedDocument>> {
   const kinds = ['page', 'treatment']
   const lists = await Promise.all(kinds.map((kind) => ask<List>(`${LISTS}?collection=${kind}`, { branch, signal, unasked: true })))
   return new Map(lists.flatMap(({ rows }) => rows).map((row) => [row.path, row]))

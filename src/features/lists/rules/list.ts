@@ -10,13 +10,13 @@ export const REMOVAL = `${LISTS}/removal`
 export type LanguageState = { language: Locale; stale: number; missing: number }
 
 /** A place where a document shows: a listing of a clinic, an address, or another document that refers to it. */
-export type Shown = { label: string; city?: string }
+export type DocumentPlace = { label: string; city?: string }
 
 /** The last change of a document: its author and its date in ISO form. */
 export type Hand = { author: string; date: string }
 
 /** One document of a list. */
-export type Row = {
+export type ListedDocument = {
   path: string
   /** A mark of its text; another text has another one. */
   version: string
@@ -36,7 +36,7 @@ export type Row = {
   /** A kind of its own within the list: the discipline of a treatment. */
   group?: string
   cities: string[]
-  shows: Shown[]
+  shows: DocumentPlace[]
   languages: LanguageState[]
   /** The documents that refer or lead to it, by their titles. */
   usedBy: string[]
@@ -44,7 +44,13 @@ export type Row = {
 }
 
 /** A list, with the words of its groups and clinics, and of the values of its field Visible. */
-export type List = { rows: Row[]; groups: FieldChoice[]; cities: FieldChoice[]; visibilities: FieldChoice[]; hasHistory: boolean }
+export type List = {
+  rows: ListedDocument[]
+  groups: FieldChoice[]
+  cities: FieldChoice[]
+  visibilities: FieldChoice[]
+  hasHistory: boolean
+}
 
 /** Asks for a document to be hidden or shown. */
 export type Visibility = { path: string; visibility: string }

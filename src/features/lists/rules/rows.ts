@@ -1,6 +1,6 @@
 import { type Json, textOf } from '../../../model/json.ts'
 import { type Collection, choicesIn, type FieldChoice } from '../../../model/schema.ts'
-import type { Row, Shown } from './list.ts'
+import type { DocumentPlace, ListedDocument } from './list.ts'
 import type { TakenApart } from './taken-apart.ts'
 
 /** The most places that a row names. */
@@ -13,7 +13,7 @@ const labelIn = (choices: FieldChoice[], value: string) => choices.find((one) =>
 const namesIn = (value: Json | undefined): string[] => [value].flat().filter((one): one is string => typeof one === 'string' && one !== '')
 
 /** Returns the rows of a collection, in the order of their titles; `all` are the documents of every kind. */
-export function rowsOf(collection: Collection, all: TakenApart[]): Row[] {
+export function rowsOf(collection: Collection, all: TakenApart[]): ListedDocument[] {
   return all
     .filter((one) => one.collection === collection.name)
     .map((one) => rowOf(collection, one, all))
@@ -24,7 +24,7 @@ export function rowsOf(collection: Collection, all: TakenApart[]): Row[] {
     )
 }
 
-function rowOf(collection: Collection, one: TakenApart, all: TakenApart[]): Row {
+function rowOf(collection: Collection, one: TakenApart, all: TakenApart[]): ListedDocument {
   const { path, version, title, note, picture, sections, address, languages, json } = one
   const users = all.filter((other) => other !== one && other.refersTo.has(path))
   const leading = all.filter((other) => other !== one && address !== undefined && other.leadsTo.has(address))
@@ -52,7 +52,7 @@ function rowOf(collection: Collection, one: TakenApart, all: TakenApart[]): Row 
 const ownPage = ({ collection }: TakenApart) => (collection === 'teamMember' ? '/about' : undefined)
 
 /** Where a document shows, as people say it: listings of clinics for a treatment, its address for a page, else the pages that have it. */
-function showsOf(collection: Collection, { json, address }: TakenApart, users: TakenApart[], cities: string[]): Shown[] {
+function showsOf(collection: Collection, { json, address }: TakenApart, users: TakenApart[], cities: string[]): DocumentPlace[] {
   const hidden = json.visibility === 'unpublished'
   if (collection.name === 'page') return address === undefined ? [] : [{ label: address }]
   if (collection.name === 'treatment') {
