@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Received } from '../../src/features/enquiries/server/record.ts'
-import { makeBackup, type Place } from '../../src/server/backup/make.ts'
+import { type BackupPlace, makeBackup } from '../../src/server/backup/make.ts'
 import { inspect } from '../../src/server/backup/read.ts'
 import { restore } from '../../src/server/backup/restore.ts'
 import { readSettings } from '../../src/server/settings.ts'
@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(above, { recursive: true, force: true })
 })
 
-const from = ({ settings, garden }: Site): Place => ({ ...settings, contentDir: garden.dir })
+const from = ({ settings, garden }: Site): BackupPlace => ({ ...settings, contentDir: garden.dir })
 const send = (n: number) => site.ask('/api/enquiries', { body: { ...MESSAGE, email: `ada${n}@example.com` } })
 
 /** An empty place: folders that are not there yet, and a database where these tests run on one. */
@@ -61,7 +61,7 @@ async function somewhere(env?: Record<string, string>) {
   const dir = join(above, `place-${places}`)
   const settings = readSettings({ ...(env ?? (await newPlace())), DATA_DIR: join(dir, 'data') })
   const makeTables = async (version?: number) => (await openStores(settings, version)).close()
-  const place: Place = { ...settings, contentDir: join(dir, 'site') }
+  const place: BackupPlace = { ...settings, contentDir: join(dir, 'site') }
   return { dir, settings, place, put: (from = file, words = WORDS) => restore(from, place, words, makeTables) }
 }
 

@@ -1,7 +1,7 @@
 import { fourBytes, Reader } from './reader.ts'
 
 /** A named thing in a backup: `'tables/enquiry'`, `'content/history'`. Its bytes are read before the next one is asked for. */
-export type Entry = { name: string; body: AsyncIterable<Uint8Array> }
+export type BackupEntry = { name: string; body: AsyncIterable<Uint8Array> }
 
 const LONGEST_NAME = 10_000
 const LONGEST_PIECE = 64 * 1024 * 1024
@@ -11,7 +11,7 @@ const DAMAGED = 'This backup is not whole: it was not written to its end.'
  * Returns entries as one stream: each is its name, then its bytes in pieces, whose total nobody needs to know before, then an
  * empty piece. An empty name ends the stream. Before each name and piece stands its length in four bytes.
  */
-export async function* pack(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
+export async function* pack(entries: AsyncIterable<BackupEntry>): AsyncGenerator<Buffer> {
   for await (const { name, body } of entries) {
     yield* piece(Buffer.from(name))
     for await (const bytes of body) if (bytes.byteLength > 0) yield* piece(bytes)
@@ -26,7 +26,7 @@ function* piece(bytes: Uint8Array) {
 }
 
 /** Returns the entries of a stream that `pack` made; what of one isn't read is passed over. Throws if the stream is not whole. */
-export async function* unpack(source: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
+export async function* unpack(source: AsyncIterable<Uint8Array>): AsyncGenerator<BackupEntry> {
   const reader = new Reader(source)
   for (;;) {
     const name = await next(reader, LONGEST_NAME)

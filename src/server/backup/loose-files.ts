@@ -3,7 +3,7 @@ import { dirname, join, normalize, relative } from 'node:path'
 import type { Checkout } from '../content/git/checkout.ts'
 import { git, gitOr, lines } from '../content/git/git.ts'
 import { isLeftOver } from '../content/save/replace-files.ts'
-import type { Entry } from './entries.ts'
+import type { BackupEntry } from './entries.ts'
 
 const FOLDERS = ['content', 'public/media']
 const NAME = 'content/file/'
@@ -28,7 +28,7 @@ export async function looseFiles(dir: string, checkout: Checkout | undefined): P
 }
 
 /** Returns such a file for a backup; undefined if it is gone by now. */
-export async function looseEntry(dir: string, path: string): Promise<Entry | undefined> {
+export async function looseEntry(dir: string, path: string): Promise<BackupEntry | undefined> {
   const file = await open(join(dir, path)).catch(() => undefined)
   return file && { name: NAME + path, body: file.createReadStream() }
 }

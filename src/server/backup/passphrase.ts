@@ -6,10 +6,10 @@ const LEAST = 12
 const SHORT = `The passphrase of a backup has at least ${LEAST} characters.`
 
 /** Where the passphrase of backups stands: in a setting, or in a file. */
-export type Sources = { passphrase: string; keyFile: string }
+export type PassphraseSources = { passphrase: string; keyFile: string }
 
 /** Returns the passphrase of backups from the settings; undefined if none says it. Throws a sentence if it can't be one. */
-export function givenPassphrase({ passphrase, keyFile }: Sources): string | undefined {
+export function givenPassphrase({ passphrase, keyFile }: PassphraseSources): string | undefined {
   const given = passphrase || (keyFile && read(keyFile))
   if (given && given.length < LEAST) throw new Error(SHORT)
   return given || undefined
@@ -24,7 +24,7 @@ function read(file: string): string {
 }
 
 /** Returns the passphrase from the settings, or asks for it at the terminal, `times` times. What is typed isn't shown. */
-export async function askPassphrase(sources: Sources, times: 1 | 2): Promise<string> {
+export async function askPassphrase(sources: PassphraseSources, times: 1 | 2): Promise<string> {
   const given = givenPassphrase(sources)
   if (given) return given
   if (!process.stdin.isTTY) throw new Error('Say the passphrase of the backup with BACKUP_PASSPHRASE or BACKUP_KEY_FILE.')

@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs'
 import { json } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
-import type { Row, TableRows } from '../stores/rows/snapshot.ts'
-import { type Entry, fromLines, unpack } from './entries.ts'
+import type { TableRow, TableRows } from '../stores/rows/snapshot.ts'
+import { type BackupEntry, fromLines, unpack } from './entries.ts'
 import type { About, Total } from './make.ts'
 import { unseal } from './sealed.ts'
 
 const DAMAGED = 'This backup is not whole: what it counts is not what it holds.'
 
 /** Returns the entries of a backup. Throws a sentence if the passphrase is wrong, or the file was cut off or changed. */
-export async function* readEntries(file: string, passphrase: string): AsyncGenerator<Entry> {
+export async function* readEntries(file: string, passphrase: string): AsyncGenerator<BackupEntry> {
   const bytes = createReadStream(file)
   try {
     yield* unpack(unseal(bytes, passphrase))
@@ -20,12 +20,12 @@ export async function* readEntries(file: string, passphrase: string): AsyncGener
 }
 
 /** Returns the rows of an entry, if it is a table. */
-export async function tableIn({ name, body }: Entry): Promise<TableRows | undefined> {
+export async function tableIn({ name, body }: BackupEntry): Promise<TableRows | undefined> {
   const [, table] = /^tables\/(.+)$/.exec(name) ?? []
   if (table === undefined) return undefined
   const values = fromLines(body)
   const { last } = (await values.next()).value as { last?: number }
-  return { name: table, last, rows: values as AsyncGenerator<Row> }
+  return { name: table, last, rows: values as AsyncGenerator<TableRow> }
 }
 
 /** Reads a backup from its beginning to its end, and returns what is in it. Throws a sentence if it is not as it was made. */

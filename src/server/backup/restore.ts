@@ -5,7 +5,7 @@ import { unbundle } from '../content/git/bundle.ts'
 import { assertEmpty, openTarget } from '../stores/rows/store-at.ts'
 import { LATEST } from '../stores/upgrade.ts'
 import { loosePath, writeLoose } from './loose-files.ts'
-import type { About, Place, Total } from './make.ts'
+import type { About, BackupPlace, Total } from './make.ts'
 import { inspect, readEntries, tableIn } from './read.ts'
 
 /** A name that a disk of its own has from the first, so that a folder with nothing else is empty. */
@@ -19,7 +19,7 @@ type MakeTables = (version?: number) => Promise<void>
  * or if there is something in the place, this throws a sentence, and nothing is written. If it fails later, the folders are
  * empty again and the database has no rows.
  */
-export async function restore(file: string, place: Place, passphrase: string, makeTables: MakeTables): Promise<About & Total> {
+export async function restore(file: string, place: BackupPlace, passphrase: string, makeTables: MakeTables): Promise<About & Total> {
   const { about, total } = await inspect(file, passphrase)
   if (about.version > LATEST) throw new Error('This backup was made by a newer version of the site.')
   if (about.hasContent && place.contentDir === undefined)
@@ -38,7 +38,7 @@ export async function restore(file: string, place: Place, passphrase: string, ma
   return { ...about, ...total }
 }
 
-async function fill(file: string, place: Place, passphrase: string, { history }: About) {
+async function fill(file: string, place: BackupPlace, passphrase: string, { history }: About) {
   const target = await openTarget(place)
   const dir = resolve(place.contentDir ?? '.')
   try {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Snapshot } from './snapshot.ts'
+import type { CloudSnapshot } from './snapshot.ts'
 
 type File = { address: string; print: string; answers: [string, unknown][] }
 
@@ -8,13 +8,13 @@ type File = { address: string; print: string; answers: [string, unknown][] }
 export function keptIn(dataDir: string, address: string) {
   const file = join(dataDir, 'cloud-content.json')
   return {
-    async write({ print, answers }: Snapshot): Promise<void> {
+    async write({ print, answers }: CloudSnapshot): Promise<void> {
       await mkdir(dataDir, { recursive: true })
       await writeFile(`${file}.part`, JSON.stringify({ address, print, answers: [...answers] } satisfies File))
       await rename(`${file}.part`, file)
     },
     /** Returns the content that was kept for this address; undefined if there is none. */
-    async read(): Promise<Snapshot | undefined> {
+    async read(): Promise<CloudSnapshot | undefined> {
       const kept = await readFile(file, 'utf8').then(
         (text) => JSON.parse(text) as File,
         () => undefined,

@@ -7,7 +7,7 @@ import { leanQuery } from '../../../content/cms/lean-query.ts'
  * Everything the site shows, as it was at one moment: the answers by question, a text that is the same for the same answers,
  * and Tina's messages about documents that can't be read.
  */
-export type Snapshot = { answers: Map<string, unknown>; print: string; problems: string[] }
+export type CloudSnapshot = { answers: Map<string, unknown>; print: string; problems: string[] }
 
 export const questionOf = (query: string, variables: object) => JSON.stringify([query, variables])
 
@@ -18,7 +18,7 @@ const printOf = (answers: Map<string, unknown>) =>
     .digest('base64url')
 
 /** Asks for the lists of documents, and answers questions about one document from them. Throws if a list can't be had. */
-export async function takeSnapshot(ask: Request): Promise<Snapshot> {
+export async function takeSnapshot(ask: Request): Promise<CloudSnapshot> {
   const answers = new Map<string, unknown>()
   const problems: string[] = []
   const content = createContent(async (query, variables) => {

@@ -3,7 +3,7 @@ import { repeat } from '../../http/repeat.ts'
 import type { ReadingStore } from '../store.ts'
 import type { KeptSnapshot } from './kept-snapshot.ts'
 import { AccessRefused } from './request.ts'
-import { questionOf, type Snapshot, takeSnapshot } from './snapshot.ts'
+import { type CloudSnapshot, questionOf, takeSnapshot } from './snapshot.ts'
 
 const LONGEST_MS = 60_000
 
@@ -33,9 +33,9 @@ export async function openCloud(ask: Request, kept: KeptSnapshot, everyMs: numbe
     tell(snapshot.problems.map((one) => `TinaCloud: ${one}`).join('\n'))
     return snapshot
   }
-  const keep = (snapshot: Snapshot) => kept.write(snapshot).catch((error: unknown) => console.error(`TinaCloud: ${messageOf(error)}`))
+  const keep = (snapshot: CloudSnapshot) => kept.write(snapshot).catch((error: unknown) => console.error(`TinaCloud: ${messageOf(error)}`))
 
-  async function first(): Promise<Snapshot> {
+  async function first(): Promise<CloudSnapshot> {
     try {
       const snapshot = await take()
       await keep(snapshot)

@@ -12,12 +12,12 @@ const LONGEST_MS = 60_000
 const PATIENCE_MS = 4_000
 
 /** News between processes: what it is about, and what is told of it. */
-export type Item = { about: string; said: unknown }
+export type NewsItem = { about: string; said: unknown }
 
 /** Carries news between the processes that share a database. What is told while a process can't hear is lost to it. */
 export type SharedNews = {
   /** Tells the other processes. What is too long, or said while the database is away, is not told. */
-  tell(item: Item): void
+  tell(item: NewsItem): void
   /** Calls `heard` with what other processes tell about a matter, and `missed` each time after something may have been missed. */
   hear(about: string, heard: (said: unknown) => void, missed?: () => void): () => void
   stop(): Promise<void>
@@ -46,7 +46,7 @@ export function openNews(url: string, pool: Pool): SharedNews {
   }
 
   function hearAll(payload: string) {
-    const { from, about, said } = JSON.parse(payload) as Item & { from: string }
+    const { from, about, said } = JSON.parse(payload) as NewsItem & { from: string }
     if (from === self) return
     for (const listener of listeners) if (listener.about === about) listener.heard(said)
   }

@@ -1,7 +1,7 @@
 import { Client, types as known, TypeOverrides } from 'pg'
 import { LOCKS } from '../locks.ts'
 import { secretsBesideDatabase } from './secret-files.ts'
-import { inOrder, quoted, type Row, type Snapshot, type TableRows, travels, type Value } from './snapshot.ts'
+import { inOrder, quoted, type StoreSnapshot, type TableRow, type TableRows, travels, type Value } from './snapshot.ts'
 
 const AT_ONCE = 1000
 
@@ -53,7 +53,7 @@ export const numberedIn = async (client: Client) => (await client.query<Numbered
  * Returns everything that is kept in the database, and the secrets beside it in DATA_DIR, as it is now. With `alone` undefined
  * is returned where another process reads the database alone.
  */
-export async function snapshotPostgres(url: string, dataDir: string, { alone = false } = {}): Promise<Snapshot | undefined> {
+export async function snapshotPostgres(url: string, dataDir: string, { alone = false } = {}): Promise<StoreSnapshot | undefined> {
   const client = await connectAlone(url)
   try {
     await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -78,13 +78,13 @@ export async function snapshotPostgres(url: string, dataDir: string, { alone = f
   }
 }
 
-async function read(client: Client, name: string, numbered: Numbered[], more: Row[]): Promise<TableRows> {
+async function read(client: Client, name: string, numbered: Numbered[], more: TableRow[]): Promise<TableRows> {
   const counted = numbered.find((one) => one.name === name)
   const said = counted && (await client.query(`SELECT CASE WHEN is_called THEN last_value END AS last FROM ${counted.sequence}`)).rows[0]
   return { name, ...(typeof said?.last === 'number' && { last: said.last }), rows: rowsOf(client, name, counted?.column, more) }
 }
 
-async function* rowsOf(client: Client, name: string, column: string | undefined, more: Row[]): AsyncGenerator<Row> {
+async function* rowsOf(client: Client, name: string, column: string | undefined, more: TableRow[]): AsyncGenerator<TableRow> {
   await client.query(`DECLARE copied NO SCROLL CURSOR FOR SELECT * FROM ${quoted(name)}${column ? ` ORDER BY ${quoted(column)}` : ''}`)
   for (;;) {
     const { rows } = await client.query<Record<string, unknown>>(`FETCH ${AT_ONCE} FROM copied`)

@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { setImmediate as immediate } from 'node:timers/promises'
 import { isDatabase } from '../files/data-dir.ts'
 import { keptSecrets } from './secret-files.ts'
-import { inOrder, quoted, type Row, type Snapshot, type TableRows, travels, type Value } from './snapshot.ts'
+import { inOrder, quoted, type StoreSnapshot, type TableRow, type TableRows, travels, type Value } from './snapshot.ts'
 
 /** The number of rows that are read before others have their turn. */
 const AT_ONCE = 500
@@ -42,7 +42,7 @@ export const columnsOf = (database: DatabaseSync, table: string) =>
  * Returns everything that is kept in the files of DATA_DIR, keys included. Each database is read as it is now, also if it is
  * written to meanwhile: its write-ahead log keeps the old pages for whoever still reads.
  */
-export function snapshotFiles(dataDir: string): Snapshot {
+export function snapshotFiles(dataDir: string): StoreSnapshot {
   const databases = openDatabases(dataDir)
   const tables = databases.flatMap((database) => {
     database.exec('BEGIN')
@@ -68,7 +68,7 @@ function versionOf(databases: DatabaseSync[]): number {
 
 function read(database: DatabaseSync, name: string): TableRows {
   const types = columnsOf(database, name)
-  const asTravels = (row: Record<string, SQLOutputValue>): Row =>
+  const asTravels = (row: Record<string, SQLOutputValue>): TableRow =>
     Object.fromEntries(Object.entries(row).map(([column, value]) => [column, asTravelling(value, types.get(column))]))
   const numbered = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'sqlite_sequence'").get()
   const last = numbered && database.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(name)?.seq
@@ -85,7 +85,7 @@ function asTravelling(value: SQLOutputValue, type: string | undefined): Value {
 }
 
 /** Returns what `items` gives, with a pause now and then in which requests are answered. */
-async function* slowly<Item>(items: Iterable<Item>, change = (item: Item): Row => item as Row): AsyncGenerator<Row> {
+async function* slowly<Item>(items: Iterable<Item>, change = (item: Item): TableRow => item as TableRow): AsyncGenerator<TableRow> {
   let count = 0
   for (const item of items) {
     yield change(item)

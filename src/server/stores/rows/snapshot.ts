@@ -1,12 +1,12 @@
 /** A value as it travels from one store to the other: as JSON has it, and a moment as its milliseconds since 1970. */
 export type Value = string | number | boolean | null | { at: number }
-export type Row = Record<string, Value>
+export type TableRow = Record<string, Value>
 
 /** A table with its rows. `last` is the highest number that it ever gave to a row, if it numbers them: none is given twice. */
-export type TableRows = { name: string; last?: number; rows: AsyncIterable<Row> }
+export type TableRows = { name: string; last?: number; rows: AsyncIterable<TableRow> }
 
 /** Everything that a store holds, as it was at one moment, while the site may go on. */
-export type Snapshot = {
+export type StoreSnapshot = {
   /** The number of the last step that made its tables (see `upgrade.ts`). */
   version: number
   /** Returns the tables one after the other: one that refers to another comes after it. */
@@ -15,7 +15,7 @@ export type Snapshot = {
 }
 
 /** A store that takes rows. Nothing of them is there before `commit`. */
-export type Target = {
+export type StoreTarget = {
   put(table: TableRows): Promise<void>
   commit(): Promise<void>
   undo(): Promise<void>

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { isDatabase, isSecret } from '../files/data-dir.ts'
 import { isBesideDatabase } from './secret-files.ts'
-import type { Snapshot, Target } from './snapshot.ts'
+import type { StoreSnapshot, StoreTarget } from './snapshot.ts'
 
 /** Where a store is: in the database of this address, or in the files of DATA_DIR if it is empty. */
 export type StorePlace = { databaseUrl: string; dataDir: string }
 
 /** The number of rows of each table. */
-export type Counts = Record<string, number>
+export type RowCounts = Record<string, number>
 
 /**
  * Returns everything that a store holds, as it is now. Throws a sentence if it holds nothing yet. With `alone` undefined is
  * returned where another process is at the same work.
  */
-export async function openSnapshot({ databaseUrl, dataDir }: StorePlace, { alone = false } = {}): Promise<Snapshot | undefined> {
+export async function openSnapshot({ databaseUrl, dataDir }: StorePlace, { alone = false } = {}): Promise<StoreSnapshot | undefined> {
   if (databaseUrl) return (await import('./from-postgres.ts')).snapshotPostgres(databaseUrl, dataDir, { alone })
   if (!existsSync(dataDir) || !readdirSync(dataDir).some(isDatabase))
     throw new Error('DATA_DIR holds nothing yet: the site was never started here.')
@@ -21,15 +21,15 @@ export async function openSnapshot({ databaseUrl, dataDir }: StorePlace, { alone
 }
 
 /** Returns what takes rows into a store whose tables are there and empty. */
-export async function openTarget({ databaseUrl, dataDir }: StorePlace): Promise<Target> {
+export async function openTarget({ databaseUrl, dataDir }: StorePlace): Promise<StoreTarget> {
   if (databaseUrl) return (await import('./to-postgres.ts')).intoPostgres(databaseUrl, dataDir)
   return (await import('./to-sqlite.ts')).intoFiles(dataDir)
 }
 
 /** Counts what a store holds. */
-export async function countIn(place: StorePlace): Promise<Counts> {
+export async function countIn(place: StorePlace): Promise<RowCounts> {
   const snapshot = await openSnapshot(place)
-  const counts: Counts = {}
+  const counts: RowCounts = {}
   try {
     for await (const { name, rows } of snapshot?.tables() ?? []) {
       counts[name] = 0
@@ -54,7 +54,7 @@ export async function assertEmpty(place: StorePlace): Promise<void> {
 }
 
 /** Returns counts as a table for a terminal, one line for each table of the database. */
-export function countTable(heads: [string, string], [before, after]: [Counts, Counts]): string {
+export function countTable(heads: [string, string], [before, after]: [RowCounts, RowCounts]): string {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort()
   const line = (name: string, first: unknown, second: unknown) =>
     `${name.padEnd(16)}${String(first).padStart(12)}${String(second).padStart(12)}`

@@ -1,17 +1,17 @@
 import type { Client } from 'pg'
 import { connectAlone, numberedIn, tablesOf } from './from-postgres.ts'
 import { isBesideDatabase, writeSecret } from './secret-files.ts'
-import { inGroups, quoted, type Row, type TableRows, type Target, type Value } from './snapshot.ts'
+import { inGroups, quoted, type StoreTarget, type TableRow, type TableRows, type Value } from './snapshot.ts'
 
 const AT_ONCE = 500
 
 /** Takes rows into the tables of a PostgreSQL database, which are there and empty, in one transaction. */
-export async function intoPostgres(url: string, dataDir: string): Promise<Target> {
+export async function intoPostgres(url: string, dataDir: string): Promise<StoreTarget> {
   const client = await connectAlone(url)
   await client.query('BEGIN; SET LOCAL synchronous_commit = on')
   const tables = new Set(await tablesOf(client))
   const numbered = await numberedIn(client)
-  const beside: Row[] = []
+  const beside: TableRow[] = []
   return {
     async put(table) {
       if (!tables.has(table.name)) throw new Error(`This version of the site has no table ${table.name}.`)
@@ -34,7 +34,7 @@ export async function intoPostgres(url: string, dataDir: string): Promise<Target
 }
 
 /** Returns the secrets that belong into the database; the others are added to `beside`. */
-async function* withoutFiles(rows: AsyncIterable<Row>, beside: Row[]): AsyncGenerator<Row> {
+async function* withoutFiles(rows: AsyncIterable<TableRow>, beside: TableRow[]): AsyncGenerator<TableRow> {
   for await (const row of rows)
     if (isBesideDatabase(row.name)) beside.push(row)
     else yield row

@@ -1,12 +1,12 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { columnsOf, openDatabases, tablesIn } from './from-sqlite.ts'
 import { writeSecret } from './secret-files.ts'
-import { inGroups, quoted, type Row, type TableRows, type Target, type Value } from './snapshot.ts'
+import { inGroups, quoted, type StoreTarget, type TableRow, type TableRows, type Value } from './snapshot.ts'
 
 const AT_ONCE = 500
 
 /** Takes rows into the databases in DATA_DIR, whose tables are there and empty. Keys become files at once. */
-export function intoFiles(dataDir: string): Target {
+export function intoFiles(dataDir: string): StoreTarget {
   const databases = openDatabases(dataDir)
   const home = new Map(databases.flatMap((database) => tablesIn(database).map((name) => [name, database] as const)))
   for (const database of databases) database.exec('PRAGMA foreign_keys = OFF; PRAGMA secure_delete = ON; BEGIN IMMEDIATE')
@@ -46,7 +46,7 @@ async function insert(database: DatabaseSync, { name, last, rows }: TableRows) {
   database.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)').run(name, last)
 }
 
-const valuesOf = (row: Row, columns: string[], types: Map<string, string>): SQLInputValue[] =>
+const valuesOf = (row: TableRow, columns: string[], types: Map<string, string>): SQLInputValue[] =>
   columns.map((column) => inputOf(row[column] ?? null, types.get(column)))
 
 /** Returns a value as SQLite keeps it: a moment as text in a column declared as a date, elsewhere as its milliseconds. */
