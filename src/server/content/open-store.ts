@@ -4,11 +4,11 @@ import { type Changes, documentsOf, isDocument } from './changes.ts'
 import { lastGood } from './git/deleted.ts'
 import { reasonFor } from './git/full-disk.ts'
 import { openDocuments } from './index/documents.ts'
-import type { Place } from './place/place.ts'
+import type { ContentPlace } from './place/place.ts'
 import { type Deliver, Overtaken, type Push } from './save/push.ts'
 import { type SaveRequest, save } from './save/save.ts'
 import { setTextsIn } from './save/set-elsewhere.ts'
-import { formsIn, type Seen } from './save/shown-texts.ts'
+import { formsIn, type SeenTexts } from './save/shown-texts.ts'
 import type { ContentStore, ReadingStore, SavedHere } from './store.ts'
 import { textsIn } from './tree.ts'
 import { createTurns } from './turns.ts'
@@ -51,7 +51,7 @@ const PAGE = { priority: 1 }
 const FORM = { priority: 0 }
 
 /** Indexes the documents of a place and answers for them; each change makes a new revision. */
-export async function openStore(place: Place, options: StoreOptions = {}): Promise<ContentStore> {
+export async function openStore(place: ContentPlace, options: StoreOptions = {}): Promise<ContentStore> {
   const { label = 'Content', refusal, saved, deliver, beside } = options
   const { checkout } = place
   const texts = await textsIn(place.tree(), (await place.tree().paths('content')).filter(isDocument))
@@ -104,7 +104,7 @@ export async function openStore(place: Place, options: StoreOptions = {}): Promi
   }
 
   /** Runs one attempt at a save: `make` gives the files that an editor wants; then file, commit and index change together, or nothing does. */
-  const attempt = (editor: Author, make: () => Promise<Wanted>, seen?: Seen, push?: Push) =>
+  const attempt = (editor: Author, make: () => Promise<Wanted>, seen?: SeenTexts, push?: Push) =>
     turns.add(async (aside) => {
       let [takeBack, touched]: [() => Promise<void>, Changes] = [async () => {}, new Map()]
       /** Puts the index back to what the files say: the mutation has changed it. */
@@ -142,7 +142,7 @@ export async function openStore(place: Place, options: StoreOptions = {}): Promi
     }, CHANGE)
 
   /** Runs one save. Where several processes save, it is attempted upon the newest commit of the remote. */
-  const perform = (editor: Author, make: () => Promise<Wanted>, seen?: Seen): ReturnType<Request> =>
+  const perform = (editor: Author, make: () => Promise<Wanted>, seen?: SeenTexts): ReturnType<Request> =>
     deliver && checkout ? deliver(checkout.branch, (push) => attempt(editor, make, seen, push)).catch(refused) : attempt(editor, make, seen)
 
   const content = () => {

@@ -3,8 +3,8 @@ import type { Damage } from '../../model/content-state.ts'
 import type { Author, Editor } from '../../model/editor.ts'
 import type { Changes, Files } from './changes.ts'
 import type { Checkout } from './git/checkout.ts'
-import type { Release } from './save/save.ts'
-import type { Seen } from './save/shown-texts.ts'
+import type { ReleaseSave } from './save/save.ts'
+import type { SeenTexts } from './save/shown-texts.ts'
 import type { Tree } from './tree.ts'
 
 /** A save that was done: who saved which documents on which branch. */
@@ -42,12 +42,12 @@ export type ContentStore = ReadingStore & {
   /** Returns a document as it is shown, as the text of its file; undefined if it isn't shown. */
   textOf(path: string): Promise<string | undefined>
   /** Answers the query of an editor, and remembers in `seen` the texts of the documents that their forms opened. */
-  open(seen: Seen, query: string, variables: object): ReturnType<Request>
+  open(seen: SeenTexts, query: string, variables: object): ReturnType<Request>
   /**
    * Runs a mutation, alone and wholly: file, commit and index change together, or the answer says why nothing did. If a
    * document is no longer as it was `seen`, the answer says who changed what; the next save then stands.
    */
-  save(editor: Author, query: string, variables: object, seen?: Seen): ReturnType<Request>
+  save(editor: Author, query: string, variables: object, seen?: SeenTexts): ReturnType<Request>
   /**
    * Saves whole files, as a restored document or a picture is. Where `files` is a function, it runs alone before that, and
    * makes them from what is there at that moment, or throws a sentence for the editor.
@@ -57,7 +57,7 @@ export type ContentStore = ReadingStore & {
    * Saves what many saves come to, as one commit with words of its own. `make` runs alone before that, upon what is there at that
    * moment, or throws a sentence for the editor. Where it gives no files, nothing is saved.
    */
-  release(editor: Author, make: () => Promise<{ files: Files; release: Release }>): ReturnType<Request>
+  release(editor: Author, make: () => Promise<{ files: Files; release: ReleaseSave }>): ReturnType<Request>
   /** Runs `work` alone, then reads the files again whose paths it returns: what a `git checkout` changed is there at once. */
   change(work: () => Promise<string[]>): Promise<void>
 }

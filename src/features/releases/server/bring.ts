@@ -3,7 +3,7 @@ import { isSame } from '../../../server/content/changes.ts'
 import { type Checkout, commitOf, pathsBetween } from '../../../server/content/git/checkout.ts'
 import { commitTree } from '../../../server/content/git/commit-tree.ts'
 import { draftBase } from '../../../server/content/releases/draft-base.ts'
-import { type Joined, join, type Question } from '../../../server/content/releases/join.ts'
+import { type Joined, type JoinQuestion, join } from '../../../server/content/releases/join.ts'
 import { isReleased, isUnknownContent } from '../../../server/content/releases/released-path.ts'
 import { renamesBetween } from '../../../server/content/releases/renames.ts'
 import type { Choices, QuestionSide } from '../rules/dry-run.ts'
@@ -44,7 +44,7 @@ export async function bringDraft({ main }: SiteNow, site: Checkout, branch: stri
     siteRenames,
     broughtRenames,
   }
-  const choose = ({ key }: Question): QuestionSide => choices[key] ?? 'brought'
+  const choose = ({ key }: JoinQuestion): QuestionSide => choices[key] ?? 'brought'
   const joined = await join(sides, choose)
   return {
     ...joined,

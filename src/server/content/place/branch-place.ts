@@ -2,13 +2,13 @@ import { branchCheckout, type Checkout, commitOf, pathsBetween } from '../git/ch
 import { commitTree } from '../git/commit-tree.ts'
 import { commitFiles } from '../save/commit-files.ts'
 import { finishPending } from '../save/recover.ts'
-import type { Place } from './place.ts'
+import type { ContentPlace } from './place.ts'
 
 /**
  * Opens a branch of a repository as its newest commit has it. A save is a commit on it, and touches no folder. Throws if
  * there is no such branch.
  */
-export async function openBranch(main: Checkout, branch: string): Promise<Place> {
+export async function openBranch(main: Checkout, branch: string): Promise<ContentPlace> {
   const checkout = branchCheckout(main, branch)
   await finishPending(checkout, false)
   const tipNow = async () => {
@@ -18,7 +18,7 @@ export async function openBranch(main: Checkout, branch: string): Promise<Place>
   }
   let tip = await tipNow()
   let tree = commitTree(checkout, tip)
-  const place: Place = {
+  const place: ContentPlace = {
     checkout,
     folder: undefined,
     tree: () => tree,

@@ -6,13 +6,13 @@ import { commitFiles } from '../save/commit-files.ts'
 import { finishPending, removeUnfinished } from '../save/recover.ts'
 import type { Tree } from '../tree.ts'
 import { folderTree } from './folder-tree.ts'
-import type { Place } from './place.ts'
+import type { ContentPlace } from './place.ts'
 
 /**
  * Opens the content in a folder. While somebody has checked out another branch there, or none, the site's own branch is read
  * from git, and saves go to git without the folder, so that visitors and editors notice nothing.
  */
-export async function openFolder(root: string, checkout: Checkout | undefined): Promise<Place> {
+export async function openFolder(root: string, checkout: Checkout | undefined): Promise<ContentPlace> {
   const here = folderTree(root)
   const showsBranch = checkout ? await headWatch(checkout) : async () => true
   await removeUnfinished(root)

@@ -10,8 +10,8 @@ const SETTLE_MS = 60
  */
 const PATIENCE_MS = 10_000
 
-/** `close` ends the following. */
-export type Following = { close(): Promise<void> }
+/** A folder whose changes are told until `close` is called. */
+export type FolderWatch = { close(): Promise<void> }
 
 /**
  * Calls `onChange` with the paths of files that changed below a folder, from its root. Changes of one moment come together,
@@ -23,7 +23,7 @@ export async function follow(
   folder: string,
   lock: string | undefined,
   onChange: (paths: string[]) => void,
-): Promise<Following> {
+): Promise<FolderWatch> {
   const paths = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   const tell = async () => {

@@ -5,7 +5,7 @@ import type { Push } from '../save/push.ts'
 import type { Tree } from '../tree.ts'
 
 /** The files of a branch, and the way to save to them. It must be asked for one thing at a time. */
-export type Place = {
+export type ContentPlace = {
   /** The checkout in which saves become commits; undefined if there is no history. */
   readonly checkout: Checkout | undefined
   /** The folder that holds the files; undefined if there is none, and while it shows another branch. */

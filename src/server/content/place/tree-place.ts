@@ -1,8 +1,8 @@
 import type { Tree } from '../tree.ts'
-import type { Place } from './place.ts'
+import type { ContentPlace } from './place.ts'
 
 /** Returns files that can only be looked at, and stay as they are. */
-export const treePlace = (tree: Tree): Place => ({
+export const treePlace = (tree: Tree): ContentPlace => ({
   checkout: undefined,
   folder: undefined,
   tree: () => tree,

@@ -4,10 +4,10 @@ import { leanQuery } from '../../../content/cms/lean-query.ts'
 const MOST_DOCUMENTS = 100
 
 /** The body that is posted to the public endpoint. */
-export type Question = { query?: unknown; variables?: Record<string, unknown> | null }
+export type PublicQuestion = { query?: unknown; variables?: Record<string, unknown> | null }
 
 /** Returns the query to run and its variables, or a sentence that says why the question is not answered. */
-export function understand({ query, variables }: Question): { query: string; variables: object } | string {
+export function understand({ query, variables }: PublicQuestion): { query: string; variables: object } | string {
   if (typeof query !== 'string' || typeof (variables ?? {}) !== 'object') return 'The body must be JSON with a query.'
   const operation = ownOperation(query)
   if (!operation) return 'This address answers only the queries of the site.'

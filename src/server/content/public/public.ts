@@ -8,7 +8,7 @@ import { limitAttempts } from '../../http/rate-limit.ts'
 import { namedBranch } from '../branches/chosen.ts'
 import type { Views } from '../branches/views.ts'
 import { rememberAnswers } from './answers.ts'
-import { type Question, understand } from './public-question.ts'
+import { type PublicQuestion, understand } from './public-question.ts'
 import { limitWork, type MostWork, Spent } from './work-limit.ts'
 
 const MOST_BYTES = 64 * 1024
@@ -69,7 +69,7 @@ export function createPublicContent({ branches, isOpen, mayPreview, perMinute, w
       return failed(c, 403, branches.isMain(name) ? 'The site is not open yet.' : 'Branches are for testers and editors who are signed in.')
     const store = await branches.open(name)
     if (!store) return failed(c, 404, 'There is no such branch.')
-    const asked = understand((await c.req.json<Question | null>().catch(() => null)) ?? {})
+    const asked = understand((await c.req.json<PublicQuestion | null>().catch(() => null)) ?? {})
     if (typeof asked === 'string') return failed(c, 400, asked)
     try {
       const text = await answer(store, asked.query, asked.variables, (work) => inTurn(clientAddress(c), work))

@@ -12,19 +12,19 @@ import type { Tree } from '../tree.ts'
  * What has to be decided, because both sides changed it to something else: the file, the labels of the field (none for the whole
  * file), and what either side says; undefined where it has nothing. `key` names the question, with both texts.
  */
-export type Question = { key: string; path: string; where: string[]; site: string | undefined; brought: string | undefined }
+export type JoinQuestion = { key: string; path: string; where: string[]; site: string | undefined; brought: string | undefined }
 
 /** The side that stands in a question. */
 type Side = 'site' | 'brought'
 
 /** What joining makes: the files of the site that change, the documents that get other files, and the questions that it met. */
-export type Joined = { files: Files; renames: Rename[]; questions: Question[] }
+export type Joined = { files: Files; renames: Rename[]; questions: JoinQuestion[] }
 
 /**
  * The three states of the files: `base`, from which both sides come, the site as it is, and what is brought to it. `changed`: the
  * paths in which `brought` differs from `base`. The renames are those of each side since `base`.
  */
-export type Sides = {
+export type JoinSides = {
   base: Tree
   site: Tree
   brought: Tree
@@ -41,11 +41,11 @@ type Bytes = Buffer | null
  * Brings files to the site, text by text and language by language: what only one side changed is as that side has it. Where both
  * changed one text, `choose` says which stands.
  */
-export async function join(sides: Sides, choose: (question: Question) => Side): Promise<Joined> {
+export async function join(sides: JoinSides, choose: (question: JoinQuestion) => Side): Promise<Joined> {
   const files: Files = new Map()
-  const questions: Question[] = []
+  const questions: JoinQuestion[] = []
   const renames: Rename[] = []
-  const asked = (question: Question) => {
+  const asked = (question: JoinQuestion) => {
     questions.push(question)
     return choose(question)
   }
@@ -68,7 +68,7 @@ const asFile = (path: string, content: string | Uint8Array | null) =>
   isDocument(path) && content instanceof Uint8Array ? Buffer.from(content).toString() : content
 
 /** Reads every file that is brought, as it is on each side. */
-async function eachFile({ base, site, brought, changed, siteRenames, broughtRenames }: Sides): Promise<One[]> {
+async function eachFile({ base, site, brought, changed, siteRenames, broughtRenames }: JoinSides): Promise<One[]> {
   const [there, here] = [siteRenames, broughtRenames].map((list) => new Map(list.map(({ from, to }) => [from, to])))
   const come = new Set(here?.values())
   const all = changed
@@ -90,7 +90,7 @@ async function eachFile({ base, site, brought, changed, siteRenames, broughtRena
 type Ask = (where: string[], site: Json | undefined, brought: Json | undefined) => Side
 
 /** Makes questions about one file. Two at places of one name are two questions. */
-function questionsOf(path: string, asked: (question: Question) => Side): Ask {
+function questionsOf(path: string, asked: (question: JoinQuestion) => Side): Ask {
   const counts = new Map<string, number>()
   return (where, site, brought) => {
     const place = where.join('\n')

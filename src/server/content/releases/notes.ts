@@ -93,10 +93,10 @@ export async function releasesIn({ dir, ref }: Checkout, since?: string): Promis
 }
 
 /** The name of a draft, the commit with which it begins, by whom, and when; undefined for a branch that a developer made. */
-export type Begun = { name: string; commit: string; by: string; email: string; since: string }
+export type DraftBeginning = { name: string; commit: string; by: string; email: string; since: string }
 
 /** Returns how a draft began, by the newest commit that says so. Those of the site are looked through only where it has the draft. */
-export async function beginningOf({ dir, ref }: Checkout, branch: string, tip: string): Promise<Begun | undefined> {
+export async function beginningOf({ dir, ref }: Checkout, branch: string, tip: string): Promise<DraftBeginning | undefined> {
   const own = await commitsNoted(dir, [tip, `^${ref}`], NAMES.branch, branch)
   const noted = own.length > 0 || !(await isAncestor(dir, tip, ref)) ? own : await commitsNoted(dir, [tip], NAMES.branch, branch)
   const found = noted.find(({ trailers }) => trailers[NAMES.release] === undefined)

@@ -22,7 +22,7 @@ export async function changedFiles(dir: string, from: string, to: string): Promi
 }
 
 /** The files that both sides changed since a common state, by their paths in the repository. */
-export type Sides = {
+export type ChangesBySide = {
   /** Changed here alone, with the files as they are here. */
   ours: Map<string, FileEntry>
   /** Changed there alone, with the files as they are there. */
@@ -34,7 +34,7 @@ export type Sides = {
 }
 
 /** Compares two commits, `here` and `there`, with a third one from which both came. */
-export async function sidesOf(dir: string, base: string, here: string, there: string): Promise<Sides> {
+export async function sidesOf(dir: string, base: string, here: string, there: string): Promise<ChangesBySide> {
   const [ours, theirs] = await Promise.all([changedFiles(dir, base, here), changedFiles(dir, base, there)])
   const isSame = (path: string) => isSameEntry(ours.get(path)?.after, theirs.get(path)?.after)
   const entries = (side: typeof ours, wanted: (path: string) => boolean) =>

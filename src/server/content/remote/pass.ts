@@ -16,7 +16,7 @@ const NOTHING = '0'.repeat(40)
  * The result of a pass over all branches: files that somebody has to decide about, commits that were withdrawn, and in
  * sentences what git refused.
  */
-export type Outcome = { diverged: Diverged[]; withdrawn: Withdrawn[]; problems: string[] }
+export type PassOutcome = { diverged: Diverged[]; withdrawn: Withdrawn[]; problems: string[] }
 
 const FETCHES = 5
 
@@ -62,8 +62,8 @@ export async function takeAway({ dir }: Checkout, remote: string, branch: string
  * Brings every branch here, or `only` one, in step with what was fetched, and the remote in step with the saves. It never forces
  * anything on the remote.
  */
-export async function bringInStep(branches: Branches, main: Checkout, remote: string, only?: string): Promise<Outcome> {
-  const outcome: Outcome = { diverged: [], withdrawn: [], problems: [] }
+export async function bringInStep(branches: Branches, main: Checkout, remote: string, only?: string): Promise<PassOutcome> {
+  const outcome: PassOutcome = { diverged: [], withdrawn: [], problems: [] }
   for (const position of await positions(main, remote)) {
     if (only !== undefined && position.branch !== only) continue
     try {
@@ -75,7 +75,7 @@ export async function bringInStep(branches: Branches, main: Checkout, remote: st
   return outcome
 }
 
-async function handle(branches: Branches, main: Checkout, remote: string, position: Position, outcome: Outcome): Promise<void> {
+async function handle(branches: Branches, main: Checkout, remote: string, position: Position, outcome: PassOutcome): Promise<void> {
   const { branch, here = NOTHING, there = NOTHING, followed } = position
   const update = (...args: string[]) => git(main.dir, ['update-ref', '-m', 'remote', ...args])
   const remember = (commit: string) => update(followedRef(branch), commit)
@@ -108,7 +108,7 @@ async function handle(branches: Branches, main: Checkout, remote: string, positi
 }
 
 /** Brings a branch in step that both sides have, at different commits. `ours`: it is pushed from here. */
-async function compare(main: Checkout, remote: string, apart: Apart, ours: boolean, moves: Moves, outcome: Outcome): Promise<void> {
+async function compare(main: Checkout, remote: string, apart: Apart, ours: boolean, moves: Moves, outcome: PassOutcome): Promise<void> {
   const { branch, here, there, followed } = apart
   const { ahead, behind } = await distance(main, here, there)
   if (ahead === 0) return void (await moves.advance(here, there))

@@ -1,7 +1,7 @@
 import { bytesAt, type Checkout } from '../git/checkout.ts'
 import { git, gitOr } from '../git/git.ts'
 import { agreedState, dropAgreed, isAncestor, noteAgreed } from './agreed.ts'
-import { type Sides, sidesOf } from './changed-files.ts'
+import { type ChangesBySide, sidesOf } from './changed-files.ts'
 import type { Position } from './positions.ts'
 import { replay } from './replay.ts'
 import { writeCommits } from './write-commits.ts'
@@ -24,7 +24,7 @@ const workRef = (branch: string) => `refs/joining/${branch}`
 export async function compareSides(
   main: Checkout,
   { branch, here, there, followed }: Apart,
-): Promise<(Sides & { base: string; sent?: string }) | undefined> {
+): Promise<(ChangesBySide & { base: string; sent?: string }) | undefined> {
   const { dir } = main
   const agreed = await agreedState(main, branch, here, there)
   const wasRewritten = followed !== undefined && !(await isAncestor(dir, followed, there))

@@ -1,7 +1,7 @@
 import { SETTINGS } from '../../../model/document-path.ts'
 import { parseJson } from '../../../model/json.ts'
 import { afterMoves, type Redirect } from '../../../model/redirects.ts'
-import { type Addresses, addressesIn, assertAddresses, isMove, type PendingSave, type Rename, written } from './pending-save.ts'
+import { type AddressMap, addressesIn, assertAddresses, isMove, type PendingSave, type Rename, written } from './pending-save.ts'
 
 type Settings = { redirects?: Redirect[] }
 
@@ -13,7 +13,7 @@ function redirectsIn(text: string): Redirect[] {
 const withRedirects = (text: string, redirects: Redirect[]) => written({ ...(parseJson(text) as Settings), redirects })
 
 /** Returns the old and new addresses of the documents that a save moves: in their files, or to other files. */
-export function movesOf(before: Addresses, after: Addresses, renames: readonly Rename[]): Redirect[] {
+export function movesOf(before: AddressMap, after: AddressMap, renames: readonly Rename[]): Redirect[] {
   const fileOf = (path: string) => renames.find(({ from }) => from === path)?.to ?? path
   const moves = [...before].flatMap(([path, from]) => {
     const to = after.get(fileOf(path))

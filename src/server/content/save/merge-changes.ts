@@ -3,14 +3,14 @@ import { merge } from '../../../model/merge/merge.ts'
 import { collectionOf } from '../schema.ts'
 import { Conflict } from './conflict.ts'
 import { type PendingSave, withEach, written } from './pending-save.ts'
-import type { Seen } from './shown-texts.ts'
+import type { SeenTexts } from './shown-texts.ts'
 
 /**
  * Returns a step that joins each document with what others made of it since the editor opened it. It throws a `Conflict` where
  * both changed one text, unless `seen` has it that the editor was told of the text that stands now: then the editor's own goes
  * in its place.
  */
-export const mergeChanges = (seen?: Seen) => (pending: PendingSave) => {
+export const mergeChanges = (seen?: SeenTexts) => (pending: PendingSave) => {
   for (const [path, text] of pending.asked) if (text === null) assertSeen(pending, path, seen)
   return withEach(pending, (path, text) => {
     const [opened, now] = [pending.seen.get(path), pending.before.get(path) ?? null]
@@ -33,7 +33,7 @@ export const mergeChanges = (seen?: Seen) => (pending: PendingSave) => {
 }
 
 /** Throws a `Conflict` where the editor takes a document away that somebody changed since they opened it. */
-function assertSeen({ seen: opened, before }: PendingSave, path: string, seen?: Seen) {
+function assertSeen({ seen: opened, before }: PendingSave, path: string, seen?: SeenTexts) {
   const [base, now] = [opened.get(path), before.get(path) ?? null]
   if (typeof base === 'string' && base !== now && seen?.told(path) !== now) throw new Conflict(path, ['texts of it'], now)
 }

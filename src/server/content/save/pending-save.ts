@@ -6,7 +6,7 @@ import { hasShared } from '../../../model/same/source.ts'
 import { type Changes, documentsOf, type Files, isDocument } from '../changes.ts'
 import { collectionOf } from '../schema.ts'
 import { type Tree, textsIn } from '../tree.ts'
-import type { Seen } from './shown-texts.ts'
+import type { SeenTexts } from './shown-texts.ts'
 
 /** A save on its way to a commit: each step takes one and returns the next, or throws a sentence for the editor. */
 export type PendingSave = {
@@ -44,7 +44,7 @@ export function renamesIn({ asked, before }: Pick<PendingSave, 'asked' | 'before
 export async function readPendingSave(
   tree: Tree,
   files: Files,
-  { seen, beside = [], renames }: { seen?: Seen; beside?: Iterable<string>; renames?: readonly Rename[] } = {},
+  { seen, beside = [], renames }: { seen?: SeenTexts; beside?: Iterable<string>; renames?: readonly Rename[] } = {},
 ): Promise<PendingSave> {
   const asked = documentsOf(files)
   const before = await textsIn(tree, asked.keys())
@@ -60,7 +60,7 @@ export async function readPendingSave(
 
 const maySayTheSame = (path: string) => hasShared(collectionOf(path)?.fields ?? [])
 
-const opened = (seen: Seen | undefined, paths: string[]): Changes =>
+const opened = (seen: SeenTexts | undefined, paths: string[]): Changes =>
   new Map(
     paths.flatMap((path): [string, string | null][] => {
       const text = seen?.base(path)
@@ -78,10 +78,10 @@ export const withEach = (pending: PendingSave, change: (path: string, text: stri
 export const written = (document: unknown): string => JSON.stringify(document, null, 2)
 
 /** The addresses of documents by the paths of their files. A document of a kind that has no page of its own has none. */
-export type Addresses = Map<string, string>
+export type AddressMap = Map<string, string>
 
 /** Returns the addresses of documents given as text. One that can't be read has none. */
-export function addressesIn(texts: Changes): Addresses {
+export function addressesIn(texts: Changes): AddressMap {
   const found = [...texts].map(([path, text]) => {
     const document = parseJson(text ?? '')
     return [path, isObject(document) ? addressOf(path, document) : undefined] as const
@@ -96,7 +96,7 @@ export function isMove(before: Changes, after: Changes): boolean {
 }
 
 /** Throws with a sentence for the editor if a document takes an address that it may not have. */
-export function assertAddresses(before: Addresses, after: Addresses, all: Addresses): void {
+export function assertAddresses(before: AddressMap, after: AddressMap, all: AddressMap): void {
   for (const address of FIXED)
     if ([...before.values()].includes(address) && ![...all.values()].includes(address))
       throw new Error(`the site needs the page at ${address}, so it keeps its address`)

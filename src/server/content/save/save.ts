@@ -3,7 +3,7 @@ import { type Json, parseJson } from '../../../model/json.ts'
 import type { SetText } from '../../../model/set-text.ts'
 import { stamp } from '../../../model/translations/stamp.ts'
 import type { Changes, Files } from '../changes.ts'
-import type { Place } from '../place/place.ts'
+import type { ContentPlace } from '../place/place.ts'
 import type { Tree } from '../tree.ts'
 import type { Note } from './commit-files.ts'
 import { Conflict, conflictMessage } from './conflict.ts'
@@ -14,7 +14,7 @@ import { mergeChanges } from './merge-changes.ts'
 import { type PendingSave, type Rename, readPendingSave, withEach, written } from './pending-save.ts'
 import type { Push } from './push.ts'
 import { setElsewhere } from './set-elsewhere.ts'
-import type { Seen } from './shown-texts.ts'
+import type { SeenTexts } from './shown-texts.ts'
 import { keepUnknownSections, tidy, validate, validateNames, validateSet, validateVisibility } from './validate.ts'
 import { withinLanguages, withinRole } from './within-role.ts'
 
@@ -23,10 +23,10 @@ import { withinLanguages, withinRole } from './within-role.ts'
  * that translations are stamped. `seen`: the texts that the editor's forms opened. `also`: texts that are set in other places.
  * `release`: they are many saves at once.
  */
-export type SaveRequest = { editor: Author; files: Files; isForm: boolean; seen?: Seen; also?: SetText[]; release?: Release }
+export type SaveRequest = { editor: Author; files: Files; isForm: boolean; seen?: SeenTexts; also?: SetText[]; release?: ReleaseSave }
 
 /** What is said of many saves that become one commit: the documents that get other files, and the words of the commit. */
-export type Release = { renames: readonly Rename[]; note: Note }
+export type ReleaseSave = { renames: readonly Rename[]; note: Note }
 
 /** The files that a save changed, and the documents among them, as they are now. */
 export type Saved = { files: Files; documents: Changes }
@@ -69,7 +69,7 @@ export async function filesOf(request: SaveRequest, tree: Tree): Promise<Files> 
  * Makes one commit of what an editor sent, on top of the commit `from`, and returns what it changed. Throws a sentence for
  * the editor if it can't be; nothing has changed then. With `push` it counts once the remote has it.
  */
-export async function save(request: SaveRequest, place: Place, from: string | undefined, push?: Push): Promise<Saved> {
+export async function save(request: SaveRequest, place: ContentPlace, from: string | undefined, push?: Push): Promise<Saved> {
   const { editor, files, seen, release } = request
   try {
     const { own, all } = await prepare(request, place.tree())

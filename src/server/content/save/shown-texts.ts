@@ -62,7 +62,7 @@ export function rememberSeen(shared?: SharedTexts) {
 }
 
 /** The texts that one session has seen of one branch. */
-export type Seen = ReturnType<ReturnType<typeof rememberSeen>['of']>
+export type SeenTexts = ReturnType<ReturnType<typeof rememberSeen>['of']>
 
 const DOCUMENT = /^content\/.+\.json$/
 
