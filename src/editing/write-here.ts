@@ -8,7 +8,7 @@ const GRACE_MS = 800
 type Text = Extract<ToPage, { type: 'desk:write' }>
 
 /** Where the pointer was, if a pointer asked for it. */
-export type Point = { x: number; y: number } | undefined
+export type PointerPosition = { x: number; y: number } | undefined
 
 const INTERACTIVE = ['a', 'button', 'summary', 'label']
 const TRANSLATED = /\.translations\.\w+\./
@@ -32,7 +32,7 @@ function boxFor({ label, text, instead, name }: Text, original: HTMLElement): HT
 }
 
 /** Puts the caret where the pointer was, else behind the text. */
-function placeCaret(box: HTMLElement, point: Point) {
+function placeCaret(box: HTMLElement, point: PointerPosition) {
   box.focus({ preventScroll: true })
   const at = point && document.caretPositionFromPoint?.(point.x, point.y)
   const selection = window.getSelection()
@@ -45,7 +45,7 @@ function placeCaret(box: HTMLElement, point: Point) {
  * Lets a text be written where it stands. Each letter goes to its form; Enter and Escape end it, and so does leaving.
  * Returns what ends it.
  */
-export function writeHere(text: Text, original: HTMLElement, point: Point): () => void {
+export function writeHere(text: Text, original: HTMLElement, point: PointerPosition): () => void {
   const box = boxFor(text, original)
   const began = performance.now()
   const shown = () => named().filter((element) => nameOf(element) === text.name)

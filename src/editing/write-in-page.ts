@@ -3,7 +3,7 @@ import { wantedBy } from '../features/preview/rules/desk-keys.ts'
 import { messageIn, type ToPage } from '../features/preview/rules/frame-messages.ts'
 import { named, nameOf } from './places.ts'
 import { canEdit, tellAdmin } from './tell-admin.ts'
-import { type Point, writeHere } from './write-here.ts'
+import { type PointerPosition, writeHere } from './write-here.ts'
 
 const WRITING = '[data-writing]'
 const OWN_KEYS = 'input, textarea, select, [data-writing]'
@@ -15,9 +15,9 @@ const elementOf = (event: Event) => (event.target instanceof Element ? event.tar
  */
 export function useWritingInPage(chosen: RefObject<string[]>): void {
   useEffect(() => {
-    let wanted: { element: HTMLElement; point: Point } | undefined
+    let wanted: { element: HTMLElement; point: PointerPosition } | undefined
     let end: (() => void) | undefined
-    const want = (element: HTMLElement, point?: Point) => {
+    const want = (element: HTMLElement, point?: PointerPosition) => {
       wanted = { element, point }
       tellAdmin({ type: 'page:write', name: nameOf(element), shown: element.textContent ?? '' })
     }

@@ -22,14 +22,14 @@ export type Handover = {
   entry: string
 }
 
-/** What a page says itself to its script. */
-export type Own = Pick<Handover, 'atOnce' | 'visit' | 'state' | 'style'>
+/** The part of the handover that a page says itself. */
+export type OwnHandover = Pick<Handover, 'atOnce' | 'visit' | 'state' | 'style'>
 
 type Framework = NonNullable<ContextType<typeof FrameworkContext>>
 type State = NonNullable<ContextType<typeof StateContext>>
 
 /** Returns what the script of the body must know. A page that failed is shown by the routes up to the one that did. */
-export function handoverOf({ manifest, serverHandoffString = '{}' }: Framework, state: State, own: Own): Handover {
+export function handoverOf({ manifest, serverHandoffString = '{}' }: Framework, state: State, own: OwnHandover): Handover {
   const failed = state.errors ? state.matches.findIndex(({ route }) => state.errors?.[route.id] !== undefined) : -1
   const shown = failed < 0 ? state.matches : state.matches.slice(0, failed + 1)
   const routes = shown.flatMap(({ route }) => manifest.routes[route.id] ?? [])

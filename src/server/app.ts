@@ -62,13 +62,13 @@ import type { Render } from './pages/renderer.ts'
 import { createReply } from './pages/reply.ts'
 import type { ServerSettings } from './settings.ts'
 import { createSiteFiles, type Folders } from './site-files.ts'
-import type { Source } from './source.ts'
+import type { ContentSource } from './source.ts'
 
 /** The number of pages that may wait to be rendered: of one visitor, and in total. Rendering one takes some ten milliseconds. */
 const RENDERS = { each: 25, inTotal: 100 }
 
 /** The parts that the site is put together from. `origin` is known only once the server listens. */
-export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
+export type AppParts = Pick<ContentSource, 'branches' | 'remote' | 'cloud'> & {
   settings: ServerSettings
   development: boolean
   folders: Folders
@@ -109,7 +109,7 @@ export type Parts = Pick<Source, 'branches' | 'remote' | 'cloud'> & {
 }
 
 /** Puts the parts together and returns the site as one request handler. */
-export function createApp(parts: Parts) {
+export function createApp(parts: AppParts) {
   const {
     settings,
     development,

@@ -14,7 +14,7 @@ import type { ServerSettings } from './settings.ts'
 import { secretFile } from './stores/files/secret-file.ts'
 
 /** The content as it was opened: from a folder that is edited here, perhaps with a git remote, or from TinaCloud. */
-export type Source = {
+export type ContentSource = {
   /** The content by branch. With TinaCloud it can only be looked at. */
   branches: Branches | Views
   remote?: Sync & { webhookSecret: string }
@@ -30,14 +30,17 @@ export type Source = {
  * Opens the content; throws a sentence for the operator where there is none. `tell` is told of each save that is made here. With
  * `several` and a remote, any process may save.
  */
-export const openSource = (settings: ServerSettings, tell: (save: SavedHere) => void = () => {}, several?: Several): Promise<Source> =>
-  settings.cloud ? fromCloud(settings.cloud, settings.dataDir) : fromFolder(settings, tell, several)
+export const openSource = (
+  settings: ServerSettings,
+  tell: (save: SavedHere) => void = () => {},
+  several?: Several,
+): Promise<ContentSource> => (settings.cloud ? fromCloud(settings.cloud, settings.dataDir) : fromFolder(settings, tell, several))
 
 async function fromFolder(
   { contentDir, dataDir, remote }: ServerSettings,
   tell: (save: SavedHere) => void,
   several: Several | undefined,
-): Promise<Source> {
+): Promise<ContentSource> {
   let sync: Sync | undefined
   let together: Together | undefined
   const saved = (save: SavedHere) => {
@@ -78,7 +81,7 @@ async function fromFolder(
   }
 }
 
-async function fromCloud(cloud: Cloud, dataDir: string): Promise<Source> {
+async function fromCloud(cloud: Cloud, dataDir: string): Promise<ContentSource> {
   const address = await cloudAddress(cloud)
   const store = await openCloud(askCloud(address, cloud), keptIn(dataDir, address), cloud.seconds * 1000)
   const { secret, told } = await webhookSecret(dataDir, 'TINA_WEBHOOK_SECRET', cloud.webhookSecret)

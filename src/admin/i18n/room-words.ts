@@ -7,7 +7,8 @@ type Named<Key> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key
 /** The same words in a language that has no singular of its own. */
 type WithoutSingular<Key> = Exclude<Key, `${string}_one`> & string
 
-export type Values = Record<string, string | number>
+/** The values that stand for the `{{name}}`s in a word. */
+export type WordValues = Record<string, string | number>
 
 const desk = createInstance()
 void desk.init({ lng: staffLanguage, fallbackLng: 'en', resources: {}, interpolation: { escapeValue: false }, initAsync: false })
@@ -22,7 +23,7 @@ export function roomWords<Key extends string>(
   room: string,
   english: Record<Key, string>,
   chinese: Record<WithoutSingular<Key>, string>,
-): (name: Named<Key>, values?: Values) => string {
+): (name: Named<Key>, values?: WordValues) => string {
   const look = addWords(room, { en: english, 'zh-CN': chinese })
   return (name, values) => look(name, values)
 }

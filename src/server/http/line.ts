@@ -35,4 +35,4 @@ export function createLine({ each, inTotal }: Most) {
   }
 }
 
-export type Line = ReturnType<typeof createLine>
+export type WorkLine = ReturnType<typeof createLine>

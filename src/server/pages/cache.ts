@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { clockOf } from '../../content/clinic/clock.ts'
 import { localise } from '../../content/view/localise.ts'
 import type { ReadingStore } from '../content/store.ts'
-import type { Line } from '../http/line.ts'
+import type { WorkLine } from '../http/line.ts'
 import { type FinishedPage, finish } from './finished.ts'
 import type { Rendered } from './renderer.ts'
 
@@ -27,7 +27,7 @@ export type Wish = { key: string | undefined; version: string; isDocument(): Pro
  * page that is not kept is rendered in `line`. The pages that editors wrote go first there, and others never push them out:
  * those have a small space of their own.
  */
-export function createPageCache(line: Line, mostBytes: number) {
+export function createPageCache(line: WorkLine, mostBytes: number) {
   const documents = keptPages(mostBytes)
   const others = keptPages(OTHERS_BYTES)
   const rendering = new Map<string, Promise<FinishedPage>>()

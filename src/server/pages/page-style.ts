@@ -1,5 +1,5 @@
 import { givenIn, languagesIn } from './selector-needs.ts'
-import { type Named, type Part, partsOf } from './style-parts.ts'
+import { type Named, partsOf, type StylePart } from './style-parts.ts'
 
 /**
  * Returns a function that picks from a style sheet the rules that a page of this HTML may use, in their order. It looks at the
@@ -16,7 +16,7 @@ export function createPageStyle(css: string): (html: string) => string {
 }
 
 /** Returns the parts of which a page has what they need: names, or the letters of a font. */
-const wantedOf = (parts: Part[], html: string, there: ReadonlySet<string>): Part[] =>
+const wantedOf = (parts: StylePart[], html: string, there: ReadonlySet<string>): StylePart[] =>
   parts.flatMap((part) => {
     if (part.kind === 'plain') return part
     if (part.kind === 'font') return part.letters.test(html) ? part : []
@@ -25,11 +25,11 @@ const wantedOf = (parts: Part[], html: string, there: ReadonlySet<string>): Part
     return selectors.length > 0 ? { ...part, selectors } : []
   })
 
-const textsOf = (parts: Part[]): Named[] =>
+const textsOf = (parts: StylePart[]): Named[] =>
   parts.flatMap((part) => (part.kind === 'rule' ? part.body : part.kind === 'group' ? textsOf(part.parts) : part))
 
 /** Returns the names that these parts use, and those that what they use uses in its turn, as a colour that stands for another. */
-function usedIn(parts: Part[]): Set<string> {
+function usedIn(parts: StylePart[]): Set<string> {
   const texts = textsOf(parts)
   const named = texts.filter(({ use }) => use !== undefined)
   const used = new Set(texts.filter(({ use }) => use === undefined).flatMap(({ mentions }) => mentions))
@@ -39,7 +39,7 @@ function usedIn(parts: Part[]): Set<string> {
 }
 
 /** Writes parts, without what has a name that is not used. */
-function write(parts: Part[], used: ReadonlySet<string>): string {
+function write(parts: StylePart[], used: ReadonlySet<string>): string {
   const isUsed = ({ use }: Named) => use === undefined || used.has(use)
   return parts
     .map((part) => {

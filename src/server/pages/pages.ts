@@ -9,7 +9,7 @@ import { wasDeleted } from '../content/git/deleted.ts'
 import type { ReadingStore } from '../content/store.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { CompressedText } from '../http/compressed.ts'
-import type { Line } from '../http/line.ts'
+import type { WorkLine } from '../http/line.ts'
 import { createClock, createPageCache, PAGES_BYTES } from './cache.ts'
 import { sendPage, sendState } from './finished.ts'
 import type { Front } from './front.ts'
@@ -21,7 +21,7 @@ type Parts = PreviewDoors & {
   branches: Views & Looks
   render: Render
   origin: () => string
-  line: Line
+  line: WorkLine
   front?: Front
   missed?: Served['missed']
 }

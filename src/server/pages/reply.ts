@@ -5,11 +5,11 @@ import { askingOf, gateFor, type PreviewDoors, viewFor } from '../../features/pr
 import { parseAddress } from '../../i18n/addresses.ts'
 import type { Views } from '../content/branches/views.ts'
 import { clientAddress } from '../http/client-address.ts'
-import type { Line } from '../http/line.ts'
+import type { WorkLine } from '../http/line.ts'
 import { finish, sendPage } from './finished.ts'
 import type { Render } from './renderer.ts'
 
-type Parts = PreviewDoors & { branches: Views & Looks; render: Render; origin: () => string; line: Line }
+type Parts = PreviewDoors & { branches: Views & Looks; render: Render; origin: () => string; line: WorkLine }
 
 /**
  * Returns a function that answers a form that was posted without script with the page of the form, which shows what was

@@ -14,14 +14,14 @@ export type Named = { text: string; use?: string; mentions: string[] }
  * A part of a style sheet: rules in braces, one rule by its selectors, a font for some letters (`letters` finds one of them), or
  * what stands for itself.
  */
-export type Part =
-  | { kind: 'group'; open: string; parts: Part[] }
+export type StylePart =
+  | { kind: 'group'; open: string; parts: StylePart[] }
   | { kind: 'rule'; selectors: Selector[]; body: Named[] }
   | ({ kind: 'font'; letters: RegExp } & Named)
   | ({ kind: 'plain' } & Named)
 
 /** Returns a style sheet in parts. Throws where it is none. */
-export function partsOf(css: string): Part[] {
+export function partsOf(css: string): StylePart[] {
   const named: Named[] = []
   const name = (text: string, use?: string): Named => {
     const one = { text, ...(use && { use }), mentions: [] }
@@ -36,9 +36,9 @@ export function partsOf(css: string): Part[] {
 
 type Name = (text: string, use?: string) => Named
 
-const inside = (container: Container, name: Name): Part[] => (container.nodes ?? []).flatMap((node) => partOf(node, name) ?? [])
+const inside = (container: Container, name: Name): StylePart[] => (container.nodes ?? []).flatMap((node) => partOf(node, name) ?? [])
 
-function partOf(node: ChildNode, name: Name): Part | undefined {
+function partOf(node: ChildNode, name: Name): StylePart | undefined {
   if (node.type === 'rule') return ruleOf(node, name)
   if (node.type !== 'atrule') return undefined
   if (['keyframes', 'property'].includes(node.name)) return { kind: 'plain', ...name(node.toString(), node.params) }
@@ -64,7 +64,7 @@ function lettersOf(face: AtRule): RegExp | undefined {
   return new RegExp(`[${classes.join('')}]`, 'u')
 }
 
-const ruleOf = (rule: Rule, name: Name): Part => ({
+const ruleOf = (rule: Rule, name: Name): StylePart => ({
   kind: 'rule',
   selectors: rule.selectors.map((text) => ({ text, needs: needsOf(text) })),
   body: rule.nodes.map((node) =>

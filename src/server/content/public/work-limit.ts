@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Line } from '../../http/line.ts'
+import type { WorkLine } from '../../http/line.ts'
 
 const ASKERS_AT_MOST = 10_000
 
@@ -27,7 +27,7 @@ function busyMs(): number {
 }
 
 /** Counts the processor time that work in a line takes, so that nobody gets a processor for themselves by asking for expensive work. */
-export function limitWork(line: Line, { eachMs, inTotalMs, windowMs }: MostWork) {
+export function limitWork(line: WorkLine, { eachMs, inTotalMs, windowMs }: MostWork) {
   const window = { ttl: windowMs, noUpdateTTL: true }
   const spent = new LRUCache<string, number>({ max: ASKERS_AT_MOST, ...window })
   const total = new LRUCache<'all', number>({ max: 1, ...window })

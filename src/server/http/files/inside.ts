@@ -11,13 +11,13 @@ const TOO_MANY = new Set(['EMFILE', 'ENFILE'])
 export class Changed extends Error {}
 
 /** A file below a folder: its size in bytes, the time of its last change in milliseconds, and its first bytes. */
-export type Found = { size: number; mtime: number; start: Buffer }
+export type FoundFile = { size: number; mtime: number; start: Buffer }
 
 /**
  * Finds the file at `path` below `folder` and reads its first `startBytes` bytes; undefined if there is no such file, or if
  * a link stands anywhere on the way.
  */
-export async function findInside(folder: string, path: string, startBytes = 0): Promise<Found | undefined> {
+export async function findInside(folder: string, path: string, startBytes = 0): Promise<FoundFile | undefined> {
   const file = await openInside(folder, path)
   if (!file) return undefined
   try {
@@ -32,7 +32,7 @@ export async function findInside(folder: string, path: string, startBytes = 0): 
 export async function readInside(
   folder: string,
   path: string,
-  { size, mtime }: Omit<Found, 'start'>,
+  { size, mtime }: Omit<FoundFile, 'start'>,
   from = 0,
   to = size,
 ): Promise<Buffer<ArrayBuffer>> {
