@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseHTML } from 'linkedom'
 import { describe, expect, it } from 'vitest'
-import { type Block, blocksIn } from '../../tina/admin/rich-text/blocks'
+import { blocksIn, type RichTextBlock } from '../../tina/admin/rich-text/blocks'
 import { KINDS, type TextKind } from '../../tina/admin/rich-text/kinds'
 
 const bodyOf = (html: string) => {
@@ -21,7 +21,7 @@ const told = (node: Node): string => {
   const inner = (node.children ?? []).map(told).join('')
   return node.type === 'a' ? `<a ${node.url}>${inner}</a>` : `<${node.type}>${inner}</${node.type}>`
 }
-const short = (all: Block[]) => all.map((one) => told(one as Node))
+const short = (all: RichTextBlock[]) => all.map((one) => told(one as Node))
 
 const LINES = [
   '<h2>Before your visit</h2>',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Cms } from '../saving/form'
 import { word } from '../shell/words'
-import { type Group, groupsOf } from './groups'
+import { type FormGroup, groupsOf } from './groups'
 
 /** The button of Tina that leads to its list of a page's files: the only one with this icon. */
 const BUTTON = 'button:has(> .lucide-file-stack)'
@@ -21,7 +21,7 @@ export function listAlsoHere(tina: unknown): void {
 }
 
 function AlsoHere({ cms }: { cms: Cms }) {
-  const [groups, setGroups] = useState<Group[]>()
+  const [groups, setGroups] = useState<FormGroup[]>()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const open = (event: MouseEvent) => {

@@ -3,13 +3,14 @@ import type { Cms } from '../saving/form'
 import { nameOf } from '../unsaved/name'
 
 /** A text that the page shows, by the title of its form. */
-export type Entry = { path: string; title: string; isUnsaved: boolean; isOpen: boolean }
-export type Group = { label: string; entries: Entry[] }
+export type FormEntry = { path: string; title: string; isUnsaved: boolean; isOpen: boolean }
+/** The texts of one kind, under its name. */
+export type FormGroup = { label: string; entries: FormEntry[] }
 
 type Shown = { state: Pick<Cms['state'], 'activeFormId' | 'forms'> }
 
 /** Returns the forms of a page by their kinds, in the order of the collections; within a kind as the page has them. */
-export function groupsOf({ state: { forms, activeFormId } }: Shown, kinds: { name: string; label?: string }[]): Group[] {
+export function groupsOf({ state: { forms, activeFormId } }: Shown, kinds: { name: string; label?: string }[]): FormGroup[] {
   const all = forms.map(({ tinaForm: { id, values, finalForm } }) => ({
     collection: documentNameOf(id)?.collection,
     entry: {

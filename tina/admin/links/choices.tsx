@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
-import type { Option } from './options'
+import type { LinkOption } from './options'
 import { word } from './words'
 
 /** The name of a line for the field that says which is chosen. */
-export const idOf = (list: string, { link }: Option) => `${list}-${link.replace(/\s/g, '_')}`
+export const idOf = (list: string, { link }: LinkOption) => `${list}-${link.replace(/\s/g, '_')}`
 
 type Props = {
   id: string
-  options: Option[]
-  chosen: Option | undefined
+  options: LinkOption[]
+  chosen: LinkOption | undefined
   typed: string
   /** What the list is called, and what is said where nothing is found; of links, if not given. */
   label?: string
   nothing?: string
-  onPoint(option: Option): void
-  onChoose(option: Option): void
+  onPoint(option: LinkOption): void
+  onChoose(option: LinkOption): void
 }
 
 /** The pages and addresses, or other things, that may be chosen. */
@@ -42,7 +42,7 @@ export function Choices({ id, options, chosen, typed, label = word('listed'), no
 const CHOSEN =
   'border-[var(--color-rose-700)] bg-[var(--color-rose-100)] forced-colors:outline forced-colors:outline-2 forced-colors:-outline-offset-2'
 
-type LineProps = { id: string; option: Option; isChosen: boolean; onPoint(): void; onChoose(): void }
+type LineProps = { id: string; option: LinkOption; isChosen: boolean; onPoint(): void; onChoose(): void }
 
 /** One place to choose: its name, and small what and where it is. */
 function Choice({ id, option, isChosen, onPoint, onChoose }: LineProps) {

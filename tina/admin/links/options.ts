@@ -7,10 +7,10 @@ import { word } from './words'
 export type LinkTarget = { path: string; title: string; address: string; isPublic: boolean; sections?: LinkedSection[] }
 
 /** A place to choose: the link as it is stored, what it is called, and what it is. */
-export type Option = { link: string; name: string; note: string }
+export type LinkOption = { link: string; name: string; note: string }
 
 /** What a link is called where it stands; `problem` says why visitors get no link. */
-export type Said = { name: string; note: string; problem?: string }
+export type LinkCaption = { name: string; note: string; problem?: string }
 
 const MOST = 40
 const MAIL_ADDRESS = /^(?:mailto:)?([^@\s]+@[^@\s]+\.[^@\s]+)$/i
@@ -24,14 +24,14 @@ function nameIn({ title, sections = [] }: LinkTarget, rest: string) {
   const section = sections.find(({ id }) => rest === `#${id}`)
   return section ? `${named(title)} › ${section.name}` : named(title) + rest
 }
-const optionOf = (target: LinkTarget, rest = ''): Option => ({
+const optionOf = (target: LinkTarget, rest = ''): LinkOption => ({
   link: linkToDocument(target.path, rest),
   name: nameIn(target, rest),
   note: [rest ? word('sectionOf') : kindOf(target), target.address + rest, ...(target.isPublic ? [] : [word('hidden')])].join(' · '),
 })
 
 /** Returns the pages whose name or address has all words that were typed; those whose name begins so come first. */
-export function pagesFor(typed: string, targets: LinkTarget[]): Option[] {
+export function pagesFor(typed: string, targets: LinkTarget[]): LinkOption[] {
   const terms = termsOf(typed)
   const begins = ({ title }: LinkTarget) => fold(title).startsWith(fold(typed))
   return targets
@@ -42,7 +42,7 @@ export function pagesFor(typed: string, targets: LinkTarget[]): Option[] {
 }
 
 /** Returns the sections whose name, together with that of their page, has all words that were typed, and one of them itself. */
-export function sectionsFor(typed: string, targets: LinkTarget[]): Option[] {
+export function sectionsFor(typed: string, targets: LinkTarget[]): LinkOption[] {
   const terms = termsOf(typed)
   const has = (text: string) => (term: string) => fold(text).includes(term)
   return targets
@@ -53,7 +53,7 @@ export function sectionsFor(typed: string, targets: LinkTarget[]): Option[] {
 }
 
 /** Returns the link that was typed as it is: an address, a telephone number, an e-mail, a section; undefined where it is a name. */
-export function typedLink(typed: string, targets: LinkTarget[]): Option | undefined {
+export function typedLink(typed: string, targets: LinkTarget[]): LinkOption | undefined {
   const text = typed.trim()
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(text) ?? []
   const own = path.startsWith('/') && targets.find(({ address }) => address === path)
@@ -69,14 +69,14 @@ export function typedLink(typed: string, targets: LinkTarget[]): Option | undefi
 }
 
 /** Returns what may be chosen for what was typed: the address that it is, then the pages that it names, then their sections. */
-export function optionsFor(typed: string, targets: LinkTarget[]): Option[] {
+export function optionsFor(typed: string, targets: LinkTarget[]): LinkOption[] {
   const own = typedLink(typed, targets)
   const named = [...pagesFor(typed, targets), ...sectionsFor(typed, targets)]
   return [...(own ? [own] : []), ...named.filter(({ link }) => link !== own?.link)]
 }
 
 /** Returns what a link is called: the name of its page and the address that this has now. */
-export function saidOf(link: string, targets: LinkTarget[]): Said {
+export function saidOf(link: string, targets: LinkTarget[]): LinkCaption {
   const { path, rest = '' } = documentLinkOf(link) ?? {}
   if (!path) return typedLink(link, targets) ?? { name: link, note: '' }
   const target = targets.find((one) => one.path === path)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { Option } from './options'
+import type { LinkOption } from './options'
 
-type Parts = { options: Option[]; onChoose(option: Option): void }
+type Parts = { options: LinkOption[]; onChoose(option: LinkOption): void }
 
 /**
  * The keys of a field with a list, as the ARIA practices want them: arrows open the list and go through it, Enter chooses,
@@ -19,7 +19,7 @@ export function useCombobox({ options, onChoose }: Parts) {
     if (!isOpen) return open()
     if (options.length > 0) setAt((Math.min(at, options.length - 1) + by + options.length) % options.length)
   }
-  const choose = (option: Option) => {
+  const choose = (option: LinkOption) => {
     setOpen(false)
     onChoose(option)
   }
@@ -37,5 +37,13 @@ export function useCombobox({ options, onChoose }: Parts) {
     event.stopPropagation()
     act()
   }
-  return { isOpen, chosen, open, close: () => setOpen(false), point: (option: Option) => setAt(options.indexOf(option)), choose, onKeyDown }
+  return {
+    isOpen,
+    chosen,
+    open,
+    close: () => setOpen(false),
+    point: (option: LinkOption) => setAt(options.indexOf(option)),
+    choose,
+    onKeyDown,
+  }
 }

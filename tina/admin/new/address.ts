@@ -1,7 +1,7 @@
 import { articleSlug, pagePath, treatmentPath } from '../../../src/model/address.ts'
 import { kebab } from '../../../src/model/kebab.ts'
 import { SLUG } from '../../../src/model/patterns.ts'
-import type { Documents } from '../start/documents'
+import type { DeskDocuments } from '../start/documents'
 import type { Answers, NewKind } from './kinds'
 import { word } from './words'
 
@@ -15,7 +15,11 @@ export const before = (kind: NewKind, category: string) =>
 const PLAIN = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Returns what is wrong with an address, for the editor; undefined where it can be had. */
-export function addressProblem(kind: NewKind, { address }: Pick<Answers, 'address'>, { pages, treatments }: Documents): string | undefined {
+export function addressProblem(
+  kind: NewKind,
+  { address }: Pick<Answers, 'address'>,
+  { pages, treatments }: DeskDocuments,
+): string | undefined {
   if (!address) return word('noAddress')
   if (kind !== 'page' && !PLAIN.test(address)) return word('plainAddress')
   if (kind === 'treatment') {
@@ -32,7 +36,11 @@ export function addressProblem(kind: NewKind, { address }: Pick<Answers, 'addres
 export const hasAddress = (kind: NewKind) => kind === 'page' || kind === 'article' || kind === 'treatment'
 
 /** Returns what is missing before a document can be made, by the field; empty where nothing is. */
-export function problemsIn(kind: NewKind, answers: Answers, documents: Documents): Partial<Record<'name' | 'address' | 'cities', string>> {
+export function problemsIn(
+  kind: NewKind,
+  answers: Answers,
+  documents: DeskDocuments,
+): Partial<Record<'name' | 'address' | 'cities', string>> {
   const { name, cities } = answers
   const address = hasAddress(kind) ? addressProblem(kind, answers, documents) : undefined
   return {

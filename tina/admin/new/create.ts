@@ -2,7 +2,7 @@ import { documentPath } from '../../../src/model/document-path.ts'
 import type { AnyObject } from '../../../src/model/json.ts'
 import type { Cms } from '../saving/form'
 import { plainWords } from '../saving/words'
-import { type Documents, readDocuments } from '../start/documents'
+import { type DeskDocuments, readDocuments } from '../start/documents'
 import { type Answers, collectionOf, type KindName, type NewKind, newDocument } from './kinds'
 import { withEntry } from './menu'
 import { word } from './words'
@@ -19,14 +19,14 @@ const NAMES = `query Names($collection: String!) {
 }`
 
 /** What the screen has to know: which addresses are taken, and the menus. */
-export type Known = { documents: Documents; settings: AnyObject }
+export type NewDocumentContext = { documents: DeskDocuments; settings: AnyObject }
 
 async function readSettings({ api: { tina } }: Cms): Promise<AnyObject> {
   const answer = await tina.request<{ siteSettings: { _values: AnyObject } }>(SETTINGS, { variables: {} })
   return answer.siteSettings._values
 }
 
-export const readKnown = async (cms: Cms): Promise<Known> => {
+export const readKnown = async (cms: Cms): Promise<NewDocumentContext> => {
   const [documents, settings] = await Promise.all([readDocuments(cms), readSettings(cms)])
   return { documents, settings }
 }

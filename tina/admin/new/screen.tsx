@@ -11,7 +11,7 @@ import { CITIES } from '../../../src/model/clinics.ts'
 import { documentPath } from '../../../src/model/document-path.ts'
 import type { Cms } from '../saving/form'
 import { before, hasAddress, problemsIn, proposed } from './address'
-import { create, type Known, readKnown } from './create'
+import { create, type NewDocumentContext, readKnown } from './create'
 import { Details } from './details'
 import { Choice, Choices, Field } from './field'
 import { type Answers, collectionOf, NEW_KINDS, type NewKind } from './kinds'
@@ -53,7 +53,7 @@ const START: Answers = {
   inMenu: false,
 }
 
-function Questions({ cms, kind, known }: { cms: Cms; kind: NewKind; known: Known }) {
+function Questions({ cms, kind, known }: { cms: Cms; kind: NewKind; known: NewDocumentContext }) {
   const [answers, setAnswers] = useState(START)
   const [ownAddress, setOwnAddress] = useState(false)
   const [isTold, setTold] = useState(false)

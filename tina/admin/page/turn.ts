@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 /** What a narrow screen shows: the form, or the page. */
-export type Turn = 'form' | 'page'
+export type ShownPane = 'form' | 'page'
 
-let turn: Turn = 'page'
+let turn: ShownPane = 'page'
 const listeners = new Set<() => void>()
 
 /** Shows the form or the page on screens that have no room for both. */
-export function turnTo(wanted: Turn): void {
+export function turnTo(wanted: ShownPane): void {
   turn = wanted
   document.body.dataset.turn = wanted
   for (const listener of listeners) listener()

@@ -1,13 +1,13 @@
-import { type Inline, inlinesOf, type Link, type Text, trimmed } from './inline'
+import { type Inline, inlinesOf, type RichTextLink, type Text, trimmed } from './inline'
 import type { TextKind } from './kinds'
-import { type Item, listsOf, wordItem } from './lists'
+import { type ListItem, listsOf, wordItem } from './lists'
 import { type HtmlElement, type HtmlNode, isElement, isUnseen, tagOf } from './style'
 
-type TextLine = Text | Link
-export type Block =
+type TextLine = Text | RichTextLink
+export type RichTextBlock =
   | { type: 'p' | 'h2' | 'h3' | 'h4'; children: TextLine[] }
-  | { type: 'ul' | 'ol'; children: { type: 'li'; children: (Block | { type: 'lic'; children: TextLine[] })[] }[] }
-  | { type: 'table'; children: { type: 'tr'; children: { type: 'td'; children: Block[] }[] }[] }
+  | { type: 'ul' | 'ol'; children: { type: 'li'; children: (RichTextBlock | { type: 'lic'; children: TextLine[] })[] }[] }
+  | { type: 'table'; children: { type: 'tr'; children: { type: 'td'; children: RichTextBlock[] }[] }[] }
 
 /** The title of the page is its first heading, so that of a document comes under it; visitors' texts go down to the third. */
 const HEADINGS: Record<string, 'h2' | 'h3' | 'h4'> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }
@@ -38,13 +38,13 @@ const elementsIn = (node: HtmlNode, tag: string): HtmlElement[] =>
 const cellsOf = (row: HtmlElement) => Array.from(row.childNodes).filter((one): one is HtmlElement => ['td', 'th'].includes(tagOf(one)))
 
 /** Returns a table as a table where the text may have one, else each row as a paragraph. */
-function tableBlocks(table: HtmlElement, kinds: readonly TextKind[]): Block[] {
+function tableBlocks(table: HtmlElement, kinds: readonly TextKind[]): RichTextBlock[] {
   const rows = elementsIn(table, 'tr').map(cellsOf)
   if (kinds.includes('table')) {
     const cell = (one: HtmlElement) => ({ type: 'td' as const, children: paragraphsOf(one, kinds) })
     return [{ type: 'table', children: rows.map((cells) => ({ type: 'tr' as const, children: cells.map(cell) })) }]
   }
-  return rows.flatMap((cells): Block[] => {
+  return rows.flatMap((cells): RichTextBlock[] => {
     if (cells.length === 1 && cells[0]) return blocksIn(cells[0], kinds)
     const texts = cells.map((one) => lines(inlinesOf(one, kinds)).flat()).filter((line) => line.length > 0)
     const joined = texts.flatMap((line, index): TextLine[] => (index === 0 ? line : [{ type: 'text', text: WITHIN }, ...line]))
@@ -52,17 +52,17 @@ function tableBlocks(table: HtmlElement, kinds: readonly TextKind[]): Block[] {
   })
 }
 
-function paragraphsOf(node: HtmlElement, kinds: readonly TextKind[]): Block[] {
+function paragraphsOf(node: HtmlElement, kinds: readonly TextKind[]): RichTextBlock[] {
   const all = blocksIn(node, kinds).filter(({ type }) => type === 'p')
   return all.length > 0 ? all : [{ type: 'p', children: [{ type: 'text', text: '' }] }]
 }
 
 /** Returns the items of an HTML list; Google Docs puts the inner list beside the item, others into it. */
-function itemsOf(list: HtmlElement, kinds: readonly TextKind[], level: number): Item[] {
+function itemsOf(list: HtmlElement, kinds: readonly TextKind[], level: number): ListItem[] {
   const ordered = tagOf(list) === 'ol'
   return Array.from(list.childNodes)
     .filter(isElement)
-    .flatMap((child): Item[] => {
+    .flatMap((child): ListItem[] => {
       if (['ul', 'ol'].includes(tagOf(child))) return itemsOf(child, kinds, level + 1)
       const inner = Array.from(child.childNodes).filter(isElement)
       const own = Array.from(child.childNodes).filter((one) => !['ul', 'ol'].includes(tagOf(one)))
@@ -72,8 +72,8 @@ function itemsOf(list: HtmlElement, kinds: readonly TextKind[], level: number): 
     })
 }
 
-type Part = Block | Item
-const isItem = (part: Part): part is Item => 'level' in part
+type Part = RichTextBlock | ListItem
+const isItem = (part: Part): part is ListItem => 'level' in part
 
 function partsOf(node: HtmlNode, kinds: readonly TextKind[]): Part[] {
   if (!isElement(node) || isUnseen(node)) return []
@@ -111,9 +111,9 @@ function partsIn(parent: HtmlNode, kinds: readonly TextKind[]): Part[] {
 }
 
 /** Returns what HTML says as the blocks of a rich text, in the kinds that this may have; its looks are left out. */
-export function blocksIn(parent: HtmlNode, kinds: readonly TextKind[]): Block[] {
-  const blocks: Block[] = []
-  let items: Item[] = []
+export function blocksIn(parent: HtmlNode, kinds: readonly TextKind[]): RichTextBlock[] {
+  const blocks: RichTextBlock[] = []
+  let items: ListItem[] = []
   const close = () => {
     blocks.push(...listsOf(items, kinds))
     items = []

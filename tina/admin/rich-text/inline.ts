@@ -2,9 +2,9 @@ import type { TextKind } from './kinds'
 import { boldOf, type HtmlNode, isElement, isText, isUnseen, italicOf, tagOf } from './style'
 
 export type Text = { type: 'text'; text: string; bold?: true; italic?: true }
-export type Link = { type: 'a'; url: string; children: Text[] }
+export type RichTextLink = { type: 'a'; url: string; children: Text[] }
 /** A piece of a paragraph; `'break'` begins a new one. */
-export type Inline = Text | Link | 'break'
+export type Inline = Text | RichTextLink | 'break'
 
 type Marks = { bold?: boolean; italic?: boolean }
 
@@ -33,8 +33,8 @@ export function inlinesOf(node: HtmlNode, kinds: readonly TextKind[], marks: Mar
 const isSame = (a: Text, b: Text) => a.bold === b.bold && a.italic === b.italic
 
 /** Joins texts of one look, and leaves one space where several came together. */
-export function tidied(inlines: (Text | Link)[]): (Text | Link)[] {
-  const joined: (Text | Link)[] = []
+export function tidied(inlines: (Text | RichTextLink)[]): (Text | RichTextLink)[] {
+  const joined: (Text | RichTextLink)[] = []
   for (const one of inlines) {
     const last = joined.at(-1)
     if (one.type === 'text' && last?.type === 'text' && isSame(one, last))
@@ -47,7 +47,7 @@ export function tidied(inlines: (Text | Link)[]): (Text | Link)[] {
 }
 
 /** Takes the spaces from the ends of a line. */
-export function trimmed(inlines: (Text | Link)[]): (Text | Link)[] {
+export function trimmed(inlines: (Text | RichTextLink)[]): (Text | RichTextLink)[] {
   const all = tidied(inlines)
   const [first, last] = [all[0], all.at(-1)]
   if (first?.type === 'text') all[0] = { ...first, text: first.text.trimStart() }

@@ -1,10 +1,10 @@
-import type { Block } from './blocks'
-import type { Link, Text } from './inline'
+import type { RichTextBlock } from './blocks'
+import type { RichTextLink, Text } from './inline'
 import type { TextKind } from './kinds'
 import { type HtmlElement, type HtmlNode, isElement, styleOf, tagOf } from './style'
 
 /** An item of a list, and how deep it stands: 1 is outermost. */
-export type Item = { ordered: boolean; level: number; line: (Text | Link)[] }
+export type ListItem = { ordered: boolean; level: number; line: (Text | RichTextLink)[] }
 
 /** Returns the mark that Word draws before an item, such as `·` or `2.`; undefined where there is none. */
 function markOf(node: HtmlNode): string | undefined {
@@ -18,17 +18,17 @@ function markOf(node: HtmlNode): string | undefined {
 }
 
 /** Returns how a paragraph of Word stands in a list: Word has no lists, but paragraphs that say `mso-list:l0 level2 lfo1`. */
-export function wordItem(element: HtmlElement): Pick<Item, 'ordered' | 'level'> | undefined {
+export function wordItem(element: HtmlElement): Pick<ListItem, 'ordered' | 'level'> | undefined {
   if (tagOf(element) !== 'p') return undefined
   const [, level] = /\blevel(\d+)/.exec(styleOf(element, 'mso-list')) ?? []
   return level ? { level: Number(level), ordered: /^\(?[\da-z]{1,4}[.)]/i.test(markOf(element) ?? '') } : undefined
 }
 
-type List = Extract<Block, { type: 'ul' | 'ol' }>
+type List = Extract<RichTextBlock, { type: 'ul' | 'ol' }>
 
 /** Returns items as lists within lists; where the text may have no lists, each is a paragraph. */
-export function listsOf(items: Item[], kinds: readonly TextKind[]): Block[] {
-  const roots: Block[] = []
+export function listsOf(items: ListItem[], kinds: readonly TextKind[]): RichTextBlock[] {
+  const roots: RichTextBlock[] = []
   const open: { list: List; level: number }[] = []
   for (const { ordered, level, line } of items) {
     const type = ordered ? 'ol' : 'ul'

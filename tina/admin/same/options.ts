@@ -1,7 +1,7 @@
 import { placeName } from '../../../src/admin/field-words/place-word'
 import type { SamePlace } from '../../../src/features/find/rules/same-places.ts'
 import { fold, termsOf } from '../../../src/model/fold.ts'
-import type { Option } from '../links/options'
+import type { LinkOption } from '../links/options'
 import { word } from './words'
 
 const MOST = 40
@@ -24,7 +24,7 @@ function follows(place: SamePlace, reference: string, places: SamePlace[]): bool
  * Returns the places whose name or text has all words that were typed, and that the text at `own` may follow; first those that read as it
  * does now, then those of its own document, then those of fields of the same name.
  */
-export function placesFor(typed: string, places: SamePlace[], own: { reference: string; path: string; text: string }): Option[] {
+export function placesFor(typed: string, places: SamePlace[], own: { reference: string; path: string; text: string }): LinkOption[] {
   const terms = termsOf(typed)
   const name = own.reference.slice(own.reference.lastIndexOf('.') + 1)
   const rank = (place: SamePlace) =>

@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../src/admin/ui/button'
 import { INPUT } from '../../../src/admin/ui/looks'
 import { Choices, idOf } from '../links/choices'
-import type { Option } from '../links/options'
+import type { LinkOption } from '../links/options'
 import { useCombobox } from '../links/use-combobox'
 import { word } from './words'
 
 type Props = {
   /** What may be chosen for what was typed. */
-  optionsFor(typed: string): Option[]
+  optionsFor(typed: string): LinkOption[]
   onChoose(reference: string): void
   onLeave(): void
 }

@@ -47,7 +47,7 @@ export type Form = {
     subscribe<Name extends keyof FormState>(listener: (state: Pick<FormState, Name>) => void, to: Record<Name, true>): () => void
   }
 }
-export type Kind = Collection & { ui?: { global?: boolean } }
+export type CmsCollection = Collection & { ui?: { global?: boolean } }
 export type Cms = {
   state: {
     activeFormId: string | null
@@ -68,8 +68,8 @@ export type Cms = {
       authProvider: { logout(): Promise<unknown>; fetchWithToken(address: string, init: RequestInit): Promise<Response> }
       request<T>(query: string, options: { variables: object }): Promise<T>
       schema: {
-        getCollectionByFullPath(path: string): Kind
-        getCollections(): Kind[]
+        getCollectionByFullPath(path: string): CmsCollection
+        getCollections(): CmsCollection[]
         transformPayload(name: string, values: FormValues): object
       }
     }

@@ -8,7 +8,7 @@ import { plain } from '../translations/plain'
 import { restoreInto } from '../unsaved/keep'
 import { meaningOf } from '../unsaved/meaning'
 import { elsewhereFor, showSet } from './elsewhere'
-import { type Cms, type Form, type FormValues, isOnSite, type Kind } from './form'
+import { type Cms, type CmsCollection, type Form, type FormValues, isOnSite } from './form'
 import { permissionFor } from './name-buttons'
 import { tellSaved } from './saved'
 import { word } from './sentences'
@@ -31,7 +31,7 @@ type Beside = { opened: string; saved: string; also: SetText[] }
 const savedSentence = (isSite: boolean, isElsewhere: boolean) =>
   word(`${isSite ? 'savedSite' : 'savedDraft'}${isElsewhere ? 'Elsewhere' : ''}`)
 
-async function send(cms: Cms, { name, path }: Kind, id: string, values: FormValues, beside: Beside): Promise<boolean> {
+async function send(cms: Cms, { name, path }: CmsCollection, id: string, values: FormValues, beside: Beside): Promise<boolean> {
   const { tina } = cms.api
   const params = tina.schema.transformPayload(name, values)
   try {
@@ -95,7 +95,7 @@ async function showMerged(cms: Cms, form: Form, saved: FormValues): Promise<stri
  * Replaces Tina's way to save a form. Where the server refuses, the form stays as it is and can be saved again; Tina's
  * own way would take it for saved.
  */
-export function saveThrough(cms: Cms, kind: Kind, form: Form): void {
+export function saveThrough(cms: Cms, kind: CmsCollection, form: Form): void {
   let opened = versionOf(form.initialValues)
   takeOver.set(form, (version) => {
     opened = version

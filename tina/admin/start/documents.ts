@@ -4,7 +4,7 @@ import type { Cms } from '../saving/form'
 
 /** A document that the desk lists: its path, its title, the address that opens it, and whether visitors can see it. */
 export type DeskDocument = { path: string; title: string; address: string; isPublic: boolean }
-export type Documents = { pages: DeskDocument[]; treatments: DeskDocument[] }
+export type DeskDocuments = { pages: DeskDocument[]; treatments: DeskDocument[] }
 
 const QUERY = `query Start {
   pageConnection(first: 1000) { edges { node { title slug visibility _sys { path } } } }
@@ -20,7 +20,7 @@ const nodesOf = ({ edges }: Connection) => edges?.flatMap((edge) => edge?.node ?
 const byTitle = (a: DeskDocument, b: DeskDocument) => a.title.localeCompare(b.title)
 
 /** Returns every page and treatment of the open branch, sorted by title; the home page comes first. */
-export async function readDocuments(cms: Cms): Promise<Documents> {
+export async function readDocuments(cms: Cms): Promise<DeskDocuments> {
   const { tina } = cms.api
   const answer = await tina.request<{ pageConnection: Connection; treatmentConnection: Connection }>(QUERY, { variables: {} })
   const pages = nodesOf(answer.pageConnection).map(({ title, slug, visibility, _sys: { path } }) => ({

@@ -9,7 +9,7 @@ import { LINK } from '../../../src/admin/ui/looks'
 import { Notice } from '../../../src/admin/ui/notice'
 import { useAnswer } from '../../../src/admin/use-answer'
 import type { ContentState } from '../../../src/model/content-state.ts'
-import { type Choice, saidOf } from './sentences'
+import { type NoticeChoice, saidOf } from './sentences'
 import { word } from './words'
 
 const EVERY_MS = 20_000
@@ -40,7 +40,7 @@ function StateNotice({ cms }: { cms: TinaCMS }) {
       leave()
     }
   }, [cms, again])
-  const choose = async ({ address, body }: Choice) => {
+  const choose = async ({ address, body }: NoticeChoice) => {
     setBusy(true)
     await ask(address, { method: 'POST', branch: branchNow(), body, unasked: true }).then(
       () => cms.alerts.success(word('done')),

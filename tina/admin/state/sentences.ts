@@ -5,9 +5,9 @@ import type { ContentState, Decision, Diverged } from '../../../src/model/conten
 import { word } from './words'
 
 /** A request to the server, by which an editor decides. */
-export type Choice = { label: string; address: string; body: object }
+export type NoticeChoice = { label: string; address: string; body: object }
 /** Something that editors should know, and what they can do about it. */
-type Said = { text: string; choices?: Choice[]; link?: { label: string; href: string } }
+type Said = { text: string; choices?: NoticeChoice[]; link?: { label: string; href: string } }
 
 const NAMED_AT_MOST = 3
 /** A push that waits no longer than this is not mentioned. */

@@ -2,19 +2,19 @@ import { Icon } from '../../../src/admin/screen'
 import { labelOf } from '../page/show'
 import type { Cms, Form } from '../saving/form'
 import { redo, undo, useFuture, useGone, usePast } from './history'
-import { changesOf, type Step } from './steps'
+import { changesOf, type UndoStep } from './steps'
 import { named, word } from './words'
 
 const BACK = 'M9 7 4 12l5 5M4.5 12H14a6 6 0 0 1 6 6v1'
 const FORTH = 'm15 7 5 5-5 5M19.5 12H10a6 6 0 0 0-6 6v1'
 
 /** What a step was about, in a word: the label of the text that it changed. */
-function labelOfStep(cms: Cms, step: Step<Form>) {
+function labelOfStep(cms: Cms, step: UndoStep<Form>) {
   const [change] = changesOf(step)
   return change ? labelOf(cms, step.form.id, change.path) : ''
 }
 
-const titleOf = (cms: Cms, action: 'undo' | 'redo', step: Step<Form> | undefined) =>
+const titleOf = (cms: Cms, action: 'undo' | 'redo', step: UndoStep<Form> | undefined) =>
   step ? named(action, labelOfStep(cms, step)) : word(action === 'undo' ? 'nothingToUndo' : 'nothingToRedo')
 
 /** The ways back and forth through everything that was done since the page was opened. */

@@ -4,7 +4,7 @@ import { joinPath } from '../../../src/model/walk.ts'
 import { meaningOf } from '../unsaved/meaning'
 
 /** A value of a form that became another one. */
-export type Change = { path: string; before: unknown; after: unknown }
+export type ValueChange = { path: string; before: unknown; after: unknown }
 
 const isGroup = (value: unknown) => isObject(value) && !isRichText(value)
 
@@ -25,7 +25,7 @@ function namesIn(before: unknown, after: unknown): string[] | undefined {
  * number of items, or in another order, is one change.
  * `({ a: { b: 'x', c: 1 } }, { a: { b: 'y', c: 1 } })` => `[{ path: 'a.b', before: 'x', after: 'y' }]`
  */
-export function changesBetween(before: unknown, after: unknown, path = ''): Change[] {
+export function changesBetween(before: unknown, after: unknown, path = ''): ValueChange[] {
   if (before === after) return []
   const names = namesIn(before, after)
   const at = (value: unknown, name: string) => (value as Record<string, unknown>)[name]

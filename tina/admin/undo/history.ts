@@ -7,7 +7,7 @@ import { restoreInto } from '../unsaved/keep'
 import { changesBetween, withValue } from './changes'
 import { leadToChange } from './lead'
 import { type RemovedItem, removedBy } from './removed'
-import { changesOf, type Step, Steps } from './steps'
+import { changesOf, Steps, type UndoStep } from './steps'
 
 const steps = new Steps<Form>()
 const listeners = new Set<() => void>()
@@ -59,12 +59,12 @@ function put(form: Form, values: FormValues): void {
 }
 
 /** What was taken back or done again last. */
-export type Gone = { step: Step<Form>; isBack: boolean }
+export type Gone = { step: UndoStep<Form>; isBack: boolean }
 
 let gone: Gone | undefined
 
 /** Does a step once more, or takes it back, and leads to what it changed. */
-function go(cms: Cms, step: Step<Form> | undefined, side: 'before' | 'after'): void {
+function go(cms: Cms, step: UndoStep<Form> | undefined, side: 'before' | 'after'): void {
   if (!step) return
   gone = { step, isBack: side === 'before' }
   const changes = changesBetween(step.before, step.after)
@@ -107,13 +107,13 @@ export const useFuture = () => useSyncExternalStore(subscribe, () => steps.futur
 export const useGone = () => useSyncExternalStore(subscribe, () => gone)
 
 /** An item that was deleted, and the step that did it. */
-export type Deletion = RemovedItem & { step: Step<Form> }
+export type Deletion = RemovedItem & { step: UndoStep<Form> }
 
 /** Returns where the list is by now from which a step deleted an item; undefined where it went with its section. */
-const listNow = ({ form, after }: Step<Form>, list: string) => movedPlace(after as JsonObject, form.values as JsonObject, list)
+const listNow = ({ form, after }: UndoStep<Form>, list: string) => movedPlace(after as JsonObject, form.values as JsonObject, list)
 
 /** Returns the items that were deleted from a form and can be brought back, the last one last. */
-export function deletionsIn(past: readonly Step<Form>[], form: Form | undefined): Deletion[] {
+export function deletionsIn(past: readonly UndoStep<Form>[], form: Form | undefined): Deletion[] {
   return past.flatMap((step) => {
     if (step.form !== form || returned.has(step)) return []
     const [change, more] = changesOf(step)
@@ -122,7 +122,7 @@ export function deletionsIn(past: readonly Step<Form>[], form: Form | undefined)
   })
 }
 
-const returned = new WeakSet<Step<Form>>()
+const returned = new WeakSet<UndoStep<Form>>()
 
 /** Brings a deleted item back into its list, wherever that is by now: as by Undo if nothing was done since, else beside what was done. */
 export function bringBack(cms: Cms, { step, list: before, index, item }: Deletion): void {

@@ -3,13 +3,13 @@ import { TRANSLATIONS } from '../../../src/model/languages.ts'
 import { showInPage } from '../page/show'
 import type { Cms, Form } from '../saving/form'
 import { chooseLanguage } from '../translations/language'
-import type { Change } from './changes'
+import type { ValueChange } from './changes'
 
 /** What is shown in the list of sections itself, not in the panel of the section. */
 const SWITCHES = /\.\d+\.hidden$/
 
 /** Returns the field that shows a change: a text, or the panel around a list in which something came, went or moved. */
-export function fieldOf({ path, before, after }: Change): string {
+export function fieldOf({ path, before, after }: ValueChange): string {
   const isList = Array.isArray(before) || Array.isArray(after)
   const isOfTexts = [before, after].some((value) => Array.isArray(value) && typeof value[0] === 'string')
   if (SWITCHES.test(path)) return path.replace(/\.?[^.]+\.\d+\.hidden$/, '')
@@ -17,7 +17,7 @@ export function fieldOf({ path, before, after }: Change): string {
 }
 
 /** Returns the place in the page where a change shows: the text, or the item of a list that came, went or moved. */
-export function placeOf({ path, before, after }: Change, side: 'before' | 'after'): string {
+export function placeOf({ path, before, after }: ValueChange, side: 'before' | 'after'): string {
   const [now, then] = side === 'before' ? [before, after] : [after, before]
   if (SWITCHES.test(path)) return path.replace(/\.hidden$/, '')
   if (!Array.isArray(now)) return path
@@ -27,7 +27,7 @@ export function placeOf({ path, before, after }: Change, side: 'before' | 'after
 }
 
 /** Shows in the form, and in its language, what was taken back or done again. */
-export function leadToChange(cms: Cms, form: Form, change: Change, side: 'before' | 'after'): void {
+export function leadToChange(cms: Cms, form: Form, change: ValueChange, side: 'before' | 'after'): void {
   const language = TRANSLATIONS.find(({ key }) => change.path.includes(`translations.${key}.`))?.locale
   if (language) chooseLanguage(language)
   const fieldName = reachable(form.values, fieldOf(change))

@@ -1,5 +1,5 @@
 import { nameOfLink } from '../links/targets'
-import type { Change } from './changes'
+import type { ValueChange } from './changes'
 
 /** An item that was deleted from a list: where it stood, and how it is called. */
 export type RemovedItem = { list: string; index: number; item: unknown; name: string }
@@ -16,7 +16,7 @@ export function nameOfItem(item: unknown): string {
 }
 
 /** Returns the item that a change took from a list; undefined where it did something else. */
-export function removedBy({ path, before, after }: Change): RemovedItem | undefined {
+export function removedBy({ path, before, after }: ValueChange): RemovedItem | undefined {
   // The last item of a list may leave nothing at all behind.
   const left: unknown[] = Array.isArray(after) ? after : []
   if (!Array.isArray(before) || left.length !== before.length - 1) return undefined

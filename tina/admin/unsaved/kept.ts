@@ -4,7 +4,7 @@ import type { FormValues } from '../saving/form'
  * Changes that were typed and not saved, as the browser keeps them. `from` are the values that they were made to. The key
  * names the person who typed them: who shares the computer neither sees them nor loses their own to them.
  */
-export type Kept = { key: string; branch: string; path: string; at: number; from: FormValues; values: FormValues }
+export type UnsavedChanges = { key: string; branch: string; path: string; at: number; from: FormValues; values: FormValues }
 
 const PREFIX = 'unsaved:'
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
@@ -17,7 +17,7 @@ const OWNED = new RegExp(`^${PREFIX}[^:]+:`)
 export const newKey = (person: string): string => `${prefixOf(person)}${Date.now()}-${Math.random().toString(36).slice(2)}`
 
 /** Keeps unsaved changes; a full storage loses the oldest of the same person first, and never those of others. */
-export function writeKept({ key, ...typed }: Kept, storage = localStorage): void {
+export function writeKept({ key, ...typed }: UnsavedChanges, storage = localStorage): void {
   for (;;) {
     try {
       storage.setItem(key, JSON.stringify(typed))
@@ -35,17 +35,17 @@ export function writeKept({ key, ...typed }: Kept, storage = localStorage): void
 export const dropKept = (key: string, storage = localStorage): void => storage.removeItem(key)
 
 /** All that a person typed and didn't save, the newest first. */
-export const keptOf = (person: string, storage = localStorage, now = Date.now()): Kept[] =>
+export const keptOf = (person: string, storage = localStorage, now = Date.now()): UnsavedChanges[] =>
   allIn(storage, now).filter(({ key }) => key.startsWith(prefixOf(person)))
 
 /**
  * What everybody typed and didn't save, the newest first. What is older than thirty days goes away, and so does what an
  * earlier version kept, which names no person: nobody can tell whose words they are, so they may be shown to none.
  */
-function allIn(storage: Storage, now: number): Kept[] {
+function allIn(storage: Storage, now: number): UnsavedChanges[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) => key.startsWith(PREFIX))
-  const all = keys.map((key) => ({ ...(JSON.parse(storage.getItem(key) ?? '{}') as Omit<Kept, 'key'>), key }))
-  const isKept = ({ key, at }: Kept) => OWNED.test(key) && now - at < KEPT_MS
+  const all = keys.map((key) => ({ ...(JSON.parse(storage.getItem(key) ?? '{}') as Omit<UnsavedChanges, 'key'>), key }))
+  const isKept = ({ key, at }: UnsavedChanges) => OWNED.test(key) && now - at < KEPT_MS
   for (const one of all) if (!isKept(one)) storage.removeItem(one.key)
   return all.filter(isKept).sort((a, b) => b.at - a.at)
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../src/admin/ui/button'
 import { Notice } from '../../../src/admin/ui/notice'
 import { branchOf, type Cms, type Form, type FormValues, personOf } from '../saving/form'
 import { keyOf } from './keep'
-import { dropKept, type Kept, keptOf } from './kept'
+import { dropKept, keptOf, type UnsavedChanges } from './kept'
 import { meaningOf } from './meaning'
 import { nameOf } from './name'
 import { tellUnsaved } from './news'
@@ -39,7 +39,7 @@ function UnsavedNotice() {
 /** Tina shows plugins of this type above the form of a document, beside its page. */
 export const unsavedNotice = { __type: 'form:meta', name: 'unsaved', Component: UnsavedNotice }
 
-type Props = { kept: Kept; form: Form; cms: Cms; onDecided(): void }
+type Props = { kept: UnsavedChanges; form: Form; cms: Cms; onDecided(): void }
 
 /** When, as people say it: `'12 May, 14:03'` */
 const timeOf = (at: number) =>

@@ -4,7 +4,7 @@ import { merge } from '../../../src/model/merge/merge.ts'
 import type { Field } from '../../../src/model/schema.ts'
 import type { Form, FormValues } from '../saving/form'
 import { restoreInto } from './keep'
-import type { Kept } from './kept'
+import type { UnsavedChanges } from './kept'
 import { meaningOf } from './meaning'
 
 /** The values of a form with unsaved changes put back, and the labels of the texts that were changed otherwise, too: there the unsaved ones stand. */
@@ -14,7 +14,7 @@ export type Restored = { values: FormValues; clashes: string[] }
  * Joins unsaved changes with what became of the document since they were begun, what is typed into its form by now included, so that putting
  * them back takes nothing from anybody.
  */
-export function joined({ from, values }: Kept, now: FormValues, fields: Field[]): Restored {
+export function joined({ from, values }: UnsavedChanges, now: FormValues, fields: Field[]): Restored {
   if (meaningOf(from) === meaningOf(now)) return { values, clashes: [] }
   // Long texts are trees here, which the merge takes as one text each, by their fields.
   const three = { base: from, theirs: now, mine: values } as Record<'base' | 'theirs' | 'mine', JsonObject>
@@ -26,14 +26,14 @@ export function joined({ from, values }: Kept, now: FormValues, fields: Field[])
 export type Clashes = { saved: string[]; typed: string[] }
 
 /** Tells by their labels which texts unsaved changes take the place of, given what is saved and what is in the form by now. */
-export function clashesWith(kept: Kept, saved: FormValues, now: FormValues, fields: Field[]): Clashes {
+export function clashesWith(kept: UnsavedChanges, saved: FormValues, now: FormValues, fields: Field[]): Clashes {
   const { clashes } = joined(kept, now, fields)
   const before = new Set(joined(kept, saved, fields).clashes)
   return { saved: clashes.filter((place) => before.has(place)), typed: clashes.filter((place) => !before.has(place)) }
 }
 
 /** Puts unsaved changes back into a form, beside what is typed there by now; the editors of long texts begin anew. */
-export function putBack(kept: Kept, form: Form, fields: Field[]): void {
+export function putBack(kept: UnsavedChanges, form: Form, fields: Field[]): void {
   const { values } = joined(kept, form.values, fields)
   form.finalForm.reset(form.initialValues)
   restoreInto(form, values)

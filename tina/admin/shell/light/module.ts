@@ -8,7 +8,7 @@ type Import = Node & { specifiers: Specifier[]; source: { raw: string } }
  * A statement of a module with the names that it declares, and those of the module that it may use. `about` is what a bare
  * statement completes: `Button.displayName = 'Button'` => `'Button'`
  */
-export type Statement = { node: Node; declares: string[]; uses: Set<string>; about?: string }
+export type ModuleStatement = { node: Node; declares: string[]; uses: Set<string>; about?: string }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
@@ -47,7 +47,7 @@ function usesIn(node: Node, found = new Set<string>()): Set<string> {
 }
 
 /** Returns the names that `statements` use. */
-export const usesOf = (statements: Iterable<Statement>) => new Set([...statements].flatMap(({ uses }) => [...uses]))
+export const usesOf = (statements: Iterable<ModuleStatement>) => new Set([...statements].flatMap(({ uses }) => [...uses]))
 
 function importing(specifiers: Specifier[], from: string) {
   const whole = specifiers.find(({ type }) => type === 'ImportNamespaceSpecifier')
@@ -60,7 +60,7 @@ export function takeApart(code: string, program: { body: unknown[] }) {
   const body = program.body as Node[]
   const imports = body.filter(({ type }) => type === 'ImportDeclaration') as Import[]
   const exports = body.filter(({ type }) => type === 'ExportNamedDeclaration')
-  const statements: Statement[] = body
+  const statements: ModuleStatement[] = body
     .filter(({ type }) => type !== 'ImportDeclaration' && type !== 'ExportNamedDeclaration')
     .map((node) => ({ node, declares: declaredBy(node), uses: usesIn(node), about: subjectOf(node) }))
   const declarations = new Map(statements.flatMap((statement) => statement.declares.map((name) => [name, statement])))
@@ -68,8 +68,8 @@ export function takeApart(code: string, program: { body: unknown[] }) {
   const imported = new Set(imports.flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)))
 
   /** Returns the statements that `names` need. Those in `without`, and what only they need, are not followed. */
-  function needed(names: Iterable<string>, without: { has(statement: Statement): boolean }): Set<Statement> {
-    const found = new Set<Statement>()
+  function needed(names: Iterable<string>, without: { has(statement: ModuleStatement): boolean }): Set<ModuleStatement> {
+    const found = new Set<ModuleStatement>()
     const waiting = [...names]
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       const statement = declarations.get(name)
@@ -83,13 +83,13 @@ export function takeApart(code: string, program: { body: unknown[] }) {
   }
 
   /** Tells of a statement that neither declares nor completes anything whether all that it uses is among `group`. */
-  function usesOnly(group: Set<Statement>) {
+  function usesOnly(group: Set<ModuleStatement>) {
     const uses = usesOf(group)
     const isThere = (name: string) => {
       const statement = declarations.get(name)
       return statement ? group.has(statement) : uses.has(name) || !imported.has(name)
     }
-    return ({ uses }: Statement) => [...uses].every(isThere)
+    return ({ uses }: ModuleStatement) => [...uses].every(isThere)
   }
 
   return {
@@ -106,6 +106,6 @@ export function takeApart(code: string, program: { body: unknown[] }) {
         return wanted.length > 0 ? [importing(wanted, source.raw)] : []
       }),
     /** The text of these statements, in the order of the module. */
-    textOf: (group: Set<Statement>) => statements.filter((one) => group.has(one)).map(({ node }) => code.slice(node.start, node.end)),
+    textOf: (group: Set<ModuleStatement>) => statements.filter((one) => group.has(one)).map(({ node }) => code.slice(node.start, node.end)),
   }
 }
