@@ -33,11 +33,12 @@ const NAMED = 'data-field'
 function useInput(): string {
   const [name, setName] = useState('')
   useEffect(() => {
-    const follow = ({ target }: FocusEvent) => {
+    const follow = ({ target }: { target: EventTarget | null }) => {
       const field = target instanceof HTMLElement && target.closest(FORM) ? target : null
       const input = field?.closest(`[${NAMED}]`)?.getAttribute(NAMED) ?? field?.getAttribute('name')
       if (input) setName(input)
     }
+    follow({ target: document.activeElement })
     document.addEventListener('focusin', follow)
     return () => document.removeEventListener('focusin', follow)
   }, [])
