@@ -4,16 +4,19 @@ import { word } from './words'
 
 /**
  * Is thrown where the server did not do what it was asked. Its message is a sentence for the editor; its status is 0 where there
- * was no answer; its reason is a name that the server gave, by which a screen finds its own words, or empty.
+ * was no answer; its reason is a name that the server gave, by which a screen finds its own words, or empty. `answer` is all that
+ * the server gave.
  */
 export class Refusal extends Error {
   readonly status: number
   readonly reason: string
+  readonly answer: unknown
 
-  constructor(message: string, status: number, reason = '') {
+  constructor(message: string, status: number, reason = '', answer?: unknown) {
     super(message)
     this.status = status
     this.reason = reason
+    this.answer = answer
   }
 }
 
@@ -65,7 +68,8 @@ export async function ask<Answer = undefined>(address: string, question: Questio
   const { status, ok } = response
   const answer = await read(response).catch(ok ? fail(word('unreadable'), status) : () => undefined)
   if (ok) return answer
-  if (status !== 401) throw new Refusal(serverSentence(answer?.message ?? '') || word('refused', { status }), status, answer?.reason)
+  if (status !== 401)
+    throw new Refusal(serverSentence(answer?.message ?? '') || word('refused', { status }), status, answer?.reason, answer)
   if (!unasked) [...listeners].at(-1)?.()
   throw new Refusal(word('signedOut'), status)
 }

@@ -482,7 +482,7 @@ const ENQUIRIES: Door[] = [
     route: 'PATCH /api/inbox/enquiries/:reference{[A-Z2-9-]{4,24}}',
     what: 'a note',
     lets: INBOX,
-    ask: async (given) => ({ method: 'PATCH', path: await enquiryOf(given), body: { note: 'Called.' } }),
+    ask: async (given) => ({ method: 'PATCH', path: await enquiryOf(given), body: { note: 'Called.', before: '' } }),
   },
   {
     route: 'DELETE /api/inbox/enquiries/:reference{[A-Z2-9-]{4,24}}',

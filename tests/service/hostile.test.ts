@@ -89,7 +89,7 @@ const EDITORS: GoodRequest[] = [
   { method: 'POST', path: '/api/media', query: { folder: 'a', name: 'a.webp' } },
   { method: 'DELETE', path: '/api/media', query: { path: 'none.webp' } },
   { method: 'POST', path: '/api/pictures/alts', query: { path: 'a.webp' }, body: { ar: 'صورة' } },
-  { method: 'PATCH', path: '/api/inbox/enquiries/:K7MQ-X3EV', body: { state: 'new', note: 'a' } },
+  { method: 'PATCH', path: '/api/inbox/enquiries/:K7MQ-X3EV', body: { state: 'new', note: 'a', before: '' } },
 ]
 
 const QUESTION = { file: 'new.json', question: 'Why?', answer: 'So.', category: 'test', page: '/' }

@@ -42,17 +42,34 @@ test('the newest come first, by clinic and state, with likely spam in a list of 
 test('a state and a note are kept, and no longer counted as new', async () => {
   const reference = await send({ message: 'Call me' })
   const before = (await list()).counts
-  const response = await inbox(`enquiries/${reference}`, { method: 'PATCH', body: { state: 'contacted', note: 'Rang at ten' } })
+  const response = await inbox(`enquiries/${reference}`, { method: 'PATCH', body: { state: 'contacted', note: 'Rang at ten', before: '' } })
   expect(await response.json()).toMatchObject({ state: 'contacted', note: 'Rang at ten' })
   expect((await list()).counts).not.toEqual(before)
   expect(await references('?state=contacted')).toEqual([reference])
   const note = 'NUL \0, \u202e, two\r\nlines'
-  expect(await (await inbox(`enquiries/${reference}`, { method: 'PATCH', body: { note } })).json()).toMatchObject({
+  expect(await (await inbox(`enquiries/${reference}`, { method: 'PATCH', body: { note, before: 'Rang at ten' } })).json()).toMatchObject({
     note: note.replace('\0', ''),
   })
-  for (const body of [{ state: 'lost' }, { suspected: true }, 'x', { note: 'x'.repeat(6000) }])
+  for (const body of [{ state: 'lost' }, { suspected: true }, 'x', { note: 'x'.repeat(6000), before: '' }, { note: 'x' }])
     expect((await inbox(`enquiries/${reference}`, { method: 'PATCH', body })).status).toBe(400)
   expect((await inbox('enquiries/AAAA-AAAA', { method: 'PATCH', body: { state: 'new' } })).status).toBe(404)
+})
+
+test('a note that somebody else has written meanwhile is not overwritten unread, whoever is first', async () => {
+  const reference = await send({ message: 'Two of us read this', email: 'edith@example.com' })
+  const save = (body: object) => inbox(`enquiries/${reference}`, { method: 'PATCH', body })
+  const answers = await Promise.all(['Rang at ten', 'Wrote at ten'].map((note) => save({ note, before: '', state: 'contacted' })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const [first, second] = answers[0]?.status === 200 ? ['Rang at ten', 'Wrote at ten'] : ['Wrote at ten', 'Rang at ten']
+  const refused = answers.find(({ status }) => status === 409)
+  expect(await refused?.json()).toEqual({ message: expect.stringContaining('somebody else has written another note'), note: first })
+  expect(await site.enquiries.book.find(reference)).toMatchObject({ note: first, state: 'contacted' })
+  expect((await save({ note: second, before: '', state: 'booked' })).status).toBe(409)
+  expect(await site.enquiries.book.find(reference)).toMatchObject({ note: first, state: 'contacted' })
+  // A state alone overwrites no note, and what is there already may be sent again.
+  expect(await (await save({ state: 'booked' })).json()).toMatchObject({ note: first, state: 'booked' })
+  expect((await save({ note: first, before: '' })).status).toBe(200)
+  expect(await (await save({ note: second, before: first })).json()).toMatchObject({ note: second })
 })
 
 test('another site can change nothing, even with the cookie', async () => {

@@ -80,4 +80,6 @@ export const DRAFTS: Record<string, string> = {
   'There is no such release.': '没有这次发布。',
   'This release was taken back already.': '此次发布已被撤回。',
   'This enquiry is gone: somebody else has deleted it.': '此咨询已不存在：有人已将其删除。',
+  'Nothing was changed: somebody else has written another note since you opened this enquiry.':
+    '没有更改任何内容：在您打开此咨询之后，有人写了另一条备注。',
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { withElements } from '../../../admin/i18n/with-elements'
-import { Button } from '../../../admin/ui/button'
 import { Choice } from '../../../admin/ui/choice'
 import { Confirm } from '../../../admin/ui/confirm'
-import { CARD, INPUT, LINK, QUIET } from '../../../admin/ui/looks'
+import { CARD, LINK, QUIET } from '../../../admin/ui/looks'
 import type { Sent } from '../../../model/json.ts'
-import { type EnquiryChange, type KeptEnquiry, MOST_OF_NOTE, type Received } from '../rules/inbox.ts'
+import type { EnquiryChange, KeptEnquiry, Received } from '../rules/inbox.ts'
+import { Note } from './note'
 import { languageOf, STATE_NAMES, Summary } from './summary'
 import { Suspicions } from './suspicions'
 import { word } from './words'
@@ -23,7 +23,7 @@ export function Item({ item, onChange, onDelete }: Props) {
         <div className="border-t border-gray-150 p-4">
           <Suspicions suspicions={suspicions} onRelease={() => onChange({ suspected: false })} />
           <Facts received={received} />
-          <Note note={note} onSave={(text) => onChange({ note: text })} />
+          <Note note={note} onSave={(text) => onChange({ note: text, before: note })} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
             <Choice label={word('state')} options={STATE_NAMES} value={state} onChoose={(next) => onChange({ state: next })} />
             <Confirm label={word('delete')} question={question} keep={word('keep')} go={word('deleteGo')} danger onGo={onDelete} />
@@ -72,28 +72,3 @@ const Facts = ({ received }: { received: Sent<Received> }) => (
     )}
   </dl>
 )
-
-/** The field for the note that staff write about an enquiry. */
-function Note({ note, onSave }: { note: string; onSave(note: string): void }) {
-  const [text, setText] = useState(note)
-  const id = useId()
-  return (
-    <div className="mt-4">
-      <label htmlFor={id} className={QUIET}>
-        {word('note')}
-      </label>
-      <textarea
-        id={id}
-        dir="auto"
-        rows={3}
-        maxLength={MOST_OF_NOTE}
-        value={text}
-        className={`my-2 ${INPUT}`}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button disabled={text === note} onClick={() => onSave(text)}>
-        {word('saveNote')}
-      </Button>
-    </div>
-  )
-}

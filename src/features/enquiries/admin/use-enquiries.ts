@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react'
-import { ask } from '../../../admin/ask-server'
+import { ask, Refusal } from '../../../admin/ask-server'
 import { useAnswer } from '../../../admin/use-answer'
 import type { Sent } from '../../../model/json.ts'
-import { type EnquiryChange, INBOX, type Inbox, type KeptEnquiry, type Query } from '../rules/inbox.ts'
+import { type EnquiryChange, INBOX, type Inbox, type KeptEnquiry, type OtherNote, type Query } from '../rules/inbox.ts'
 import { refreshCounts, setCounts } from './unread'
 
 type Item = Sent<KeptEnquiry>
@@ -12,6 +12,12 @@ const ENQUIRIES = `${INBOX}/enquiries`
 /** `('.csv', { clinic: 'London', state: '' })` => `'/api/inbox/enquiries.csv?clinic=London'` */
 export const addressOf = (ending: string, query: Query) =>
   `${ENQUIRIES}${ending}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value))}`
+
+/** Returns the note that stands where somebody else has written one meanwhile; else the refusal stays one. */
+function otherNote(error: unknown): { note: string } {
+  if (!(error instanceof Refusal) || error.status !== 409) throw error
+  return { note: (error.answer as OtherNote).note }
+}
 
 /** The enquiries that are asked for, and what can be done to them. */
 export function useEnquiries(query: Query) {
@@ -28,8 +34,10 @@ export function useEnquiries(query: Query) {
   const without = (reference: string) => (items: Item[]) => items.filter((item) => item.reference !== reference)
   const change = ({ reference }: Item, body: EnquiryChange) =>
     run(
-      ask<KeptEnquiry>(`${ENQUIRIES}/${reference}`, { method: 'PATCH', body }),
-      body.suspected === false ? without(reference) : (items, kept) => items.map((item) => (item.reference === reference ? kept : item)),
+      ask<KeptEnquiry>(`${ENQUIRIES}/${reference}`, { method: 'PATCH', body }).catch(otherNote),
+      body.suspected === false
+        ? without(reference)
+        : (items, now) => items.map((item) => (item.reference === reference ? { ...item, ...now } : item)),
     )
   const remove = ({ reference }: Item) => run(ask(`${ENQUIRIES}/${reference}`, { method: 'DELETE' }), without(reference))
   return { ...asked, change, remove }

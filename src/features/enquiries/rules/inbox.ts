@@ -50,8 +50,14 @@ export type Query = {
   before?: string
 }
 
-/** A change that an editor makes to an enquiry. `suspected: false` says that it is no spam. */
-export type EnquiryChange = { state?: EnquiryState; note?: string; suspected?: false }
+/**
+ * A change that an editor makes to an enquiry. With a note goes the one that was read `before` it was written: it must still be
+ * there. `suspected: false` says that it is no spam.
+ */
+export type EnquiryChange = { state?: EnquiryState; note?: string; before?: string; suspected?: false }
+
+/** Why a note was not kept, and the one that stands now: somebody else has written it meanwhile. */
+export type OtherNote = { message: string; note: string }
 
 /** The characters of the longest note. */
 export const MOST_OF_NOTE = 5000

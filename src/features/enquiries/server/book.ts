@@ -40,9 +40,12 @@ export function createBook(database: Database): Book {
           fn.countAll<number>().filterWhere('suspicions', '<>', '').as('suspected'),
         ])
         .executeTakeFirstOrThrow(),
-    async change(reference, { state, note }) {
-      // The reference stays: it is set where nothing else is, to tell whether there is such an enquiry.
-      const changed = (db: Kysely<Tables>) => db.updateTable('enquiry').set({ reference, state, note }).where('reference', '=', reference)
+    async change(reference, { state, note, before = '' }) {
+      const changed = (db: Kysely<Tables>) => {
+        // The reference stays: it is set where nothing else is, to tell whether there is such an enquiry.
+        const found = db.updateTable('enquiry').set({ reference, state, note }).where('reference', '=', reference)
+        return note === undefined ? found : found.where('note', 'in', [before, note])
+      }
       return (await write((db) => changed(db).executeTakeFirst())).numUpdatedRows === 1n
     },
     release: (reference) =>

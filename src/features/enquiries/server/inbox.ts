@@ -12,6 +12,7 @@ import {
   type InboxCounts,
   type KeptEnquiry,
   MOST_OF_NOTE,
+  type OtherNote,
   STATES,
 } from '../rules/inbox.ts'
 import { asCsv } from './csv.ts'
@@ -23,11 +24,13 @@ const ALL = 1_000_000
 const PAGE = 50
 const GONE = { message: 'This enquiry is gone: somebody else has deleted it.' }
 
-const change = v.object({
-  state: v.optional(v.picklist(STATES)),
-  note: v.optional(v.pipe(v.string(), v.maxLength(MOST_OF_NOTE), v.transform(keepable))),
-  suspected: v.optional(v.literal(false)),
-}) satisfies v.GenericSchema<EnquiryChange>
+const OTHER_NOTE = 'Nothing was changed: somebody else has written another note since you opened this enquiry.'
+
+const note = v.optional(v.pipe(v.string(), v.maxLength(MOST_OF_NOTE), v.transform(keepable)))
+const change = v.pipe(
+  v.object({ state: v.optional(v.picklist(STATES)), note, before: note, suspected: v.optional(v.literal(false)) }),
+  v.check(({ note, before }) => (note === undefined) === (before === undefined)),
+) satisfies v.GenericSchema<EnquiryChange>
 
 /** Reads the filter in the query of an address: `?clinic=London&state=new&suspected=1&before=120`. */
 function filterOf(query: Record<string, string>): InboxFilter {
@@ -71,9 +74,15 @@ export function createInbox({ enquiries: { book, outbox, log }, accounts, public
   app.patch(ONE, async (c) => {
     const reference = c.req.param('reference')
     const asked = v.safeParse(change, await c.req.json().catch(() => undefined))
-    if (!asked.success) return c.json({ message: 'Only a state, a note, or suspected: false can be set.' }, 400)
+    if (!asked.success)
+      return c.json({ message: 'Only a state, a note, given with the one before it, or suspected: false can be set.' }, 400)
     const { suspected, ...rest } = asked.output
-    if (!(await book.change(reference, rest))) return c.json(GONE, 404)
+    if (!(await book.change(reference, rest))) {
+      const other = await book.find(reference)
+      if (!other) return c.json(GONE, 404)
+      await noted(c, 'read', reference)
+      return c.json<OtherNote>({ message: OTHER_NOTE, note: other.note }, 409)
+    }
     if (suspected === false) await book.release(reference)
     await noted(
       c,

@@ -28,8 +28,11 @@ export type Book = {
   find(reference: string): Promise<KeptEnquiry | undefined>
   list(filter: InboxFilter): Promise<KeptEnquiry[]>
   countNew(): Promise<InboxCounts>
-  /** Sets the state or the note of an enquiry. Returns false if there is no such enquiry. */
-  change(reference: string, change: { state?: EnquiryState; note?: string }): Promise<boolean>
+  /**
+   * Sets the state or the note of an enquiry. A note is set in place of the one `before` alone; what was set already may be set again.
+   * Returns false if there is no such enquiry, or another note.
+   */
+  change(reference: string, change: { state?: EnquiryState; note?: string; before?: string }): Promise<boolean>
   /** Marks an enquiry as no spam, and puts its letters into the outbox. Returns false if there is none that looks like spam. */
   release(reference: string): Promise<boolean>
   remove(reference: string): Promise<boolean>
