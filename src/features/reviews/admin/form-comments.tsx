@@ -8,6 +8,7 @@ import { COMMENTS, type Comments, type NewComment, openIn, type Thread } from '.
 import { inputOf, placeOfInput } from '../rules/field-name.ts'
 import { isOnPicture } from '../rules/on-picture.ts'
 import { Mentions, ThreadCard } from './thread-card'
+import { useTyped } from './use-typed'
 import { word } from './words/reviews'
 
 /**
@@ -20,9 +21,6 @@ type Props = {
   labelOf(field: string): string
   show(place: { field: string; input: string; language: Thread['language'] }): void
 }
-
-/** What is typed and not sent, by document: the form may be drawn anew meanwhile. */
-const typed = new Map<string, string>()
 
 const FORM = '[data-test^="form:"]'
 
@@ -102,15 +100,11 @@ type NewProps = Pick<Props, 'branch' | 'path' | 'labelOf'> & { colleagues: strin
 
 function NewOne({ branch, path, colleagues, labelOf, again }: NewProps) {
   const input = useInput()
-  const [text, setText] = useState(typed.get(path) ?? '')
+  const { text, change, forget } = useTyped(path)
   const [state, setState] = useState({ isBusy: false, refused: '' })
   const id = useId()
   const { field, language } = placeOfInput(input)
   const label = labelOf(field)
-  const change = (next: string) => {
-    typed.set(path, next)
-    setText(next)
-  }
   const send = async () => {
     setState({ isBusy: true, refused: '' })
     const body: NewComment = { branch, path, field, language, text }
@@ -118,7 +112,7 @@ function NewOne({ branch, path, colleagues, labelOf, again }: NewProps) {
       () => '',
       ({ message }: Error) => message,
     )
-    if (!refused) change('')
+    if (!refused) forget(text)
     await again()
     setState({ isBusy: false, refused })
   }

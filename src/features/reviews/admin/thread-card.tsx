@@ -10,6 +10,7 @@ import { COMMENTS, type NewComment, type Remark, SETTLE, type Settling, type Thr
 import { isOnPicture } from '../rules/on-picture.ts'
 import { Moment } from './moment'
 import { StoodBeside } from './stood-beside'
+import { useTyped } from './use-typed'
 import { word } from './words/reviews'
 
 /** `onShow` leads to the text, where it can be shown. */
@@ -26,16 +27,16 @@ function placeOf(thread: Thread): string {
 /** The comments at one place: where it is, what was said there, and the way to answer and to settle it. */
 export function ThreadCard({ branch, thread, colleagues, again, onShow }: Props) {
   const { number, stands, remarks, settled } = thread
-  const [text, setText] = useState('')
+  const { text, change, forget } = useTyped(number)
   const [state, setState] = useState({ isBusy: false, refused: '' })
   const id = useId()
-  const send = async (address: string, body: NewComment | Settling) => {
+  const send = async (address: string, body: NewComment | Settling, onDone?: () => void) => {
     setState({ isBusy: true, refused: '' })
     const refused = await ask(address, { method: 'POST', body }).then(
       () => '',
       ({ message }: Error) => message,
     )
-    if (!refused) setText('')
+    if (!refused) onDone?.()
     await again()
     setState({ isBusy: false, refused })
   }
@@ -62,9 +63,9 @@ export function ThreadCard({ branch, thread, colleagues, again, onShow }: Props)
         className={`mt-3 ${INPUT}`}
         placeholder={word('answerHint')}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change(target.value)}
       />
-      <Mentions text={text} colleagues={colleagues} onChoose={setText} />
+      <Mentions text={text} colleagues={colleagues} onChoose={change} />
       <p className="mt-2 flex flex-wrap items-center gap-3">
         <Button
           disabled={state.isBusy}
@@ -81,7 +82,7 @@ export function ThreadCard({ branch, thread, colleagues, again, onShow }: Props)
           <Button
             look="chosen"
             disabled={state.isBusy || !text.trim()}
-            onClick={() => void send(COMMENTS, { branch, thread: number, text } satisfies NewComment)}
+            onClick={() => void send(COMMENTS, { branch, thread: number, text } satisfies NewComment, () => forget(text))}
           >
             {word('answer')}
           </Button>
