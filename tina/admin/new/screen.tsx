@@ -71,12 +71,17 @@ function Questions({ cms, kind, known }: { cms: Cms; kind: NewKind; known: NewDo
     const [wrong] = Object.keys(problems)
     if (wrong) return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
     setBusy(true)
+    const { hash } = window.location
+    // Whoever has opened something else meanwhile stays there, and is told there.
+    const isStillOpen = () => window.location.hash === hash
     try {
       const { opens, problem } = await create(cms, kind, answers)
       if (problem) cms.alerts.error(problem)
-      window.location.assign(opens)
+      if (isStillOpen()) window.location.assign(opens)
     } catch (error) {
-      setRefusal((error as Error).message)
+      const { message } = error as Error
+      if (!isStillOpen()) cms.alerts.error(message)
+      setRefusal(message)
       setBusy(false)
     }
   }

@@ -29,6 +29,7 @@ function useWanted() {
   const query = new URLSearchParams(hash.split('?')[1])
   const planned = Number(query.get('planned') ?? Number.NaN)
   return {
+    hash,
     release: query.get('release'),
     publish: query.get('publish'),
     planned: Number.isNaN(planned) ? undefined : planned,
@@ -60,8 +61,10 @@ function Releases() {
     setSaid(next)
     await refreshDrafts()
   }
+  // What was asked for may be done once something else is open: whoever has opened that stays there.
+  const isStillOpen = () => window.location.hash === wanted.hash
   const open = (address: string) => {
-    window.location.hash = address
+    if (isStillOpen()) window.location.hash = address
   }
   const onChanged = async (done: string) => {
     open(home)
@@ -69,6 +72,7 @@ function Releases() {
   }
   const onPublished = (release: string) => {
     setPublished(release)
+    if (!isStillOpen()) setSaid({ done: word('isPublic', { name: nameOf(wanted.publish ?? '', drafts?.drafts) }), refused: '' })
     open(releaseAddress(release))
     void refreshDrafts()
   }
@@ -88,7 +92,7 @@ function Releases() {
               asked={coming}
               view={isCalendar ? 'calendar' : 'list'}
               opened={wanted.planned}
-              onClose={() => window.location.hash.includes('planned=') && open(home)}
+              onClose={() => open(home)}
               onDone={(done) => void onChanged(done)}
             />
           )}
@@ -120,7 +124,7 @@ function Releases() {
             key={wanted.publish}
             branch={wanted.publish}
             name={nameOf(wanted.publish, drafts?.drafts)}
-            onClose={() => window.location.hash.includes('publish=') && open(home)}
+            onClose={() => open(home)}
             onPublished={onPublished}
             onPlanned={() => void onChanged(plannedWord('scheduled', { name: nameOf(wanted.publish ?? '', drafts?.drafts) }))}
           />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { ask } from '../../../../admin/ask-server'
 import { staffLanguage, staffLocale } from '../../../../admin/i18n/staff-language'
 import { withElements } from '../../../../admin/i18n/with-elements'
@@ -22,6 +22,7 @@ import {
 import { type NewPlanned, PLANNED } from '../../rules/planned.ts'
 import type { Released } from '../../rules/release.ts'
 import { FileLines } from '../file-lines'
+import { useHeldDialog } from '../use-held-dialog'
 import { faultIn, type Picked, timesIn, When } from '../when'
 import { word as plannedWord } from '../words/planned'
 import { word } from '../words/publish'
@@ -39,7 +40,7 @@ type Props = { branch: string; name: string; onClose(): void; onPublished(releas
 
 /** Asks, before a draft is published, for all that has to be decided, and publishes it. */
 export function PublishDialog({ branch, name, onClose, onPublished, onPlanned }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { isBusy, setBusy, close, props } = useHeldDialog(onClose)
   const [choices, setChoices] = useState<Choices>({})
   const mayPublish = useOffers('releases.publish')
   const asked = useAnswer(
@@ -51,12 +52,8 @@ export function PublishDialog({ branch, name, onClose, onPublished, onPlanned }:
       [branch, choices],
     ),
   )
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
-  const close = () => dialog.current?.close()
   return (
-    <dialog ref={dialog} className={DIALOG} aria-labelledby="publish-title" onClose={onClose}>
+    <dialog {...props} className={DIALOG} aria-labelledby="publish-title">
       <h2 id="publish-title" className="px-6 pe-20 pt-6 text-[34px] leading-tight max-md:px-4">
         {withElements(word(mayPublish ? 'title' : 'titleLook'), {
           draft: <bdi className="italic text-[var(--color-rose-700)]">{name}</bdi>,
@@ -68,6 +65,8 @@ export function PublishDialog({ branch, name, onClose, onPublished, onPlanned }:
           mayPublish={mayPublish}
           choices={choices}
           asked={asked}
+          isBusy={isBusy}
+          onBusy={setBusy}
           onChoose={(key, side) => setChoices({ ...choices, [key]: side })}
           onCancel={close}
           onPublished={onPublished}
@@ -96,6 +95,8 @@ type PreparedProps = {
   mayPublish: boolean
   choices: Choices
   asked: Answering<DryRun>
+  isBusy: boolean
+  onBusy(isBusy: boolean): void
   onChoose(key: string, side: QuestionSide): void
   onCancel(): void
   onPublished(release: string): void
@@ -105,9 +106,9 @@ type PreparedProps = {
 const dayName = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(staffLocale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-function Prepared({ dryRun, mayPublish, choices, asked, onChoose, onCancel, onPublished, onPlanned }: PreparedProps) {
+function Prepared({ dryRun, mayPublish, choices, asked, isBusy, onBusy, onChoose, onCancel, onPublished, onPlanned }: PreparedProps) {
   const [lookedAt, setLookedAt] = useState<string>()
-  const [state, setState] = useState({ isBusy: false, refused: '' })
+  const [refused, setRefused] = useState('')
   const warnings = dryRun.findings.filter(({ level }) => level === 'warning').map(({ key }) => key)
   // What was ticked counts for these findings alone.
   const isLooked = lookedAt === warnings.join(' ')
@@ -129,20 +130,22 @@ function Prepared({ dryRun, mayPublish, choices, asked, onChoose, onCancel, onPu
             ? 'footMissing'
             : 'foot'
   const publish = async () => {
-    setState({ isBusy: true, refused: '' })
+    onBusy(true)
+    setRefused('')
     const body: Publication = { branch: dryRun.draft.branch, tip: dryRun.tip, choices, looked }
     const timed: NewPlanned | undefined = picked && { ...body, ...timesIn(picked), language: staffLanguage }
     const work = timed
       ? ask(PLANNED, { method: 'POST', body: timed }).then(onPlanned)
       : ask<Released>(PUBLISH, { method: 'POST', body }).then(({ release }) => onPublished(release))
-    const refused = await work.then(
+    const refusal = await work.then(
       () => '',
       ({ message }: Error) => message,
     )
-    setState({ isBusy: false, refused })
-    if (refused) await asked.again()
+    onBusy(false)
+    setRefused(refusal)
+    if (refusal) await asked.again()
   }
-  const sentence = state.isBusy
+  const sentence = isBusy
     ? picked
       ? plannedWord('scheduling')
       : word('going')
@@ -156,7 +159,7 @@ function Prepared({ dryRun, mayPublish, choices, asked, onChoose, onCancel, onPu
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
       <section className="min-h-0 flex-1 overflow-y-auto px-6 pb-6 pt-2 max-md:px-4" tabIndex={0} aria-labelledby="publish-title">
         <p>{summaryOf(dryRun)}</p>
-        <Problem text={state.refused || asked.problem} />
+        <Problem text={refused || asked.problem} />
         {dryRun.questions.length > 0 && (
           <>
             <h3 className="mt-6 font-sans text-[15px] font-medium">{word('decide')}</h3>
@@ -184,11 +187,11 @@ function Prepared({ dryRun, mayPublish, choices, asked, onChoose, onCancel, onPu
         <p className="min-w-48 flex-1 text-sm" role="status">
           {mayPublish || !standing ? sentence : closedSentence('releases.publish', standing)}
         </p>
-        <Button look="link" onClick={onCancel}>
+        <Button look="link" disabled={isBusy} onClick={onCancel}>
           {word(mayPublish ? 'cancel' : 'close')}
         </Button>
         {mayPublish && (
-          <Button look="chosen" disabled={!isReady || fault !== '' || state.isBusy || asked.isAsking} onClick={() => void publish()}>
+          <Button look="chosen" disabled={!isReady || fault !== '' || isBusy || asked.isAsking} onClick={() => void publish()}>
             {!picked ? word('go') : fault ? plannedWord('scheduleNone') : plannedWord('schedule', { day: dayName(picked.fromDay) })}
           </Button>
         )}

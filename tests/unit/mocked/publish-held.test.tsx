@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { publishAddress, RELEASES_SCREEN, releaseAddress } from '../../../src/features/releases/admin/place'
+import { releasesScreen } from '../../../src/features/releases/admin/releases'
+import { DRAFTS, type Draft, type Drafts } from '../../../src/features/releases/rules/drafts.ts'
+import { DRY_RUN, type DryRun, PUBLISH } from '../../../src/features/releases/rules/dry-run.ts'
+import { lateAnswer, openDesk } from '../../fixtures/desk-page.ts'
+
+vi.mock('tinacms', () => ({ useCMS: () => ({ api: { tina: { branch: 'main' } } }) }))
+
+const hand = { by: 'Eve Low', at: '2026-11-20T09:00:00+00:00' }
+const draft: Draft = {
+  ...{ branch: 'winter', name: 'Winter offers', begun: hand, newest: hand, files: 1, state: 'open', isOwn: true },
+}
+const file = { path: 'content/faq/cost.json', kind: 'edited' as const, title: 'What does it cost?', collection: 'Questions' }
+const dryRun: DryRun = {
+  ...{ draft, tip: 'abc', meanwhile: [], questions: [], findings: [], needsDeployment: [], leftOut: [] },
+  files: [{ ...file, shownAt: [], languages: ['en'], fields: [] }],
+}
+
+const desk = await openDesk()
+const Screen = releasesScreen.Component as () => React.ReactNode
+let late = lateAnswer()
+vi.stubGlobal('fetch', (address: string) => {
+  if (address === PUBLISH) return late.answer
+  if (address.includes('?id=')) return Promise.resolve(Response.json({ message: 'There is no such release.' }, { status: 404 }))
+  if (address === DRY_RUN) return Promise.resolve(Response.json(dryRun))
+  const drafts: Drafts = { drafts: [draft], deleted: [] }
+  return Promise.resolve(Response.json(address === DRAFTS ? drafts : []))
+})
+const hash = () => desk.window.location.hash
+const isHeld = () => desk.button('Cancel').hasAttribute('disabled')
+const refused = (message: string) => desk.settled(() => late.give(Response.json({ message }, { status: 409 })))
+
+async function publish() {
+  late = lateAnswer()
+  await desk.show(<Screen />)
+  await desk.go(publishAddress('winter'))
+  expect(isHeld()).toBe(false)
+  await desk.press('Publish now')
+}
+afterEach(async () => {
+  await desk.show(null)
+  await desk.go('')
+})
+
+test('while a draft is on its way out nothing closes the dialog, and a refusal is told in it', async () => {
+  await publish()
+  expect(isHeld()).toBe(true)
+  const pressed = new desk.window.Event('cancel', { cancelable: true })
+  desk.find('dialog').dispatchEvent(pressed)
+  expect(pressed.defaultPrevented).toBe(true)
+  // As a second Escape does in some browsers.
+  await desk.settled(() => (desk.find('dialog') as HTMLDialogElement).close())
+  expect([desk.find('dialog').hasAttribute('open'), hash()]).toEqual([true, publishAddress('winter')])
+  await refused('Somebody else is publishing.')
+  expect(desk.find('dialog [role=alert]').textContent).toContain('Somebody else is publishing.')
+  await desk.press('Cancel')
+  expect(hash()).toBe(RELEASES_SCREEN)
+})
+
+test('a draft that went out leads to its release', async () => {
+  await publish()
+  await desk.settled(() => late.give(Response.json({ release: '20261123-k3f9' })))
+  expect(hash()).toBe(releaseAddress('20261123-k3f9'))
+})
+
+test('whoever has opened something else meanwhile stays there, and reads that it is public', async () => {
+  await publish()
+  await desk.go(RELEASES_SCREEN)
+  await desk.settled(() => late.give(Response.json({ release: '20261123-k3f9' })))
+  expect(hash()).toBe(RELEASES_SCREEN)
+  expect(desk.text()).toContain('“Winter offers” is public.')
+})
