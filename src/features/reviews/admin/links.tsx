@@ -17,15 +17,26 @@ const CHOSEN_DAYS = 14
 export function ReviewLinks({ branch }: { branch: string }) {
   const address = `${REVIEW_LINKS}?${new URLSearchParams({ branch })}`
   const asked = useAnswer(useCallback((signal: AbortSignal) => ask<ReviewLink[]>(address, { signal }), [address]))
-  const post = (to: string, body: object) =>
-    void asked.attempt(ask<ReviewLink[]>(to, { method: 'POST', body }).then((links) => () => links))
+  const [isMaking, setMaking] = useState(false)
+  const post = (to: string, body: object) => {
+    const work = ask<ReviewLink[]>(to, { method: 'POST', body })
+    void asked.attempt(work.then((links) => () => links))
+    return work
+  }
   const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const sent = new FormData(event.currentTarget)
+    const form = event.currentTarget
+    const sent = new FormData(form)
     const days = LINK_DAYS.find((one) => String(one) === sent.get('days')) ?? CHOSEN_DAYS
     const body: NewLink = { branch, label: String(sent.get('label') ?? ''), days, isFrozen: sent.get('what') === 'frozen' }
-    event.currentTarget.reset()
-    post(REVIEW_LINKS, body)
+    setMaking(true)
+    void post(REVIEW_LINKS, body)
+      .then(
+        () => form.reset(),
+        // The list says why.
+        () => undefined,
+      )
+      .finally(() => setMaking(false))
   }
   return (
     <section aria-labelledby="links" className="mt-10">
@@ -40,37 +51,39 @@ export function ReviewLinks({ branch }: { branch: string }) {
             {links.length === 0 && <p>{word('none')}</p>}
             <ul className="border-t border-[var(--color-brass-500)]">
               {links.map((link) => (
-                <LinkLine key={link.number} link={link} onEnd={() => post(END_LINK, { branch, number: link.number })} />
+                <LinkLine key={link.number} link={link} onEnd={() => void post(END_LINK, { branch, number: link.number })} />
               ))}
             </ul>
           </>
         )}
       </Answered>
-      <form className="mt-4 grid gap-3" onSubmit={make}>
-        <label className="text-sm">
-          {word('for')}
-          <input className={INPUT} name="label" maxLength={LONGEST_LABEL} placeholder={word('forHint')} autoComplete="off" />
-        </label>
-        <label className="text-sm">
-          {word('days')}
-          <select className={INPUT} name="days" defaultValue={CHOSEN_DAYS}>
-            {LINK_DAYS.map((count) => (
-              <option key={count} value={count}>
-                {word('day', { count })}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="text-sm">
-          {word('what')}
-          <select className={INPUT} name="what" defaultValue="live">
-            <option value="live">{word('live')}</option>
-            <option value="frozen">{word('frozen')}</option>
-          </select>
-        </label>
-        <p>
-          <Button type="submit">{word('make')}</Button>
-        </p>
+      <form className="mt-4" onSubmit={make}>
+        <fieldset disabled={isMaking} className="grid gap-3">
+          <label className="text-sm">
+            {word('for')}
+            <input className={INPUT} name="label" maxLength={LONGEST_LABEL} placeholder={word('forHint')} autoComplete="off" />
+          </label>
+          <label className="text-sm">
+            {word('days')}
+            <select className={INPUT} name="days" defaultValue={CHOSEN_DAYS}>
+              {LINK_DAYS.map((count) => (
+                <option key={count} value={count}>
+                  {word('day', { count })}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="text-sm">
+            {word('what')}
+            <select className={INPUT} name="what" defaultValue="live">
+              <option value="live">{word('live')}</option>
+              <option value="frozen">{word('frozen')}</option>
+            </select>
+          </label>
+          <p>
+            <Button type="submit">{word('make')}</Button>
+          </p>
+        </fieldset>
       </form>
     </section>
   )
