@@ -99,6 +99,8 @@ function OpenPalette({ branch, commands }: Props) {
           onChange={({ target }) => {
             setQuery(target.value)
             setChosen(0)
+            // Enter was about what stood there before.
+            setAwaited(undefined)
           }}
           onKeyDown={onKeyDown}
         />
