@@ -29,7 +29,8 @@ export function Picker({ kinds, sections, place, onPick, onClose }: Props) {
           role="dialog"
           aria-label={word('add')}
           className="absolute inset-0 z-[1000] overflow-y-auto whitespace-normal bg-gray-50 p-4"
-          onKeyDown={({ key }) => key === 'Escape' && close()}
+          // The keys of somebody who is writing Chinese belong to the letters.
+          onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && close()}
         >
           <p className="flex items-center justify-between gap-2 text-base font-medium">
             {word('add')}
