@@ -13,8 +13,8 @@ export const Icon = ({ lines, className = 'h-6 w-auto' }: { lines: string; class
 )
 
 /**
- * Returns a screen of the admin under `Site` in its menu. `icon` is a component, or the lines of a drawing. Tina makes the
- * address of the name, so this is the same in each language; what editors read stands in the screen's own words.
+ * Returns a screen of the admin. Tina makes its address of the name, so this is the same in each language; what editors read
+ * stands in the screen's own words. The bar and the palette lead to it. `icon` is a component, or the lines of a drawing.
  */
 export const screenOf = (name: string, icon: string | Pictured, Shown: ComponentType): ScreenPlugin => ({
   __type: 'screen',

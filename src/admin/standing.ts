@@ -41,7 +41,7 @@ export function onStanding(listener: () => void): () => void {
 /** What whoever is signed in may do; undefined while it isn't known. */
 export const standingNow = (): StandingHere | undefined => standing
 
-/** The same, followed. */
+/** What whoever is signed in may do; the component is drawn again when that changes. */
 export const useStanding = (): StandingHere | undefined => useSyncExternalStore(onStanding, standingNow, standingNow)
 
 /** Tells whether the desk offers something. Where nothing is known of a role it does: the server decides in any case. */
@@ -50,7 +50,7 @@ export function offers(permission: Permission | undefined, to = standing): boole
   return may(to, permission) && !(to.draftsOnly && SAVES.includes(permission))
 }
 
-/** The same, followed. */
+/** Tells whether the desk offers something; the component is drawn again when that changes. */
 export const useOffers = (permission: Permission): boolean => offers(permission, useStanding())
 
 /** Tells whether a translator may only read the texts of a language; false for all others, whom the desk tells otherwise. */

@@ -27,7 +27,10 @@ function boxAround([first, ...others]: HTMLElement[]): HTMLElement | undefined {
 /** A name that ends with a place in the list of sections: `'q---page.blocks.2'` */
 const SECTION = /\.blocks\.\d+$/
 
-/** Returns the element of the page for the first of these names that it shows; else the nearest thing around it. */
+/**
+ * Finds the element of the page that shows a field. `names` are names of fields as `data-tina-field` has them; the first that
+ * is on the page counts. If none is, it is the smallest element around what belongs to one of them.
+ */
 export function elementFor(names: string[]): HTMLElement | undefined {
   const all = named()
   for (const name of names) {

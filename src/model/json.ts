@@ -21,7 +21,10 @@ export function isObject(value: unknown): boolean {
 export const isUnset = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Tells whether a visitor could see nothing of a value: the same, and texts of nothing but spaces and `|`, which only begins a highlight. */
+/**
+ * Tells whether visitors would see nothing of a value: it was never written (`undefined`, `null`, `''`, `[]`), or is a text of
+ * spaces and `|` alone; `|` only begins a highlight.
+ */
 export const isEmpty = (value: unknown): boolean => isUnset(typeof value === 'string' ? value.replaceAll('|', '').trim() : value)
 
 /** Returns the text of a field, a list as lines: `['a', 'b']` => `'a\nb'`; `''` for anything else. */

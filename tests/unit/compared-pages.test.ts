@@ -3,7 +3,7 @@ import { bareAddress } from '../../src/features/preview/rules/bare.ts'
 import type { DocumentDifference, Told } from '../../src/features/preview/rules/preview.ts'
 import { comparedPages, comparedPictures, firstPage, placed } from '../../src/features/reviews/rules/compared.ts'
 import type { SeenFile } from '../../src/features/reviews/rules/ticks.ts'
-import type { Locale } from '../../src/model/languages.ts'
+import { inEachLocale, type Locale } from '../../src/model/languages.ts'
 
 const file = (path: string, title: string, href: string | undefined, languages: Locale[], kind: SeenFile['kind'] = 'edited'): SeenFile => ({
   path,
@@ -23,9 +23,9 @@ const file = (path: string, title: string, href: string | undefined, languages: 
   ],
 })
 
-const titled = (en: string) => ({ en, 'zh-CN': en, 'zh-TW': en, ar: en })
+const titled = (en: string) => inEachLocale(() => en)
 const told = (path: string, kind: SeenFile['kind'], at: { href?: string; was?: string; shownAt?: string[] }): DocumentDifference => ({
-  ...{ path, kind, title: titled(path), locales: [], unseen: [], elsewhere: { en: [], 'zh-CN': [], 'zh-TW': [], ar: [] }, shownAt: [] },
+  ...{ path, kind, title: titled(path), locales: [], unseen: [], elsewhere: inEachLocale(() => []), shownAt: [] },
   ...at,
 })
 

@@ -9,7 +9,7 @@ import { PageName } from '../admin/links/page-name'
 export const group = (name: string, label: string, description: string, fields: TinaField[]): TinaField =>
   ({ type: 'object', name, label, description, fields }) as TinaField
 
-/** The same, where a document can't do without it. */
+/** Several fields under one name that a document can't do without. */
 export const neededGroup = (name: string, label: string, description: string, fields: TinaField[]): TinaField =>
   ({ ...group(name, label, description, fields), ui: { needed: true } }) as unknown as TinaField
 

@@ -51,7 +51,7 @@ export function Text<Node extends Fallback, Key extends TextKey<Node>>({
   )
 }
 
-/** The same among other words: with an element only where it needs one, for another language, for the editor's click, or to keep its parts together. */
+/** A text of the content among other words: with an element only where it needs one, for another language, for the editor's click, or to keep its parts together. */
 export function BareText<Node extends Fallback>(props: { of: Node | undefined; field: TextKey<Node>; elsewhere?: string }) {
   const fieldOf = useField()
   const { of, field, elsewhere } = props
@@ -59,7 +59,7 @@ export function BareText<Node extends Fallback>(props: { of: Node | undefined; f
   return langOf(of, field) || elsewhere || fieldOf(of, field) || !isWhole ? <Text {...props} /> : <Words of={of} field={field} />
 }
 
-/** The same without an element of its own, for one that holds nothing else. */
+/** The words of a text of the content without an element around them, for an element that holds nothing else. */
 export function Words<Node extends Fallback>({ of, field, ownLine }: { of: Node | undefined; field: TextKey<Node>; ownLine?: boolean }) {
   const text = (of?.[field] as string | undefined) ?? ''
   return AS_WRITTEN.includes(field) ? <Figures text={text} asWritten /> : <Highlight text={text} ownLine={ownLine} />

@@ -1,7 +1,7 @@
 import { CITIES, type City } from '../../model/clinics.ts'
 import type { Card } from '../view/cards.ts'
 
-/** The choices that a visitor may filter by; the schema offers editors the same. */
+/** The concerns by which visitors filter a list; editors choose from the same for each treatment. */
 export const CONCERNS = ['lines', 'volume', 'texture', 'hydration', 'firmness', 'contour', 'hair', 'marks', 'wellbeing'] as const
 export const DURATIONS = [30, 45, 60, 90] as const
 

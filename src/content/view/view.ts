@@ -51,9 +51,9 @@ export function isUntranslated(treatment: RawTreatment, locale: Locale): boolean
 type Placed = { article: AnyBlock[]; common: AnyBlock[]; after: AnyBlock[] }
 
 /**
- * Returns the treatment's own sections without hidden ones, and around the place that one of them marks (last if none
- * does) the shared sections: the steps end the treatment's own article, the others follow it. The mark may also leave the
- * shared sections out.
+ * Divides the sections of a treatment's page in three: `article`, its own sections up to the mark "Shared sections", then the
+ * shared steps; `common`, the other shared sections; `after`, its own sections behind the mark. Without a mark all its own are
+ * `article`. Hidden sections are left out, and the shared ones where the mark says so.
  */
 export function placeSections(treatment: Treatment, shared: AnyBlock[] = []): Placed {
   const own = (treatment.content ?? []).filter((block) => !block.hidden) as AnyBlock[]

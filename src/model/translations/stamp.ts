@@ -13,7 +13,10 @@ type SourceOf = (now: Omit<TranslatedText, 'source'>, sent: string | undefined) 
  */
 export const stamp = (before: Json | undefined, after: Json): Json => record(after, sourceFrom(before))
 
-/** The same while a form is being edited: an editor's word stays as it is until the server has heard it. */
+/**
+ * Records in a document that is open in a form from which English its translations were made. Where an editor has just said
+ * that a text is still right, that stays as the form has it until the save.
+ */
 export const stampInForm = (before: Json, after: Json): Json =>
   record(
     after,

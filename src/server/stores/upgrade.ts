@@ -209,5 +209,5 @@ export const upgrade = (database: Database, version?: number): Promise<void> =>
     await db.insertInto('schema_version').values({ version: steps.length }).execute()
   })
 
-/** The number of steps that this version of the site knows. */
+/** The newest version of the tables: the number of steps that this program knows. */
 export const LATEST = stepsOf('SQLite').length

@@ -26,7 +26,7 @@ const SCREENS = {
   'Find and replace': ['replace', 'substitute'],
   Pictures: ['pictures', 'pictures media images photos upload'],
   Colleagues: ['colleagues', 'colleagues accounts invite roles people users'],
-  'Change Password': ['password', 'password account'],
+  'My account': ['account', 'account password passkey second factor sessions'],
   Releases: ['releases', 'releases drafts publish branches'],
 } as const
 

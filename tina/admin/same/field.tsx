@@ -70,5 +70,5 @@ function Shared({ input, field, form, tinaForm: { id: path }, isLong }: Props & 
 /** The field of a text of one line that may stand in several places. */
 export const SharedField = wrapFieldsWithMeta((props: Props) => <Shared {...props} isLong={false} />)
 
-/** The same for a text of several lines. */
+/** The field of a text of several lines that may stand in several places. */
 export const SharedParagraph = wrapFieldsWithMeta((props: Props) => <Shared {...props} isLong />)

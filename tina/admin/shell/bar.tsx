@@ -3,6 +3,7 @@ import { Icon } from '../../../src/admin/screen'
 import { useStanding } from '../../../src/admin/standing'
 import { useCounts } from '../../../src/features/enquiries/admin/unread'
 import { setOpened } from '../../../src/features/find/admin/palette/opened'
+import { parseAddress } from '../../../src/i18n/addresses.ts'
 import { kindAt } from '../lists/kinds'
 import { homeOf, isOffered } from './doors'
 import { word } from './words'
@@ -31,7 +32,7 @@ const useHash = () => useSyncExternalStore(subscribe, () => window.location.hash
 
 /** Returns the way to which an address belongs: the one that names the most of it. `'#/~/procedures/facial/a'` => Treatments */
 export function wayOf(hash: string) {
-  const page = hash.replace(/^#\/~\/(zh-CN|zh-TW|ar)(?=\/|$)/, '#/~').replace(/^#\/~$/, '#/~/')
+  const page = hash.startsWith('#/~') ? `#/~${parseAddress(hash.slice('#/~'.length)).path}` : hash
   const kind = kindAt(hash)
   const address = kind ? `#/collections/${kind}/~` : page
   const names = ({ href, also }: (typeof WAYS)[number]) =>

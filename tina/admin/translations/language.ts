@@ -38,10 +38,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The same, followed; it is remembered from visit to visit. */
+/** The language that the forms show, remembered from visit to visit; the component is drawn again when another is chosen. */
 export const useLanguage = () => useSyncExternalStore(subscribe, languageOfForms)
 
-/** Returns the same at this moment; asking decides nothing. */
+/** Returns the language that the forms would show at this moment; asking decides nothing. */
 export const languageNow = (): Locale => chosen ?? own(languageOfPreview() ?? stored())
 
 /** Shows another language in the forms and in the preview. */

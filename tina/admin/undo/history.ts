@@ -103,7 +103,7 @@ export const pastSteps = () => steps.past
 export const usePast = () => useSyncExternalStore(subscribe, pastSteps)
 export const useFuture = () => useSyncExternalStore(subscribe, () => steps.future)
 
-/** What was taken back or done again last, for whoever can't see it; followed. */
+/** Returns what was last undone or redone, to be read to whoever uses a screen reader; follows changes. */
 export const useGone = () => useSyncExternalStore(subscribe, () => gone)
 
 /** An item that was deleted, and the step that did it. */

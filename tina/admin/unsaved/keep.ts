@@ -5,7 +5,7 @@ import { tellUnsaved } from './news'
 
 const keys = new WeakMap<Form, string>()
 
-/** Under which key the changes to a form are kept, if it is one of ours. */
+/** Returns the key under which the browser keeps the unsaved changes of a form; undefined for a form whose changes are not kept. */
 export const keyOf = (form: Form) => keys.get(form)
 
 /** Keeps what is typed into a form in the browser, with each change, until it is saved or reset. */

@@ -31,8 +31,8 @@ const namesOf = ({ person, branch }: Whose) => {
 }
 
 /**
- * The names of the documents that hold unsaved work, the newest first, followed while the editor types. Whose it is is asked
- * each time: the bars are there before one has signed in.
+ * Returns the titles of documents with unsaved work in this browser, the newest first, and follows changes. `whose` tells whose
+ * work is meant; it is called each time, because the bars are drawn before anybody has signed in.
  */
 export const useUnsaved = (whose: () => Whose): string[] =>
   useSyncExternalStore(subscribe, () => namesOf(whose()))

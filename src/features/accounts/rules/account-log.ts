@@ -49,7 +49,7 @@ const ENQUIRIES = 'enquiries'
 export const standingDetail = ({ role, languages, enquiries }: Standing): string =>
   [role, ...(role === 'translator' ? languages : []), ...(enquiries ? [ENQUIRIES] : [])].join(' ')
 
-/** Reads the same. */
+/** Reads a role as the log has it: `'translator ar zh-CN enquiries'`. A role that this version doesn't know becomes `reviewer`. */
 export function standingFrom(detail: string): Standing {
   const [role, ...rest] = detail.split(' ')
   return { role: isRole(role) ? role : 'reviewer', languages: rest.filter(isLocale), enquiries: rest.includes(ENQUIRIES) }

@@ -20,7 +20,7 @@ export function standingOf({ role, languages, enquiries }: StoredStanding): Stan
   return { role: known, languages: languagesIn(String(languages ?? '')), enquiries: Boolean(enquiries) }
 }
 
-/** Writes the same as it is stored. Only a translator has languages. */
+/** Returns role, languages and enquiries as an account stores them: `{ role: 'translator', languages: 'ar,zh-CN', enquiries: false }`. Only a translator has languages. */
 export const storedOf = ({ role, languages, enquiries }: Standing) => ({
   role,
   languages: role === 'translator' ? languages.join(',') : '',

@@ -15,7 +15,7 @@ export type TextVisit = VisitedObject & {
 /** A field of an object with its value. */
 export type FieldPlace = TextVisit & { field: Field; value: Json | undefined; at: string }
 
-/** Returns the fields of an object that hold a value themselves. */
+/** Returns every field of an object but its groups, each with its value and its path in the document. */
 export const placesIn = (visit: TextVisit): FieldPlace[] =>
   visit.fields
     .filter(({ type }) => type !== 'object')

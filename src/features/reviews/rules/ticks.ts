@@ -47,7 +47,7 @@ export type SeenDraft = { called: string; files: PlacedFile[]; pages: ComparedPa
 /** Asks for parts to be ticked as they were shown, by their marks; otherwise for one's own ticks to be taken away. */
 export type Ticking = { branch: string; isSeen: boolean; places: (TickPlace & { mark: string })[]; name?: string }
 
-/** The number of parts in each language that a draft changes, and of those that somebody has seen as they are. */
+/** Counts what a draft changes, each part once in each language in which it differs, and how much of it somebody has ticked as it is now. */
 export function countSeen(files: SeenFile[]): { all: number; seen: number } {
   const all = files.flatMap(({ parts }) => parts.flatMap(({ languages }) => languages))
   return { all: all.length, seen: all.filter(({ by }) => by.length > 0).length }

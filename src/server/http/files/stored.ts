@@ -15,7 +15,7 @@ export type Stored = {
   read(from?: number, to?: number): Promise<Buffer<ArrayBuffer>>
 }
 
-/** Returns a file below a folder; undefined if there is none that is reached without a link. */
+/** Returns a file below a folder; undefined if there is none, or if its path passes through a symbolic link. */
 export async function storedIn(folder: string, path: string, startBytes = 0): Promise<Stored | undefined> {
   const found = await findInside(folder, path, startBytes)
   if (!found) return undefined

@@ -8,7 +8,7 @@ const addressOf = (request: Request, path: string) => new URL(EDITORS_PATH + pat
 export const askLibrary = (accounts: Pick<Accounts, 'handle'>) => (request: Request, path: string, body: object) =>
   accounts.handle(withJson(request, body, addressOf(request, path)))
 
-/** The same where the library is to be asked by GET. */
+/** Asks the library at one of its own addresses by GET, in the name of whoever asked us. */
 export function readLibrary(accounts: Pick<Accounts, 'handle'>) {
   return (request: Request, path: string) => {
     const headers = new Headers(request.headers)

@@ -101,7 +101,7 @@ export function placesFor(wanted: FigureQuery, documents: Stated[]): FactPlace[]
   return ORDER.flatMap((reason) => places.filter((one) => one.reason === reason).slice(0, reason === 'other' ? MOST_OTHERS : undefined))
 }
 
-/** Returns the names of what a document is about, in every language, where it is a treatment. */
+/** Returns the title and the name on the card of a treatment, in every language; nothing for other documents. */
 export const namesOf = ({ path, statements }: Pick<Stated, 'path' | 'statements'>): string[] =>
   path.startsWith('content/treatment/')
     ? statements
