@@ -19,16 +19,16 @@ function subscribe(tell: () => void) {
  * `isOwn`: this site's server keeps the content.
  */
 export function OnListed({ cms, isOwn }: { cms: Cms; isOwn: boolean }) {
-  const path = useSyncExternalStore(subscribe, () => {
+  const form = useSyncExternalStore(subscribe, () => {
     const { hash } = window.location
     const open = hash.startsWith(LISTED) && cms.state ? pathsOpen(cms, hash).at(-1) : undefined
-    return cms.state?.forms?.some(({ tinaForm }) => tinaForm.id === open) ? open : undefined
+    return cms.state?.forms?.find(({ tinaForm }) => tinaForm.id === open)?.tinaForm
   })
-  if (path === undefined) return null
+  if (!form) return null
   return (
     <div className="absolute end-20 top-full w-max max-w-[min(28rem,100vw-6rem)]">
       <UnsavedIn cms={cms} />
-      {isOwn && <CommentsOn cms={cms} path={path} />}
+      {isOwn && <CommentsOn cms={cms} path={form.id} />}
     </div>
   )
 }
