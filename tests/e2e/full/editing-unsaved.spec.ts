@@ -107,11 +107,16 @@ test('Ctrl S in a dialog saves no form under it, and elsewhere saves once', asyn
   await page.getByRole('button', { name: 'Change…' }).last().click()
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
   await dialog.getByRole('searchbox').press('Control+s')
+  // A save asks for the branch before it is sent.
+  const untilSent = () => page.evaluate(() => new Promise((done) => setTimeout(done, 1000)))
+  await untilSent()
+  expect(saves).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.keyboard.press('Control+s')
   await expect
     .poll(async () => JSON.parse(await readFile(join(site.dir, 'content/page/about.json'), 'utf8')).blocks[0].heading)
     .toBe('Not to be saved yet')
+  await untilSent()
   expect(saves).toHaveLength(1)
 })

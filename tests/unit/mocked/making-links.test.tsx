@@ -25,9 +25,10 @@ test('a link is made once, and its form is empty only once it was made', async (
     return late.answer
   })
   await desk.show(<ReviewLinks branch="winter" />)
-  const isHeld = () => desk.find('form fieldset').hasAttribute('disabled')
+  const isHeld = () => desk.find('form').getAttribute('aria-busy') === 'true'
   await desk.send(desk.find('form'), 'submit')
-  expect([isHeld(), reset.mock.calls.length]).toEqual([true, 0])
+  await desk.send(desk.find('form'), 'submit')
+  expect([isHeld(), reset.mock.calls.length, sent.length]).toEqual([true, 0, 1])
   await desk.settled(() => late.give(Response.json({ message: 'The server is busy.' }, { status: 503 })))
   expect(desk.text()).toContain('The server is busy.')
   expect([isHeld(), reset.mock.calls.length]).toEqual([false, 0])

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 async function open(note: string) {
   const desk = await openDesk()
-  const onSave = vi.fn()
+  const onSave = vi.fn(() => Promise.resolve())
   const stands = (now: string) => desk.show(<Note note={now} onSave={onSave} />)
   await stands(note)
   const box = () => (desk.find('textarea') as HTMLTextAreaElement).value
@@ -46,11 +46,19 @@ test('a note that a colleague has emptied is told of, and what both have written
   expect(canSave()).toBe(false)
 })
 
-test('what is typed while a note is on its way stays, and is nobody else’s', async () => {
-  const { stands, box, canSave, text, type, press } = await open('')
+test('what is typed while a note is on its way stays, waits for it, and is nobody else’s', async () => {
+  const { stands, box, canSave, text, type, press, settled, onSave } = await open('')
+  let answer = () => {}
+  onSave.mockReturnValueOnce(
+    new Promise<void>((done) => {
+      answer = done
+    }),
+  )
   await type('textarea', 'Rang')
   await press('Save note')
   await type('textarea', 'Rang at ten')
+  expect(canSave()).toBe(false)
+  await settled(() => answer())
   await stands('Rang')
   expect([box(), canSave()]).toEqual(['Rang at ten', true])
   expect(text()).not.toContain('a colleague')

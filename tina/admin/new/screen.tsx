@@ -77,7 +77,9 @@ function Questions({ cms, kind, known }: { cms: Cms; kind: NewKind; known: NewDo
     try {
       const { opens, problem } = await create(cms, kind, answers)
       if (problem) cms.alerts.error(problem)
-      if (isStillOpen()) window.location.assign(opens)
+      if (isStillOpen()) return window.location.assign(opens)
+      if (!problem) cms.alerts.success(word('made', { name: answers.name }))
+      setBusy(false)
     } catch (error) {
       const { message } = error as Error
       if (!isStillOpen()) cms.alerts.error(message)

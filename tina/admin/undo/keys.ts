@@ -6,11 +6,11 @@ import { redo, undo } from './history'
 
 const DIALOG = '[role=dialog], dialog'
 /** Where the keys belong to what is there: the editor of a long text has its own way back, and so has a search. */
-const OWN = `[contenteditable]:not([contenteditable=false]), [role=search], [role=combobox], input[type=search], input[type=password], ${DIALOG}`
+const OWN = `[contenteditable]:not([contenteditable=false]), [role=search], [role=combobox][aria-expanded=true], input[type=search], input[type=password], ${DIALOG}`
 
 /** Tells whether the way back is that of what has the cursor; a text outside the form, such as a comment, is none of its changes. */
 const hasOwnWayBack = (target: Element) =>
-  target.closest(OWN) !== null || (target.matches('input, textarea') && !target.closest(FORM_PANEL))
+  target.closest(OWN) !== null || (target.matches('input:not([type=radio], [type=checkbox]), textarea') && !target.closest(FORM_PANEL))
 
 /** Tells whether keys mean what has the cursor; what is written there is saved with the rest of its form. */
 const isOwn = (target: EventTarget | null, wanted: DeskKey) =>
@@ -27,8 +27,10 @@ export function answerKeys(cms: Cms, wanted: DeskKey): void {
 export function listenForUndo(cms: Cms): void {
   window.addEventListener('keydown', (event) => {
     const wanted = wantedBy(event)
-    if (!wanted || event.defaultPrevented || !cms.state?.activeFormId || isOwn(event.target, wanted)) return
-    event.preventDefault()
-    answerKeys(cms, wanted)
+    if (!wanted || event.defaultPrevented || !cms.state?.activeFormId) return
+    const own = isOwn(event.target, wanted)
+    // The browser would save its page.
+    if (!own || wanted === 'save') event.preventDefault()
+    if (!own) answerKeys(cms, wanted)
   })
 }

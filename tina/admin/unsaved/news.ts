@@ -9,7 +9,8 @@ export const tellUnsaved = () => {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void) {
+/** Calls the listener whenever what is not saved has changed, in this tab or another. Returns what stops this. */
+export function onUnsaved(listener: () => void) {
   listeners.add(listener)
   // Another tab keeps its work in the same place.
   window.addEventListener('storage', listener)
@@ -35,6 +36,6 @@ const namesOf = ({ person, branch }: Whose) => {
  * work is meant; it is called each time, because the bars are drawn before anybody has signed in.
  */
 export const useUnsaved = (whose: () => Whose): string[] =>
-  useSyncExternalStore(subscribe, () => namesOf(whose()))
+  useSyncExternalStore(onUnsaved, () => namesOf(whose()))
     .split(SEPARATOR)
     .filter(Boolean)

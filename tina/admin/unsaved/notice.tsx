@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useEffect, useReducer, useSyncExternalStore } from 'react'
 import { useCMS } from 'tinacms'
 import { staffLocale } from '../../../src/admin/i18n/staff-language'
 import { Button } from '../../../src/admin/ui/button'
@@ -8,25 +8,32 @@ import { keyOf } from './keep'
 import { dropKept, keptOf, type UnsavedChanges } from './kept'
 import { meaningOf } from './meaning'
 import { nameOf } from './name'
-import { tellUnsaved } from './news'
+import { onUnsaved, tellUnsaved } from './news'
 import { clashesWith, putBack } from './restore'
 import { word } from './words'
 
-/** What this person typed into the documents that are open and never saved. */
-export function UnsavedIn({ cms }: { cms: Cms }) {
-  const [, setDecided] = useState(0)
+/** What this person typed into the documents that are open and never saved. `isOver`: it lies over the form, and can be folded. */
+export function UnsavedIn({ cms, isOver }: { cms: Cms; isOver?: boolean }) {
+  const [, look] = useReducer((looks: number) => looks + 1, 0)
+  useEffect(() => onUnsaved(look), [])
   const found = keptOf(personOf(cms)).flatMap((kept) => {
     if (kept.branch !== branchOf(cms)) return []
     const form = cms.state.forms.find(({ tinaForm }) => tinaForm.id === kept.path)?.tinaForm
     return form && keyOf(form) !== kept.key ? [{ kept, form }] : []
   })
   if (found.length === 0) return null
+  const offers = found.map(({ kept, form }) => <Offer key={kept.key} kept={kept} form={form} cms={cms} />)
   return (
     <div className="px-4 pt-1 font-sans">
       <Notice tone="warn" role="alert">
-        {found.map(({ kept, form }) => (
-          <Offer key={kept.key} kept={kept} form={form} cms={cms} onDecided={() => setDecided((number) => number + 1)} />
-        ))}
+        {isOver ? (
+          <details open className="max-h-[50vh] overflow-y-auto">
+            <summary className="cursor-pointer font-medium">{word('title')}</summary>
+            {offers}
+          </details>
+        ) : (
+          offers
+        )}
       </Notice>
     </div>
   )
@@ -39,7 +46,7 @@ function UnsavedNotice() {
 /** Tina shows plugins of this type above the form of a document, beside its page. */
 export const unsavedNotice = { __type: 'form:meta', name: 'unsaved', Component: UnsavedNotice }
 
-type Props = { kept: UnsavedChanges; form: Form; cms: Cms; onDecided(): void }
+type Props = { kept: UnsavedChanges; form: Form; cms: Cms }
 
 /** When, as people say it: `'12 May, 14:03'` */
 const timeOf = (at: number) =>
@@ -52,18 +59,19 @@ function useFormValues({ finalForm }: Form): FormValues {
 }
 
 /** One set of unsaved changes: put them back, or be rid of them. */
-function Offer({ kept, form, cms, onDecided }: Props) {
+function Offer({ kept, form, cms }: Props) {
   const { fields } = cms.api.tina.schema.getCollectionByFullPath(form.id)
   const clashes = clashesWith(kept, form.initialValues, useDeferredValue(useFormValues(form)), fields)
   const isOld = meaningOf(kept.from) !== meaningOf(form.initialValues)
   const decide = (restore: boolean) => {
-    if (restore) {
-      putBack(kept, form, fields)
+    // Another tab may have typed on since this was drawn, or saved.
+    const still = keptOf(personOf(cms)).find(({ key }) => key === kept.key)
+    if (restore && still) {
+      putBack(still, form, fields)
       cms.dispatch({ type: 'forms:set-active-form-id', value: form.id })
     }
     dropKept(kept.key)
     tellUnsaved()
-    onDecided()
   }
   return (
     <div>

@@ -4,6 +4,7 @@ import { roomWords } from '../../../src/admin/i18n/room-words'
 export const word = roomWords(
   'unsaved',
   {
+    title: 'Unsaved changes',
     unsaved: 'You have unsaved changes to “{{name}}” from {{time}}.',
     savedSince: 'It was saved by somebody since then; what they changed stays.',
     clashes: 'Both of you changed {{places}}: there yours comes back.',
@@ -12,6 +13,7 @@ export const word = roomWords(
     discard: 'Discard',
   },
   {
+    title: '未保存的更改',
     unsaved: '您对“{{name}}”有未保存的更改（{{time}}）。',
     savedSince: '此后有人保存过；对方的更改会保留。',
     clashes: '你们都更改了 {{places}}：这些地方会恢复您的内容。',

@@ -10,7 +10,7 @@ import { languageOf, STATE_NAMES, Summary } from './summary'
 import { Suspicions } from './suspicions'
 import { word } from './words'
 
-type Props = { item: Sent<KeptEnquiry>; onChange(change: EnquiryChange): void; onDelete(): void }
+type Props = { item: Sent<KeptEnquiry>; onChange(change: EnquiryChange): Promise<void>; onDelete(): void }
 
 /** One enquiry: a line that opens, what was asked, what has been done about it, and the way to be rid of it. */
 export function Item({ item, onChange, onDelete }: Props) {
@@ -21,11 +21,11 @@ export function Item({ item, onChange, onDelete }: Props) {
       <details className={CARD} data-reference={reference}>
         <Summary item={item} />
         <div className="border-t border-gray-150 p-4">
-          <Suspicions suspicions={suspicions} onRelease={() => onChange({ suspected: false })} />
+          <Suspicions suspicions={suspicions} onRelease={() => void onChange({ suspected: false })} />
           <Facts received={received} />
           <Note note={note} onSave={(text) => onChange({ note: text, before: note })} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
-            <Choice label={word('state')} options={STATE_NAMES} value={state} onChoose={(next) => onChange({ state: next })} />
+            <Choice label={word('state')} options={STATE_NAMES} value={state} onChoose={(next) => void onChange({ state: next })} />
             <Confirm label={word('delete')} question={question} keep={word('keep')} go={word('deleteGo')} danger onGo={onDelete} />
           </div>
         </div>

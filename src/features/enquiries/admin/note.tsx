@@ -7,15 +7,17 @@ import { followed, type TypedNote } from './typed-note'
 import { word } from './words'
 
 /** The field for the note that staff write about an enquiry; where two write at once, with the note of the other. */
-export function Note({ note, onSave }: { note: string; onSave(note: string): void }) {
+export function Note({ note, onSave }: { note: string; onSave(note: string): Promise<void> }) {
   const [typed, setTyped] = useState<TypedNote>({ text: note, read: note })
+  const [isSaving, setSaving] = useState(false)
   const id = useId()
   const now = followed(typed, note)
   if (now !== typed) setTyped(now)
   const { text, read } = now
   const save = () => {
     setTyped({ ...now, sent: text })
-    onSave(text)
+    setSaving(true)
+    void onSave(text).finally(() => setSaving(false))
   }
   return (
     <div className="mt-4">
@@ -32,7 +34,7 @@ export function Note({ note, onSave }: { note: string; onSave(note: string): voi
         onChange={({ target }) => setTyped({ ...now, text: target.value })}
       />
       {read !== note && <OtherNote note={note} />}
-      <Button disabled={text === note} onClick={save}>
+      <Button disabled={text === note || isSaving} onClick={save}>
         {word('saveNote')}
       </Button>
     </div>

@@ -25,6 +25,7 @@ export function ReviewLinks({ branch }: { branch: string }) {
   }
   const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isMaking) return
     const form = event.currentTarget
     const sent = new FormData(form)
     const days = LINK_DAYS.find((one) => String(one) === sent.get('days')) ?? CHOSEN_DAYS
@@ -57,33 +58,31 @@ export function ReviewLinks({ branch }: { branch: string }) {
           </>
         )}
       </Answered>
-      <form className="mt-4" onSubmit={make}>
-        <fieldset disabled={isMaking} className="grid gap-3">
-          <label className="text-sm">
-            {word('for')}
-            <input className={INPUT} name="label" maxLength={LONGEST_LABEL} placeholder={word('forHint')} autoComplete="off" />
-          </label>
-          <label className="text-sm">
-            {word('days')}
-            <select className={INPUT} name="days" defaultValue={CHOSEN_DAYS}>
-              {LINK_DAYS.map((count) => (
-                <option key={count} value={count}>
-                  {word('day', { count })}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="text-sm">
-            {word('what')}
-            <select className={INPUT} name="what" defaultValue="live">
-              <option value="live">{word('live')}</option>
-              <option value="frozen">{word('frozen')}</option>
-            </select>
-          </label>
-          <p>
-            <Button type="submit">{word('make')}</Button>
-          </p>
-        </fieldset>
+      <form className="mt-4 grid gap-3" aria-busy={isMaking} onSubmit={make}>
+        <label className="text-sm">
+          {word('for')}
+          <input className={INPUT} name="label" maxLength={LONGEST_LABEL} placeholder={word('forHint')} autoComplete="off" />
+        </label>
+        <label className="text-sm">
+          {word('days')}
+          <select className={INPUT} name="days" defaultValue={CHOSEN_DAYS}>
+            {LINK_DAYS.map((count) => (
+              <option key={count} value={count}>
+                {word('day', { count })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="text-sm">
+          {word('what')}
+          <select className={INPUT} name="what" defaultValue="live">
+            <option value="live">{word('live')}</option>
+            <option value="frozen">{word('frozen')}</option>
+          </select>
+        </label>
+        <p>
+          <Button type="submit">{word('make')}</Button>
+        </p>
       </form>
     </section>
   )

@@ -37,11 +37,11 @@ export function useUploads(branch: string, folder: string, onDone: (paths: strin
     problems,
     told,
     isNew: (path: string) => waiting.includes(path),
-    /** Takes one off those that wait to be described, and returns the next; none where that one did not wait. */
+    /** Takes a picture off those that wait to be described, and returns the first that still does. */
     nextAfter(path: string) {
       const rest = waiting.filter((one) => one !== path)
       setWaiting(rest)
-      return rest.length < waiting.length ? rest[0] : undefined
+      return rest[0]
     },
     async send(files: File[]) {
       if (files.length > 0) last.current = last.current.then(() => sendNow(files))
