@@ -35,6 +35,7 @@ export default {
   seenBy: 'اطلع عليه {{names}}',
   before: 'تغيّر بعد أن اطلع عليه {{names}}',
   kept: 'شكرًا، حُفظ ذلك.',
+  unread: 'تعذّرت قراءة التعليقات والعلامات.',
   compare: {
     open: 'قبل وبعد',
     title: 'قبل وبعد:',

@@ -33,6 +33,7 @@ const en = {
   seenBy: 'seen by {{names}}',
   before: 'changed since {{names}} had seen it',
   kept: 'Thank you, that is kept.',
+  unread: 'The comments and ticks could not be read.',
   compare: {
     open: 'Before and after',
     title: 'Before and after:',

@@ -35,6 +35,7 @@ export default {
   seenBy: '{{names}}已看过',
   before: '{{names}}看过之后又有更改',
   kept: '谢谢，已保存。',
+  unread: '未能读取批注与过目情况。',
   compare: {
     open: '前后对比',
     title: '前后对比：',

@@ -35,6 +35,7 @@ export default {
   seenBy: '{{names}}已看過',
   before: '{{names}}看過之後又有更改',
   kept: '謝謝，已儲存。',
+  unread: '未能讀取批註與過目情況。',
   compare: {
     open: '前後對比',
     title: '前後對比：',

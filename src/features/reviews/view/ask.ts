@@ -23,26 +23,35 @@ export async function send(address: string, body: object): Promise<RefusalReason
   }
 }
 
-const read = <Answer>(address: string): Promise<Answer | undefined> =>
-  fetch(address, { cache: 'no-store' }).then(
-    (response) => (response.ok ? (response.json() as Promise<Answer>) : undefined),
-    () => undefined,
-  )
+async function read<Answer>(address: string): Promise<Answer | undefined> {
+  try {
+    const response = await fetch(address, { cache: 'no-store' })
+    return response.ok ? ((await response.json()) as Answer) : undefined
+  } catch {
+    return undefined
+  }
+}
 
-/** What is said and seen of a draft, and the way to ask again. Readers with a link are told nothing of ticks. */
+type State = { comments?: Comments | undefined; seen?: SeenDraft | undefined; isUnread: boolean }
+
+/**
+ * What is said and seen of a draft, and the way to ask again. Where that fails, `isUnread`, the answer before is kept, and with it
+ * whatever is typed. Readers with a link are told nothing of ticks.
+ */
 export function useReview(branch: string) {
-  const [state, setState] = useState<{ comments?: Comments | undefined; seen?: SeenDraft | undefined }>({})
+  const [state, setState] = useState<State>({ isUnread: false })
+  const isReader = numberOfLink(branch) !== undefined
   const again = useCallback(async () => {
     const query = new URLSearchParams({ branch })
-    const isReader = numberOfLink(branch) !== undefined
     const [comments, seen] = await Promise.all([
       read<Comments>(`${COMMENTS}?${query}`),
       isReader ? undefined : read<SeenDraft>(`${SEEN}?${query}`),
     ])
-    setState({ comments, seen })
-  }, [branch])
+    const isUnread = !comments || (!isReader && !seen)
+    setState((old) => ({ comments: comments ?? old.comments, seen: seen ?? old.seen, isUnread }))
+  }, [branch, isReader])
   useEffect(() => void again(), [again])
-  return { ...state, again }
+  return { ...state, isReader, again }
 }
 
 const KEPT = 'qa_review_name'

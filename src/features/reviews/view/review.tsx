@@ -6,6 +6,7 @@ import { NewComment } from './new-comment.tsx'
 import { Pins } from './pins.tsx'
 import { PageThreads } from './threads.tsx'
 import { PageTicks } from './ticks.tsx'
+import { Unread } from './unread.tsx'
 import { useWords } from './use-words.ts'
 
 /** What is said and seen of a draft, at the foot of its pages: folded up, with pins in the page at what somebody has said something of. */
@@ -13,7 +14,7 @@ export function Review({ branch }: { branch: string }) {
   const t = useWords()
   const { path } = useSite()
   const [isOpen, setOpen] = useState(false)
-  const { comments, seen, again } = useReview(branch)
+  const { comments, seen, isUnread, isReader, again } = useReview(branch)
   const [name, setName] = useOwnName()
   const threads = comments?.threads ?? []
   const here = threads.filter((one) => !one.settled && (one.href === undefined || one.href === path))
@@ -22,11 +23,16 @@ export function Review({ branch }: { branch: string }) {
     <>
       <details className="rvw" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{comments ? t('count', { number: openIn(threads) }) : t('open')}</summary>
-        {comments && (
+        {(comments || isUnread) && (
           <section className="rvw-in" aria-label={t('title')}>
-            <NewComment speaker={speaker} again={again} />
-            <PageThreads speaker={speaker} threads={threads} again={again} isReader={seen === undefined} />
-            {seen && <PageTicks speaker={speaker} seen={seen} again={again} />}
+            {isUnread && <Unread again={again} />}
+            {comments && (
+              <>
+                <NewComment speaker={speaker} again={again} />
+                <PageThreads speaker={speaker} threads={threads} again={again} isReader={isReader} />
+                {seen && <PageTicks speaker={speaker} seen={seen} again={again} />}
+              </>
+            )}
           </section>
         )}
       </details>
