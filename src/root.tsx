@@ -91,7 +91,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <TesterSignOut />
         </SiteFooter>
         <PhoneBar />
-        <ReviewTop branch={preview?.version && preview.branch} />
+        <ReviewTop preview={preview} />
         <StructuredData />
       </RootSite>
     </EditingBoundary>

@@ -198,6 +198,24 @@ test('a tick goes as soon as a picture beside what it was for has other bytes, a
   expect((await ticks()).map(([, , by]) => by)).toEqual([1, 1, 0, 1])
 })
 
+test('what is read on a page is ticked only while the draft is as it was when the page was loaded, by newer marks neither', async () => {
+  const branch = await begin('Read on a page')
+  const version = async () => (await ask<{ version: string }>(`/api/preview/version?branch=${branch}`, tester)).body.version
+  const tickPage = async (loaded: string, isSeen = true) =>
+    ask('/api/reviews/ticks', tester, { branch, isSeen, places: await places(branch, 'en'), name: 'Ann', version: loaded })
+  const by = async () => (await languages(branch)).flatMap((one) => one.by).length
+  await save(branch, cost('From £95.'))
+  const loaded = await version()
+  await save(branch, cost('From £120.'))
+  const late = await tickPage(loaded)
+  expect([late.status, late.body.reason, await by()]).toEqual([409, 'changed', 0])
+  expect((await tickPage(await version())).status).toBe(200)
+  expect(await by()).toBe(1)
+  // One's own tick is taken away also on a page that is old.
+  expect((await tickPage(loaded, false)).status).toBe(200)
+  expect(await by()).toBe(0)
+})
+
 test('a document that gets another file is one that was changed, and keeps its ticks, but for that of its address', async () => {
   const branch = await begin('Moved')
   const [old, now, last] = ['exosome', 'exosomes', 'exo'].map((name) => `content/treatment/${name}.json`) as [string, string, string]

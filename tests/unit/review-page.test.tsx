@@ -74,11 +74,11 @@ const seen: SeenDraft = {
 }
 
 test('a tester ticks the parts of the page that they read, in the language that they read it in', () => {
-  const english = html(<PageTicks speaker={speaker} seen={seen} again={again} />)
+  const english = html(<PageTicks speaker={speaker} seen={seen} version="1" again={again} />)
   expect(english.match(/type="checkbox"/g)).toHaveLength(1)
   expect(english).not.toContain('checked')
   expect(textOf(english)).toContain('About › Sections › Hero › Heading')
-  const arabic = html(<PageTicks speaker={speaker} seen={seen} again={again} />, 'ar', ar)
+  const arabic = html(<PageTicks speaker={speaker} seen={seen} version="1" again={again} />, 'ar', ar)
   expect(arabic).toContain('checked')
   expect(textOf(arabic)).toContain('اطلع عليه Ann')
 })

@@ -63,7 +63,7 @@ const en = {
     long: 'That is too long for one comment.',
     name: 'Give your name first.',
     place: 'The text that this is about is gone.',
-    changed: 'Somebody has changed this meanwhile. Look at it again.',
+    changed: 'The draft or the site has changed since this page was loaded. Load the page again and read it as it is now.',
     many: 'So many comments in so short a time: wait ten minutes.',
     failed: 'The site did not answer. Nothing is lost: try again.',
   },

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Site, SiteProvider } from '../../../src/content/site.ts'
 import { COMMENTS, type Comments, SETTLE, type Thread } from '../../../src/features/reviews/rules/comments.ts'
-import { SEEN, type SeenDraft } from '../../../src/features/reviews/rules/ticks.ts'
+import { type PlacedFile, SEEN, type SeenDraft, TICKS } from '../../../src/features/reviews/rules/ticks.ts'
 import { Review } from '../../../src/features/reviews/view/review.tsx'
 import { createI18n } from '../../../src/i18n/instance.ts'
 import en from '../../../src/i18n/resources/en.ts'
@@ -20,7 +20,7 @@ const panel = (branch: string) => (
   <I18nextProvider i18n={i18n}>
     <MemoryRouter>
       <SiteProvider value={site}>
-        <Review key={branch} branch={branch} />
+        <Review key={branch} branch={branch} version="loaded" />
       </SiteProvider>
     </MemoryRouter>
   </I18nextProvider>
@@ -32,8 +32,25 @@ const thread = (number: number): Thread => ({
   remarks: [],
 })
 let said: Comments
+const file = (mark: string): PlacedFile => ({
+  ...{
+    path: 'content/page/about.json',
+    kind: 'edited',
+    title: 'About',
+    collection: 'Pages',
+    href: '/about',
+    shownAt: [],
+    isMedical: false,
+  },
+  parts: [
+    {
+      ...{ key: 'blocks.0', kind: 'edited', where: ['Hero'], what: ['Heading'] },
+      languages: [{ language: 'en', mark, by: [], before: [], isOwn: false }],
+    },
+  ],
+})
 const seen: SeenDraft = {
-  ...{ called: 'Winter', files: [], pages: [], missing: [], as: 'Ada' },
+  ...{ called: 'Winter', files: [file('a')], pages: [], missing: [], as: 'Ada' },
   demands: { tester: false, translator: false, clinician: false },
 }
 const asked = vi.fn<(address: string, body?: unknown) => Promise<Response>>()
@@ -86,4 +103,18 @@ test('a tester settles also while ticks can’t be read; a reader with a link is
   await desk.show(panel('review-link/7'))
   expect(desk.text()).not.toContain(words.unread)
   expect(() => desk.button(words.settle)).toThrow()
+})
+
+test('a tick says of which version of the draft the page is, also once the marks of a newer one are there', async () => {
+  await desk.show(panel('winter'))
+  asked.mockImplementation(async (address, body) => {
+    if (address === SEEN) return Response.json({ ...seen, files: [file('b')] })
+    return address === TICKS ? Response.json({ reason: 'changed' }, { status: 409 }) : answers(address, body)
+  })
+  for (const mark of ['a', 'b']) {
+    await desk.press(words.tickAll)
+    const places = [expect.objectContaining({ part: 'blocks.0', mark })]
+    expect(asked).toHaveBeenCalledWith(TICKS, expect.objectContaining({ isSeen: true, version: 'loaded', places }))
+    expect(desk.text()).toContain(words.refused.changed)
+  }
 })

@@ -44,8 +44,11 @@ export type PlacedFile = SeenFile & { was?: string; shownAt: string[] }
  */
 export type SeenDraft = { called: string; files: PlacedFile[]; pages: ComparedPage[]; demands: Demands; missing: Missing[]; as?: string }
 
-/** Asks for parts to be ticked as they were shown, by their marks; otherwise for one's own ticks to be taken away. */
-export type Ticking = { branch: string; isSeen: boolean; places: (TickPlace & { mark: string })[]; name?: string }
+/**
+ * Asks for parts to be ticked as they were shown, by their marks; otherwise for one's own ticks to be taken away. `version` is that of the
+ * page on which they were read, where they were read on one.
+ */
+export type Ticking = { branch: string; isSeen: boolean; places: (TickPlace & { mark: string })[]; name?: string; version?: string }
 
 /** Counts what a draft changes, each part once in each language in which it differs, and how much of it somebody has ticked as it is now. */
 export function countSeen(files: SeenFile[]): { all: number; seen: number } {

@@ -9,8 +9,11 @@ import { PageTicks } from './ticks.tsx'
 import { Unread } from './unread.tsx'
 import { useWords } from './use-words.ts'
 
-/** What is said and seen of a draft, at the foot of its pages: folded up, with pins in the page at what somebody has said something of. */
-export function Review({ branch }: { branch: string }) {
+/**
+ * What is said and seen of a draft, at the foot of its pages: folded up, with pins in the page at what somebody has said something of.
+ * `version` is that of the draft when the page was loaded.
+ */
+export function Review({ branch, version }: { branch: string; version: string }) {
   const t = useWords()
   const { path } = useSite()
   const [isOpen, setOpen] = useState(false)
@@ -30,7 +33,7 @@ export function Review({ branch }: { branch: string }) {
               <>
                 <NewComment speaker={speaker} again={again} />
                 <PageThreads speaker={speaker} threads={threads} again={again} isReader={isReader} />
-                {seen && <PageTicks speaker={speaker} seen={seen} again={again} />}
+                {seen && <PageTicks speaker={speaker} seen={seen} version={version} again={again} />}
               </>
             )}
           </section>

@@ -6,8 +6,13 @@ import { type RefusalReason, send } from './ask.ts'
 import { OwnName, Refused, type Speaking } from './speaker.tsx'
 import { useWords } from './use-words.ts'
 
-/** The changed parts of this page, and of what has no page of its own, to be ticked in the language that is read here. */
-export function PageTicks({ speaker, seen, again }: { speaker: Speaking; seen: SeenDraft; again(): Promise<void> }) {
+type Props = { speaker: Speaking; seen: SeenDraft; version: string; again(): Promise<void> }
+
+/**
+ * The changed parts of this page, and of what has no page of its own, to be ticked in the language that is read here. `seen` may be newer
+ * than the page, whose `version` is sent along: what the page has not shown is not ticked.
+ */
+export function PageTicks({ speaker, seen, version, again }: Props) {
   const t = useWords()
   const { path, locale } = useSite()
   const [state, setState] = useState<{ isBusy: boolean; isKept?: boolean; reason?: RefusalReason | undefined }>({ isBusy: false })
@@ -15,7 +20,8 @@ export function PageTicks({ speaker, seen, again }: { speaker: Speaking; seen: S
   const parts = files.flatMap((file) => file.parts.flatMap((part) => inLanguage(file, part, locale)))
   const tick = async (places: Ticking['places'], isSeen: boolean) => {
     setState({ isBusy: true })
-    const reason = await send(TICKS, { branch: speaker.branch, name: speaker.name, isSeen, places } satisfies Ticking)
+    const { branch, name } = speaker
+    const reason = await send(TICKS, { branch, name, isSeen, places, version } satisfies Ticking)
     await again()
     setState({ isBusy: false, isKept: !reason, reason })
   }

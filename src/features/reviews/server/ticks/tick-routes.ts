@@ -35,6 +35,7 @@ const ticking = v.object({
   isSeen: v.boolean(),
   places: v.pipe(v.array(place), v.minLength(1), v.maxLength(MOST_PLACES)),
   name: v.optional(v.string()),
+  version: v.optional(v.string()),
 })
 const demanding = v.object({
   demands: v.object({ tester: v.boolean(), translator: v.boolean(), clinician: v.boolean() }),
@@ -78,7 +79,8 @@ export function createTickRoutes(parts: TickParts, partsOf: ReturnType<typeof cr
     }
     const isAsShown = ({ path, part, language, mark }: (typeof body.places)[number]) =>
       files.get(path)?.parts.some(({ key, marks }) => key === part && marks[language] === mark)
-    if (!body.places.every(isAsShown)) return refuse(c, 'changed')
+    const isOldPage = body.version !== undefined && body.version !== (await branches.version(body.branch))
+    if (isOldPage || !body.places.every(isAsShown)) return refuse(c, 'changed')
     const { clinicians } = await demands.read()
     const at = new Date().toISOString()
     const kept = body.places.map((one): KeptTick => {
