@@ -8,10 +8,11 @@ import { Review } from '../../../src/features/reviews/view/review.tsx'
 import { createI18n } from '../../../src/i18n/instance.ts'
 import en from '../../../src/i18n/resources/en.ts'
 import words from '../../../src/i18n/review-words/en.ts'
-import { openDesk } from '../../fixtures/desk-page.ts'
+import { lateAnswer, openDesk } from '../../fixtures/desk-page.ts'
 
 const desk = await openDesk()
 const NEW = '.rvw-new textarea'
+const ANSWER = '.rvw-list textarea'
 const typedIn = (selector: string) => (desk.find(selector) as HTMLTextAreaElement).value
 
 const site = { locale: 'en', path: '/about', title: '', names: {}, cards: [], trail: [] } as unknown as Site
@@ -117,4 +118,29 @@ test('a tick says of which version of the draft the page is, also once the marks
     expect(asked).toHaveBeenCalledWith(TICKS, expect.objectContaining({ isSeen: true, version: 'loaded', places }))
     expect(desk.text()).toContain(words.refused.changed)
   }
+})
+
+test('an answer that is typed stays with its thread when that is settled or opened again, and is gone once it was sent', async () => {
+  await desk.show(panel('winter'))
+  await desk.type(ANSWER, 'Until Easter.')
+  said = { ...said, threads: [{ ...thread(number), settled: { by: 'Ada', at: '2026-11-23T09:12:00.000Z' } }, thread(number + 1000)] }
+  await desk.press(words.settle)
+  expect([typedIn(ANSWER), typedIn(`#comment-${number} textarea`)]).toEqual(['', 'Until Easter.'])
+  said = { ...said, threads: [thread(number)] }
+  await desk.press(words.reopen)
+  expect(typedIn(ANSWER)).toBe('Until Easter.')
+  await desk.send(desk.find('.rvw-list .rvw-acts button:last-child'), 'click')
+  expect(asked).toHaveBeenCalledWith(COMMENTS, expect.objectContaining({ thread: number, text: 'Until Easter.' }))
+  expect(typedIn(ANSWER)).toBe('')
+})
+
+test('what is typed while a comment is on its way stays', async () => {
+  await desk.show(panel('winter'))
+  await desk.type(NEW, 'Say until when.')
+  const late = lateAnswer()
+  asked.mockImplementationOnce(() => late.answer)
+  await desk.send(desk.find('.rvw-new'), 'submit')
+  await desk.type(NEW, 'Say until when. And the price?')
+  await desk.settled(() => late.give(Response.json({ number: 1 })))
+  expect(typedIn(NEW)).toBe('Say until when. And the price?')
 })

@@ -7,8 +7,8 @@ import { useAnswer } from '../../../admin/use-answer'
 import { COMMENTS, type Comments, type NewComment, openIn, type Thread } from '../rules/comments.ts'
 import { inputOf, placeOfInput } from '../rules/field-name.ts'
 import { isOnPicture } from '../rules/on-picture.ts'
+import { useTyped } from '../view/use-typed.ts'
 import { Mentions, ThreadCard } from './thread-card'
-import { useTyped } from './use-typed'
 import { word } from './words/reviews'
 
 /**

@@ -8,9 +8,9 @@ import { INPUT } from '../../../admin/ui/looks'
 import { Problem } from '../../../admin/ui/notice'
 import { COMMENTS, type NewComment, type Remark, SETTLE, type Settling, type Thread } from '../rules/comments.ts'
 import { isOnPicture } from '../rules/on-picture.ts'
+import { useTyped } from '../view/use-typed.ts'
 import { Moment } from './moment'
 import { StoodBeside } from './stood-beside'
-import { useTyped } from './use-typed'
 import { word } from './words/reviews'
 
 /** `onShow` leads to the text, where it can be shown. */

@@ -21,7 +21,7 @@ export function NewComment({ speaker, again }: { speaker: Speaking; again(): Pro
     const body: Sent = { branch: speaker.branch, name: speaker.name, page: addressIn(path, locale), words, text }
     const reason = await send(COMMENTS, body)
     if (!reason) {
-      setText('')
+      setText((now) => (now === text ? '' : now))
       drop()
     }
     await again()

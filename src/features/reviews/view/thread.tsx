@@ -5,6 +5,7 @@ import { COMMENTS, type NewComment, type Remark, SETTLE, type Settling, type Thr
 import { isOnPicture } from '../rules/on-picture.ts'
 import { type RefusalReason, send } from './ask.ts'
 import { Refused, type Speaking } from './speaker.tsx'
+import { useTyped } from './use-typed.ts'
 import { useWords } from './use-words.ts'
 
 type Props = { speaker: Speaking; thread: Thread; at: number; again(): Promise<void>; isReader: boolean }
@@ -18,14 +19,14 @@ export const threadId = (number: number) => `comment-${number}`
 export function PageThread({ speaker, thread, at, again, isReader }: Props) {
   const t = useWords()
   const { number, said, language, stands, remarks, settled } = thread
-  const [text, setText] = useState('')
+  const { text, change, forget } = useTyped(number)
   const [state, setState] = useState<{ isBusy: boolean; reason?: RefusalReason | undefined }>({ isBusy: false })
   const id = useId()
   const isPicture = isOnPicture(thread)
-  const post = async (address: string, body: NewComment | Settling) => {
+  const post = async (address: string, body: NewComment | Settling, onDone?: () => void) => {
     setState({ isBusy: true })
     const reason = await send(address, body)
-    if (!reason) setText('')
+    if (!reason) onDone?.()
     await again()
     setState({ isBusy: false, reason })
   }
@@ -45,7 +46,7 @@ export function PageThread({ speaker, thread, at, again, isReader }: Props) {
       {settled && <p>{t('settled', { name: settled.by })}</p>}
       <Refused reason={state.reason} />
       <label htmlFor={id}>{t('answer')}</label>
-      <textarea id={id} className="inp" rows={2} dir="auto" value={text} onChange={({ target }) => setText(target.value)} />
+      <textarea id={id} className="inp" rows={2} dir="auto" value={text} onChange={({ target }) => change(target.value)} />
       <p className="rvw-acts">
         {!isReader && (
           <button
@@ -59,7 +60,7 @@ export function PageThread({ speaker, thread, at, again, isReader }: Props) {
         <button
           type="button"
           disabled={state.isBusy || !text.trim()}
-          onClick={() => void post(COMMENTS, { branch, name, thread: number, text })}
+          onClick={() => void post(COMMENTS, { branch, name, thread: number, text }, () => forget(text))}
         >
           {t('answer')}
         </button>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What is typed and not sent, by what it is about: what shows it may be drawn anew meanwhile, elsewhere too. */
+/** What is typed and not sent, by what it is about, on the desk and on a page: what shows it may be drawn anew meanwhile, elsewhere too. */
 const typed = new Map<string | number, string>()
 const listeners = new Set<() => void>()
 
