@@ -3,8 +3,9 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { type Site, SiteProvider } from '../../src/content/site.ts'
+import { SignOut } from '../../src/features/gate/view/sign-out.tsx'
 import type { ListedDifference } from '../../src/features/preview/rules/list-difference.ts'
-import { PreviewCommit } from '../../src/features/preview/view/changes.tsx'
+import { PreviewChanges, PreviewCommit } from '../../src/features/preview/view/changes.tsx'
 import { PreviewDifference } from '../../src/features/preview/view/difference.tsx'
 import { serverI18n } from '../../src/i18n/all.ts'
 
@@ -44,4 +45,12 @@ test('many pages that show something are folded up', () => {
   const pages = ['/a', '/b', '/c', '/d'].map((href) => ({ href, title: href }))
   expect(line({ pages })).toContain('<summary>Shows on 4 pages</summary>')
   expect(line({ pages: pages.slice(0, 3) })).not.toContain('<summary>')
+})
+
+test('each way out of the tester’s session is one on which the browser forgets that it was let in', () => {
+  const preview = { branches: ['main', 'spring'], branch: 'spring', newer: { text: '', link: '' }, groups: [], elsewhere: {} }
+  for (const shown of [<SignOut key="foot" />, <PreviewChanges key="bar" preview={preview} here="/about" />]) {
+    const forms = html(shown).match(/<form[^>]* action="\/api\/gate\/sign-out"[^>]*>/g)
+    expect(forms).toEqual([expect.stringContaining(' data-forget=')])
+  }
 })

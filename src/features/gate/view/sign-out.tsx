@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { SIGN_OUT_FORM } from '../rules/sign-out.ts'
 import { useGate } from './gate.ts'
 
-/** Leaves the tester's session: the server clears its cookies, the inline script the flag. */
+/** Leaves the tester's session. */
 export function SignOut({ className }: { className?: string }) {
   const { t } = useTranslation()
   return (
-    <form method="post" action="/api/gate/sign-out" data-forget="">
+    <form {...SIGN_OUT_FORM}>
       <button type="submit" className={className}>
         {t('gate.signOut')}
       </button>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../content/site.ts'
 import { CLINIC_ZONE } from '../../../model/clinics.ts'
+import { SIGN_OUT_FORM } from '../../gate/rules/sign-out.ts'
 import type { ListedPreview } from '../rules/list-preview.ts'
 import { PreviewDifference } from './difference.tsx'
 
@@ -44,7 +45,7 @@ function PreviewBranches({ preview: { branch, branches }, here }: { preview: Lis
         </select>
         <button type="submit">{t('preview.show')}</button>
       </form>
-      <form method="post" action="/api/gate/sign-out">
+      <form {...SIGN_OUT_FORM}>
         <button type="submit">{t('preview.signOut')}</button>
       </form>
     </div>
