@@ -32,9 +32,17 @@ export function PreviewNotes({ preview: { branch, version, newer, problems } }: 
 
 const EVERY_MS = 5_000
 
-/** Tells whether somebody is in the middle of something that a new page would end: typing, or reading the list in the bar, or what is said of the draft. */
+const OPEN = '.pvw details[open], .rvw[open], .cmp[open]'
+
+/** Tells whether something is typed of the draft and not sent, also where its panel is folded up. */
+const isHalfSaid = () => [...document.querySelectorAll<HTMLTextAreaElement>('.rvw textarea')].some(({ value }) => value.trim() !== '')
+
+/**
+ * Tells whether somebody is in the middle of something that a new page would end: typing, or reading the list in the bar, or what is said
+ * of the draft, or comparing it.
+ */
 const isBusy = () =>
-  Boolean(document.activeElement?.matches('main :is(input, select, textarea)') || document.querySelector('.pvw details[open], .rvw[open]'))
+  Boolean(document.activeElement?.matches('main :is(input, select, textarea)') || document.querySelector(OPEN) || isHalfSaid())
 
 /**
  * Loads the page anew once a branch, or the site that it is compared with, has new commits. While somebody is in the middle of
