@@ -30,3 +30,8 @@ for (const [given, straight] of [
   test(`${given} leads to ${straight}, on this site`, async () => {
     expect(await answerOf(given)).toEqual([301, straight])
   })
+
+test('a way to a new address is asked for anew each time, so that the page may come back', async () => {
+  const { headers } = await site.ask(settings.redirects[0]?.from ?? '')
+  expect(headers.get('cache-control')).toBe('no-cache')
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddress, pathOfState, stateAddress } from '../../src/server/pages/page-address.ts'
+import { pageAddress, pathOfState, stateAddress, withQuery } from '../../src/server/pages/page-address.ts'
 
 const read = (address: string) => {
   const { pathname, search } = new URL(address, 'http://site.test')
@@ -71,4 +71,15 @@ describe('The address of what the application starts with', () => {
   it('is no page’s own', () => {
     expect(pathOfState('/about')).toBeUndefined()
   })
+})
+
+describe('The query that an address is asked with', () => {
+  it.each([
+    ['/new', '?a=1', '/new?a=1'],
+    ['/new', '', '/new'],
+    ['/new#part', '?a=1&b=?', '/new?a=1&b=?#part'],
+    ['/new?city=london', '?a=1', '/new?city=london&a=1'],
+    ['/new?city=london#part?', '?a=1', '/new?city=london&a=1#part?'],
+    ['/new?city=london#part', '', '/new?city=london#part'],
+  ])('goes on to %s with %s', (address, search, expected) => expect(withQuery(address, search)).toBe(expected))
 })

@@ -72,6 +72,10 @@ export function pageAddress(asked: string, search: string): PageAddress {
   return { address: text ? `${pathname}?${text}` : pathname, base, path, plain, kept: !query && !to && ofEnquiry.length === 0 }
 }
 
+/** Adds the query that was asked with to an address: `('/book?city=london#form', '?a=1')` => `'/book?city=london&a=1#form'`. */
+export const withQuery = (address: string, search: string): string =>
+  address.replace(/#|$/, (end) => (/^[^#]*\?/.test(address) ? search.replace('?', '&') : search) + end)
+
 /** Returns a path that can be decoded: `'/a%'`, which can't be and so shows nothing, => `'/a%25'`. */
 function readable(pathname: string): string {
   try {

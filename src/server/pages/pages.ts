@@ -13,7 +13,7 @@ import type { WorkLine } from '../http/line.ts'
 import { createClock, createPageCache, PAGES_BYTES } from './cache.ts'
 import { sendPage, sendState } from './finished.ts'
 import type { Front } from './front.ts'
-import { isOwnAddress, pageAddress, pathOfState, stateAddress } from './page-address.ts'
+import { isOwnAddress, pageAddress, pathOfState, stateAddress, withQuery } from './page-address.ts'
 import type { Render } from './renderer.ts'
 
 /** `missed` is told what a visitor of the launched site searched for and did not find. */
@@ -98,8 +98,9 @@ export function createPages({ branches, accounts, gate, readers, render, origin,
       render(request, given, isApart ? stateAddress(address) : undefined),
     )
     if (base) c.header('x-robots-tag', 'noindex')
-    if (!everybodys) c.header('cache-control', PRIVATE['cache-control'])
-    if (page.status === 301) return c.redirect(page.headers.location + search, 301)
+    c.header('cache-control', everybodys ? page.headers['cache-control'] : PRIVATE['cache-control'])
+    // A redirect without this header is kept by browsers for ever, also once the page is back.
+    if (page.status === 301) return c.redirect(withQuery(page.headers.location ?? '/', search), 301)
     if (everybodys && page.state) earlier.set(page.state.etag, page.state)
     if (statePath !== undefined) {
       const version = c.req.query('v')
