@@ -246,6 +246,26 @@ test('what went out before a crash and has ended meanwhile is taken back in one 
   expect(await standing(second.branch)).toMatchObject({ state: 'public' })
 })
 
+test.each([
+  ['together', 8, 8],
+  ['one within the other while the site was off', 8, 6],
+])('offers that end %s leave what was there before them', async (_, firstEnd, secondEnd) => {
+  const { question } = await there()
+  const first = await draftOf({ question: 'First offer?' })
+  await plan(first.branch, local(2), local(firstEnd))
+  await lookAt(2)
+  const second = await draftOf({ question: 'Second offer?' })
+  await plan(second.branch, local(3), local(secondEnd))
+  await lookAt(3)
+  expect((await there()).question).toBe('Second offer?')
+  await lookAt(9)
+  expect((await there()).question).toBe(question)
+  expect(site.garden.git('log', '-2', '--format=%s', 'main').split('\n')).toEqual([
+    `Take back “${first.name}”`,
+    `Take back “${second.name}”`,
+  ])
+})
+
 test('a letter waits for the mail server, and reaches each of its people once', async () => {
   const { branch } = await draftOf({ answer: 'For a letter.' })
   await plan(branch, local(2))

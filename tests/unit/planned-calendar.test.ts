@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { eventsOf, spansOf, weeksFrom } from '../../src/features/releases/rules/calendar.ts'
 import type { Planned } from '../../src/features/releases/rules/planned.ts'
 import type { Release } from '../../src/features/releases/rules/release.ts'
-import { stepsUntil } from '../../src/features/releases/server/future.ts'
 import type { PlannedRelease } from '../../src/features/releases/server/planned.ts'
+import { stepsUntil } from '../../src/features/releases/server/steps.ts'
 
 const planned = (number: number, rest: Partial<Planned>): Planned => ({
   ...{ number, branch: `draft-${number}`, name: `Draft ${number}`, by: 'Ada', state: 'waiting', hasChanged: false },
@@ -71,24 +71,32 @@ test('a bar reaches from the beginning to the end, not of what did not go out', 
   ])
 })
 
+const at = (day: number) => new Date(Date.UTC(2026, 11, day))
+const kept = (number: number, rest: Partial<PlannedRelease>): PlannedRelease => ({
+  ...{ number, branch: 'b', name: `${number}`, tip: 't', choices: {}, looked: [], planner: { name: 'Ada', email: 'a@b.c' } },
+  ...{ language: 'en', state: 'waiting', release: 'r', back: 'k', from: at(5) },
+  ...rest,
+})
+const namesUntil = (day: number, all: PlannedRelease[]) =>
+  stepsUntil(at(day), all).map(({ ends, planned: { name } }) => `${name}${ends ? ' ends' : ''}`)
+
 test('until a moment happens what begins and stays, and what has an end that comes, in the order of time', () => {
-  const at = (day: number) => new Date(Date.UTC(2026, 11, day))
-  const one = (number: number, rest: Partial<PlannedRelease>): PlannedRelease => ({
-    ...{ number, branch: 'b', name: `${number}`, tip: 't', choices: {}, looked: [], planner: { name: 'Ada', email: 'a@b.c' } },
-    ...{ language: 'en', state: 'waiting', release: 'r', back: 'k', from: at(5) },
-    ...rest,
-  })
   const all = [
-    one(1, {}),
-    one(2, { from: at(2) }),
-    one(3, { until: at(8) }),
-    one(4, { from: at(20) }),
-    one(5, { state: 'public', from: at(1), until: at(3) }),
-    one(6, { state: 'public', from: at(1) }),
-    one(7, { state: 'stopped' }),
+    kept(1, {}),
+    kept(2, { from: at(2) }),
+    kept(3, { until: at(8) }),
+    kept(4, { from: at(20) }),
+    kept(5, { state: 'public', from: at(1), until: at(3) }),
+    kept(6, { state: 'public', from: at(1) }),
+    kept(7, { state: 'stopped' }),
   ]
-  const names = (day: number) => stepsUntil(at(day), all).map(({ ends, planned: { name } }) => `${name}${ends ? ' ends' : ''}`)
-  expect(names(1)).toEqual([])
-  expect(names(5)).toEqual(['2', '5 ends', '1', '3'])
-  expect(names(8)).toEqual(['2', '5 ends', '1'])
+  expect(namesUntil(1, all)).toEqual([])
+  expect(namesUntil(5, all)).toEqual(['2', '5 ends', '1', '3'])
+  expect(namesUntil(8, all)).toEqual(['2', '5 ends', '1'])
+})
+
+test('at one moment ends come before beginnings, and of ends that of what began last', () => {
+  const ended = (number: number, from: number) => kept(number, { state: 'public', from: at(from), until: at(5) })
+  const all = [kept(1, {}), kept(2, {}), ended(3, 2), ended(4, 3), ended(5, 3), ended(6, 1)]
+  for (const one of [all, all.toReversed()]) expect(namesUntil(5, one)).toEqual(['5 ends', '4 ends', '3 ends', '6 ends', '1', '2'])
 })

@@ -10,7 +10,8 @@ import type { ReadingStore } from '../../../server/content/store.ts'
 import type { Tree } from '../../../server/content/tree.ts'
 import { bringDraft } from './bring.ts'
 import { filesWith } from './dry-run.ts'
-import type { PlannedRelease, PlannedReleases } from './planned.ts'
+import type { PlannedReleases } from './planned.ts'
+import { type Step, stepsUntil } from './steps.ts'
 import { joinBack } from './take-back.ts'
 
 /** The site as it will be: its content, the addresses of the pictures that it has not yet, and the names of drafts by what becomes of them. */
@@ -18,20 +19,6 @@ type FutureSite = { store: ReadingStore; pictures: string[]; begun: string[]; en
 
 /** So many moments, with what is due by each, are kept; each is an index of the whole content. */
 const KEPT_AT_MOST = 3
-
-/** Something that happens by itself: a release that begins, or one that ends. */
-type Step = { at: Date; ends: boolean; planned: PlannedRelease }
-
-/** Returns what happens until a moment, in the order of time. What begins and ends until then leaves nothing. */
-export function stepsUntil(moment: Date, all: PlannedRelease[]): Step[] {
-  const steps = all.flatMap((planned): Step[] => {
-    const { state, from, until } = planned
-    const isOver = until !== undefined && until <= moment
-    if (state === 'waiting') return from <= moment && !isOver ? [{ at: from, ends: false, planned }] : []
-    return state === 'public' && isOver ? [{ at: until, ends: true, planned }] : []
-  })
-  return steps.sort((one, other) => one.at.getTime() - other.at.getTime())
-}
 
 /**
  * Returns the site as it will be at a moment, with the drafts that are due by then and without the releases that have ended. The moment's

@@ -7,6 +7,7 @@ import type { Choices } from '../rules/dry-run.ts'
 import type { PlannedReason, PlannedState } from '../rules/planned.ts'
 import { newRelease } from './publish.ts'
 import { insertLetters, type StaffLetter } from './staff-letters.ts'
+import { nextSteps } from './steps.ts'
 
 /** A release that has a time, as it is kept. `release` and `back` are the names that the release and what takes it back have in git. */
 export type PlannedRelease = {
@@ -40,7 +41,7 @@ export type PlannedReleases = {
   find(number: number): Promise<PlannedRelease | undefined>
   /** Returns all but the cancelled ones that end, or begin where they have no end, after a moment; the first to begin comes first. */
   list(since: Date): Promise<PlannedRelease[]>
-  /** Returns those that are to go out or to be taken back by now, the one that has waited longest first. */
+  /** Returns those that are to go out or to be taken back by now, in the order in which that is to be done. */
   due(now: Date): Promise<PlannedRelease[]>
   /** Gives one that waits other times, or one that is public another end. Returns false where its time has come meanwhile. */
   move(planned: PlannedRelease, times: Times, now: Date): Promise<boolean>
@@ -117,7 +118,7 @@ export function openPlanned({ db, write, transaction }: Database): PlannedReleas
           one.and([one('state', '=', 'public'), one('ends_at', '<=', now)]),
         ]),
       )
-      return (await due.orderBy('starts_at').orderBy('number').execute()).map(read)
+      return nextSteps((await due.execute()).map(read)).map(({ planned }) => planned)
     },
     async move({ number, state, release }, times, now) {
       const names = { release: state === 'waiting' ? newRelease(times.from) : release, back: newRelease(times.until ?? times.from) }
