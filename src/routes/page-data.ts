@@ -31,7 +31,7 @@ const MAIN_BRANCH = 'main'
 
 /** Everything that the page of one address needs, in the visitor's language only. */
 export async function loadPage(request: Request, context: Readonly<RouterContextProvider>) {
-  const { content, origin, gate, attempt, wasDeleted, before, pictures, isStatic, withUnpublished, at } = context.get(served)
+  const { content, site, origin, gate, attempt, wasDeleted, before, pictures, isStatic, withUnpublished, at } = context.get(served)
   // While the gate is closed the document around the page shows the coming-soon page; nothing else may leave the server.
   if (!gate.open) return undefined
   const { pathname, searchParams } = new URL(request.url)
@@ -55,9 +55,10 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
     // Most of a page's data would be the cards of all treatments.
     cards: cards && (target.kind === 'treatment' ? cardsFor(target.slug, cards) : cardsOn(page?.blocks ?? [], cards)),
     changes: marked?.changes,
-    // The browser asks for a live treatment itself; on a branch the server shows it, so that its changes are outlined, and a static host can't be asked.
+    // The browser asks for a live treatment itself, and gets what the site says now: what a branch or another moment has, the server shows. A
+    // static host can't be asked.
     live:
-      found.raw.treatment?.live && !before && !isStatic
+      found.raw.treatment?.live && content === site && !isStatic
         ? {
             ...liveSource(MAIN_BRANCH, found.fetched[0]?.query ?? ''),
             addresses: linkedIn(found.raw.treatment, found.raw.addresses ?? {}),
