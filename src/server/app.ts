@@ -130,8 +130,10 @@ export function createApp(parts: AppParts) {
     origin,
   } = parts
   const branches = withLook(parts.branches)
+  const signOff = createSignOff(branches, reviews)
+  const future = createFuture(branches, { planned: parts.planned, missing: signOff.missing })
   // What pages are made of: the branches, drafts under the names of the links to them, and the site of any moment.
-  const shown = withFuture(withLook(withReviewLinks(parts.branches, reviews.links)), createFuture(branches, parts.planned))
+  const shown = withFuture(withLook(withReviewLinks(parts.branches, reviews.links)), future)
   const readers = createReaders(parts.reviewKey, reviews.links, parts.branches)
   const doors = { accounts, gate, readers }
   const { publicUrl } = settings
@@ -214,7 +216,7 @@ export function createApp(parts: AppParts) {
   if (canEdit(branches)) {
     app.route('/', createReport(branches, accounts, publicUrl))
     const told = async (branch: string) => (await shown.look(branch)).preview
-    const means = { report: reportOn, told, planned: parts.planned, ...createSignOff(branches, reviews) }
+    const means = { report: reportOn, told, planned: parts.planned, ...signOff }
     app.route('/', createReleases({ branches, accounts, publicUrl, ...means }))
     const mail = { sendsMail: Boolean(parts.sendLetter), limit: parts.limit }
     app.route('/', createReviewRoutes({ branches: shown, reviews, told, ...doors, key: parts.reviewKey, publicUrl, ...mail }))

@@ -89,6 +89,18 @@ test('a draft that would not go out as it stands is named, and not shown', async
   expect(await futureAt(20)).toMatchObject({ left: ['Moved on'] })
 })
 
+test('a draft that somebody has to see still is named so, and shown once nobody has to', async () => {
+  const demand = (tester: boolean) => {
+    const body = { demands: { tester, translator: false, clinician: false }, clinicians: [] }
+    return site.ask('/api/reviews/demands', { headers: { cookie: owner }, body })
+  }
+  await demand(true)
+  expect(await futureAt(3)).toMatchObject({ begun: [], left: ['Winter', 'More'] })
+  expect((await pageAt(3)).brand).toBe(brand)
+  await demand(false)
+  expect(await futureAt(3)).toMatchObject({ begun: ['Winter', 'More'], left: [] })
+})
+
 test('what is public until a time is shown as taken back after it', async () => {
   const clock = inHours(2)
   const { planned, releasing } = site.stores

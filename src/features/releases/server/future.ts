@@ -9,7 +9,7 @@ import { releasesIn } from '../../../server/content/releases/notes.ts'
 import type { ReadingStore } from '../../../server/content/store.ts'
 import type { Tree } from '../../../server/content/tree.ts'
 import { bringDraft } from './bring.ts'
-import { filesWith } from './dry-run.ts'
+import { filesWith, type Means } from './dry-run.ts'
 import type { PlannedReleases } from './planned.ts'
 import { type Step, stepsUntil } from './steps.ts'
 import { joinBack } from './take-back.ts'
@@ -20,12 +20,20 @@ type FutureSite = { store: ReadingStore; pictures: string[]; begun: string[]; en
 /** So many moments, with what is due by each, are kept; each is an index of the whole content. */
 const KEPT_AT_MOST = 3
 
+type Parts = Pick<Means, 'missing'> & { planned: PlannedReleases }
+
 /**
  * Returns the site as it will be at a moment, with the drafts that are due by then and without the releases that have ended. The moment's
  * own clock is the pages' matter.
  */
-export function createFuture({ main, find }: Views, planned: PlannedReleases): (moment: Date) => Promise<FutureSite> {
+export function createFuture({ main, find }: Views, { planned, missing }: Parts): (moment: Date) => Promise<FutureSite> {
   const kept = new LRUCache<string, Promise<FutureSite>>({ max: KEPT_AT_MOST })
+
+  /** Tells whether a draft is as it was planned, and was seen by all who have to. */
+  async function isReady({ ends, planned: { branch, tip } }: Step): Promise<boolean> {
+    if (ends) return true
+    return (await find(branch)).ref?.tip === tip && !(await missing?.(branch, tip))?.length
+  }
 
   /** Returns the files that a step changes; undefined where the draft would not go out as it stands. */
   async function changedBy({ ends, planned: one }: Step, site: Checkout, files: Tree): Promise<Files | undefined> {
@@ -35,19 +43,18 @@ export function createFuture({ main, find }: Views, planned: PlannedReleases): (
       const isBack = all.some(({ takesBack }) => takesBack === one.release)
       return release && !isBack ? (await joinBack(site, release, files)).files : new Map()
     }
-    if ((await find(one.branch)).ref?.tip !== one.tip) return undefined
     const brought = await bringDraft({ main: { files: () => files } }, site, one.branch, one.tip, one.choices)
     if (brought.questions.some(({ key }) => !one.choices[key])) return undefined
     const { all, refused } = await filesWith(files, brought, one.branch)
     return refused ? undefined : all
   }
 
-  async function make(site: Checkout, now: Tree, steps: Step[]): Promise<FutureSite> {
+  async function make(site: Checkout, now: Tree, steps: Step[], ready: boolean[]): Promise<FutureSite> {
     const told = { begun: [] as string[], ended: [] as string[], left: [] as string[] }
     const pictures = new Set<string>()
     let files = now
-    for (const step of steps) {
-      const changed = await changedBy(step, site, files).catch(() => undefined)
+    for (const [index, step] of steps.entries()) {
+      const changed = ready[index] ? await changedBy(step, site, files).catch(() => undefined) : undefined
       told[!changed ? 'left' : step.ends ? 'ended' : 'begun'].push(step.planned.name)
       if (!changed) continue
       files = overlaid(files, changed)
@@ -60,9 +67,9 @@ export function createFuture({ main, find }: Views, planned: PlannedReleases): (
   return async (moment) => {
     const steps = stepsUntil(moment, await planned.list(new Date()))
     if (!main.checkout || !main.files || steps.length === 0) return { store: main, pictures: [], begun: [], ended: [], left: [] }
-    const tips = await Promise.all(steps.map(async ({ planned: { branch } }) => (await find(branch)).ref?.tip))
-    const at = JSON.stringify([main.revision, tips, steps.map(({ ends, planned: { number, tip } }) => [ends, number, tip])])
-    const found = kept.get(at) ?? make(main.checkout, main.files(), steps)
+    const ready = await Promise.all(steps.map(isReady))
+    const at = JSON.stringify([main.revision, ready, steps.map(({ ends, planned: { number, tip } }) => [ends, number, tip])])
+    const found = kept.get(at) ?? make(main.checkout, main.files(), steps, ready)
     kept.set(at, found)
     found.catch(() => kept.delete(at))
     return found
