@@ -104,6 +104,17 @@ test('a phone number may be typed with Arabic or full-width digits', () => {
   expect(check('contact', { ...message, phone: '٠٢٠ ٧٩٤٦ ０１８２' }, rules)).toMatchObject({ enquiry: { phone: '020 7946 0182' } })
 })
 
+test.each([
+  ['\u202a+44 20 7946 0182\u202c', '+44 20 7946 0182'],
+  ['\u200e020\u200f 7946 \u20660182\u2069', '020 7946 0182'],
+  ['020\u20117946\u20130182', '020-7946-0182'],
+  ['020\u22127946\uff0d0182', '020-7946-0182'],
+  ['۰۲۰ ۷۹۴۶ ۰۱۸۲', '020 7946 0182'],
+])('the phone number %j, as it was pasted, is %s', (phone, stored) => {
+  expect(check('contact', { ...message, phone }, rules)).toMatchObject({ enquiry: { phone: stored } })
+  expect(check('appointment', { ...request, phone }, rules)).toMatchObject({ enquiry: { phone: stored } })
+})
+
 test('words are not a phone number', () => {
   expect(asking({ phone: 'call me at home' })).toEqual({ phone: 'phone' })
 })

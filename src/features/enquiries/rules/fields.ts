@@ -20,15 +20,18 @@ export type Problem =
 /** Matches one e-mail address, without characters that end a header, begin a second address, or are invisible. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}\ufffd]+@[^\s@<>()[\]\\,;:"\p{C}\ufffd]+\.[^\s@.<>()[\]\\,;:"\p{C}\ufffd]{2,}$/u
 const MOST_OF_PHONE = 60
-const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩'
 
 /** Gives one spelling to digits and spaces that keyboards write differently: `'０20 ٧946'` => `'020 7946'`. */
 const tidy = (text: string) =>
   text
     .normalize('NFKC')
-    .replace(/[٠-٩]/g, (digit) => String(ARABIC_DIGITS.indexOf(digit)))
+    // Arabic digits, and Persian ones: both begin at a multiple of sixteen.
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/\s+/g, ' ')
     .trim()
+
+/** The same, without the invisible marks and the dashes that come with a number from an address book or a web page. */
+const tidyNumber = (text: string) => tidy(text.replace(/\p{Cf}/gu, '').replace(/[\p{Pd}\u2212]/gu, '-'))
 
 const says = (problem: Problem) => problem
 const given = v.pipe(v.optional(v.string(), ''), v.trim())
@@ -40,11 +43,11 @@ export const text = (problem: Problem, most: number) => v.pipe(given, v.minLengt
 export const email = v.pipe(given, v.transform(tidy), v.regex(EMAIL, says('email')), v.maxLength(254, says('tooLong')))
 
 /** A phone number as people write it: spaces, brackets, a plus. */
-export const phone = v.pipe(given, v.transform(tidy), v.check(isPhone, says('phone')), v.maxLength(MOST_OF_PHONE, says('tooLong')))
+export const phone = v.pipe(given, v.transform(tidyNumber), v.check(isPhone, says('phone')), v.maxLength(MOST_OF_PHONE, says('tooLong')))
 
 export const optionalPhone = v.pipe(
   given,
-  v.transform(tidy),
+  v.transform(tidyNumber),
   v.check((number) => !number || isPhone(number), says('phone')),
   v.maxLength(MOST_OF_PHONE, says('tooLong')),
 )
