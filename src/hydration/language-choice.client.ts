@@ -20,10 +20,14 @@ export function openChosenLanguage() {
   location.replace(`${base}/${chosen}${path === '/' ? '' : path}${location.search}${location.hash}`)
 }
 
-/** Stores the language at the click on its link, and adds to the link what the server can't know: the hash, and the query as it is by then. */
+/**
+ * Stores the language at the click on its link, also that of the middle button, and adds to the link what the server can't know: the hash,
+ * and the query as it is by then.
+ */
 export function storeChosenLanguage() {
-  const store = (event: Event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-locale]')
+  const store = (event: MouseEvent) => {
+    // The right button only asks what could be done with the link.
+    const link = event.button < 2 && event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-locale]')
     if (!link) return
     try {
       localStorage.setItem(KEY, link.lang)
@@ -34,4 +38,5 @@ export function storeChosenLanguage() {
     link.hash = location.hash
   }
   document.addEventListener('click', store, true)
+  document.addEventListener('auxclick', store, true)
 }

@@ -45,14 +45,26 @@ describe('The language that was chosen', () => {
     expect(document.documentElement.style.display).not.toBe('none')
   })
 
-  it('is stored at the click on its link, which gets query and hash', () => {
-    const { kept, find, happen } = openPage('/about?x=1#top', '<a href="/ar" lang="ar" data-locale="ar"><b>العربية</b></a><i>text</i>')
+  const link = '<a href="/ar" lang="ar" data-locale="ar"><b>العربية</b></a><i>text</i>'
+
+  it.each([
+    ['click', 0],
+    ['auxclick', 1],
+  ])('is stored at the %s on its link, which gets query and hash', (type, button) => {
+    const { kept, find, happen } = openPage('/about?x=1#top', link)
     storeChosenLanguage()
-    happen('i', 'click')
+    happen('i', type, { button })
     expect(kept.size).toBe(0)
-    happen('b', 'click')
+    happen('b', type, { button })
     expect(kept.get('language')).toBe('ar')
     expect(find('a')).toMatchObject({ search: '?x=1', hash: '#top' })
+  })
+
+  it('is not stored where the right button asks what the link can do', () => {
+    const { kept, happen } = openPage('/about', link)
+    storeChosenLanguage()
+    happen('b', 'auxclick', { button: 2 })
+    expect(kept.size).toBe(0)
   })
 })
 
