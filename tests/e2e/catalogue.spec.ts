@@ -40,6 +40,27 @@ test.describe('Search', () => {
     await expect(page.locator('.card h3')).toHaveText([profhilo])
   })
 
+  test('lets “back” bring the search of before, also while somebody is in the field', async ({ page }) => {
+    await page.goto('/search?q=laser')
+    await hydrate(page)
+    const field = page.locator('main').getByRole('searchbox')
+    await field.focus()
+    // Sent at once: what is typed letter by letter leaves nothing to go back to.
+    await field.evaluate((input: HTMLInputElement, text) => {
+      input.value = text
+      input.form?.requestSubmit()
+    }, typed)
+    await expect(page).toHaveURL(`/search?q=${typed}`)
+    await expect(page.locator('.card h3')).toHaveText([profhilo])
+    await page.goBack()
+    await expect(field).toHaveValue('laser')
+    await expect(field).toBeFocused()
+    // Longer than the pause after which a search follows what is typed.
+    await page.waitForTimeout(500)
+    await expect(page).toHaveURL('/search?q=laser')
+    await expect(field).toHaveValue('laser')
+  })
+
   test('leads to a question and opens it, before and after the page came alive', async ({ page }) => {
     const [first] = section<{ questions: { question: string }[] }>('page/london', 'faq').questions
     const { question } = named<Question>(first?.question ?? '')

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { HitGroup } from '../../content/search/answer.ts'
 import { useSite } from '../../content/site.ts'
 import { addressIn } from '../../i18n/addresses.ts'
@@ -23,13 +23,18 @@ export function SearchResults({ query, groups, categories, shadow, zone }: Props
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const instantly = useInstantSearch()
-  // What was typed before the page came alive, and what "back" brings.
+  const isBack = useNavigationType() === 'POP'
+  const { key } = useLocation()
+  const last = useRef(key)
+  // What was typed before the page came alive, and what "back" brings. The page that is loaded first counts as brought by "back", too.
   useEffect(() => {
     const field = input.current
+    const isBrought = isBack && last.current !== key
+    last.current = key
     if (!field || field.value.trim() === query) return
-    if (document.activeElement === field) instantly(field.value)
+    if (document.activeElement === field && !isBrought) instantly(field.value)
     else field.value = query
-  }, [query, instantly])
+  }, [query, isBack, key, instantly])
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
   const found = count > 0
   const walk = (event: KeyboardEvent<HTMLElement>) => {
