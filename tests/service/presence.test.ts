@@ -115,7 +115,7 @@ test('a save is told to others who have the document open, and not to who saved'
 test('nothing but the shown name leaves the server', async () => {
   const mine = open(ada)
   open(benja)
-  await expect.poll(() => others(mine)).not.toEqual({})
+  await expect.poll(() => others(mine)).toEqual({ [PAGE]: [{ name: 'Ben Low', language: 'en' }] })
   expect(JSON.stringify(mine.said)).not.toMatch(/@|session|[0-9a-f]{8}-/)
 })
 
@@ -139,7 +139,7 @@ test('what is no document of the content is no place to be', async () => {
 test('a session that ends takes its streams along', async () => {
   const again = await site.signIn(ben.email)
   const [mine, theirs] = [open(ada), open(again)]
-  await expect.poll(() => others(mine)).not.toEqual({})
+  await expect.poll(() => others(mine)).toEqual({ [PAGE]: [{ name: 'Ben Low', language: 'en' }] })
   await site.ask('/api/editors/sign-out', { headers: { cookie: again }, body: {} })
   await expect.poll(() => others(mine)).toEqual({})
   await expect.poll(theirs.isOver).toBe(true)
