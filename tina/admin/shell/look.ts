@@ -16,10 +16,10 @@ body.tina-tailwind { background: var(--color-ivory); color: var(--color-ink-2) }
 .tina-tailwind [lang=ar] { font-family: 'Markazi RT', 'Hanken RT', serif; line-height: 1.6 }
 .tina-tailwind :focus-visible { outline: 2px solid var(--color-ink) !important; outline-offset: 2px; box-shadow: none !important }
 
-/* Room for the bar and the status line, and under what hangs from them. */
+/* Room for the bar and the status line. */
 .tina-tailwind .fixed.top-0.left-0.h-dvh { top: var(--desk-top); height: calc(100dvh - var(--desk-top)) }
 .tina-tailwind .fixed.top-0.left-0.h-dvh > .relative.h-dvh, .tina-tailwind [style*='position: fixed'][style*='overflow: auto'] .h-dvh { height: 100% }
-.tina-tailwind [style*='position: fixed'][style*='overflow: auto'] { inset-block: var(--desk-top) 0 !important; height: auto !important; z-index: 890 !important; background: var(--color-ivory) !important; font-family: var(--font-sans) !important }
+.tina-tailwind [style*='position: fixed'][style*='overflow: auto'] { inset-block: var(--desk-top) 0 !important; height: auto !important; background: var(--color-ivory) !important; font-family: var(--font-sans) !important }
 .tina-tailwind .flex.flex-col.h-screen:has(#tina-iframe) { height: calc(100dvh - var(--desk-top)); margin-top: var(--desk-top) }
 
 /* The forms beside the preview wait out of sight where another screen is open, and out of the keyboard's way. */

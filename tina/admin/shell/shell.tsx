@@ -42,7 +42,8 @@ function Shell({ cms, canFind }: { cms: TinaCMS; canFind: boolean }) {
   if (!isSignedIn) return null
   return (
     <>
-      <div className="fixed inset-x-0 top-0 z-[900] font-sans">
+      {/* What hangs from the bar lies over Tina's screens (9999), and under its dialogs (10800). */}
+      <div className="fixed inset-x-0 top-0 z-[10000] font-sans">
         <Bar person={person} canFind={canFind} />
         <StatusLine cms={cms} isOwn={canFind} />
         {canFind && <PeopleSaved cms={cms} />}
