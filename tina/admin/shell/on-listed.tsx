@@ -26,7 +26,7 @@ export function OnListed({ cms, isOwn }: { cms: Cms; isOwn: boolean }) {
   })
   if (!form) return null
   return (
-    <div className="absolute end-20 top-full w-max max-w-[min(28rem,100vw-6rem)]">
+    <div className="absolute end-20 top-full w-max max-w-[min(28rem,100vw-8.5rem)]">
       <UnsavedIn cms={cms} isOver />
       {isOwn && <CommentsOn cms={cms} path={form.id} />}
     </div>
