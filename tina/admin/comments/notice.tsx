@@ -3,13 +3,13 @@ import { reachable } from '../../../src/admin/field-link'
 import { fieldWord } from '../../../src/admin/field-words/field-word'
 import { FormComments } from '../../../src/features/reviews/admin/form-comments'
 import { labelOf, showInPage } from '../page/show'
-import { pathsOpen } from '../presence/opened'
+import { formOf, pathsOpen } from '../presence/opened'
 import { branchOf, type Cms, isOnSite } from '../saving/form'
 import { chooseLanguage } from '../translations/language'
 
 /** What is said of the texts of a document in a draft, and the way to say something. The site itself has no comments. */
 export function CommentsOn({ cms, path }: { cms: Cms; path: string | undefined }) {
-  const form = cms.state.forms?.find(({ tinaForm }) => tinaForm.id === path)?.tinaForm
+  const form = formOf(cms, path)
   if (isOnSite(cms) || !form) return null
   return (
     <FormComments

@@ -1,8 +1,8 @@
 import type { TinaCMS } from 'tinacms'
 import { reachable, type WantedField, wantedIn } from '../../../src/admin/field-link'
+import { FORM_PANEL } from '../../../src/admin/form-panel'
 import { addressIn, parseAddress } from '../../../src/i18n/addresses.ts'
 import { TRANSLATIONS } from '../../../src/model/languages.ts'
-import { FORM_PANEL } from '../page/form-panel'
 import { chooseLanguage } from '../translations/language'
 
 const EVERY_MS = 100

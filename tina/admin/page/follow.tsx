@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useCMS } from 'tinacms'
+import { FORM_PANEL } from '../../../src/admin/form-panel'
 import type { Cms } from '../saving/form'
 import { forgetClosed } from '../undo/history'
-import { FORM_PANEL } from './form-panel'
 import { showInPage } from './show'
 
 let shown = ''

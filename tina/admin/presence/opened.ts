@@ -31,6 +31,18 @@ export function pathsOpen(cms: Shown, hash: string): string[] {
   return [...new Set([pageIn(hash, forms), active])].filter((path): path is string => path !== undefined && documentOf(path) !== undefined)
 }
 
+/** Returns the form of a document that is open. */
+export const formOf = ({ state }: Pick<Cms, 'state'>, path: string | undefined) =>
+  state?.forms?.find(({ tinaForm }) => tinaForm.id === path)?.tinaForm
+
+const EVERY_MS = 500
+
+/** Calls `look` again and again, since Tina tells nobody outside its own components what is open. Returns what stops this. */
+export function lookOften(look: () => void) {
+  const timer = setInterval(look, EVERY_MS)
+  return () => clearInterval(timer)
+}
+
 /** What this admin tells the server that it has open. */
 export const openedIn = (cms: Shown, hash: string, language: Locale): OpenDocuments => ({
   branch: branchOf(cms as Cms),

@@ -11,9 +11,8 @@ import { showSaved } from '../saving/save'
 import { onSaved } from '../saving/saved'
 import { languageNow } from '../translations/language'
 import { nameOf } from '../unsaved/name'
-import { openedIn, pathsOpen } from './opened'
+import { formOf, lookOften, openedIn, pathsOpen } from './opened'
 
-const EVERY_MS = 500
 const SEPARATOR = '\n'
 
 /** Tells the server what is open here, and hears of others, from the sign-in on. */
@@ -26,14 +25,6 @@ export function tellWhatIsOpen(tina: TinaCMS) {
   })
 }
 
-/** Tina tells nobody outside its own components what is open, so this looks again and again. */
-function subscribe(tell: () => void) {
-  const timer = setInterval(tell, EVERY_MS)
-  return () => clearInterval(timer)
-}
-
-const formOf = ({ state }: Cms, path: string) => state?.forms?.find(({ tinaForm }) => tinaForm.id === path)?.tinaForm
-
 /** What is open, and of what of it there are unsaved changes, as two texts: two looks at the same are equal. */
 const lookAt = (cms: Cms) => {
   const paths = pathsOpen(cms, window.location.hash)
@@ -42,7 +33,7 @@ const lookAt = (cms: Cms) => {
 }
 
 function useOpened(cms: Cms) {
-  const text = useSyncExternalStore(subscribe, () => lookAt(cms))
+  const text = useSyncExternalStore(lookOften, () => lookAt(cms))
   const [paths = [], unsaved = []] = text.split(`${SEPARATOR}${SEPARATOR}`).map((list) => list.split(SEPARATOR).filter(Boolean))
   const titleOf = (path: string) => nameOf(formOf(cms, path)?.values ?? {}, path)
   return { paths, unsaved, titleOf }

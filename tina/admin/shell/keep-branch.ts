@@ -1,4 +1,4 @@
-import { ownPage } from '../../../src/features/find/admin/palette/focus-in-frame'
+import { inEachPage } from '../../../src/admin/frame-pages'
 import { branchOf, type Cms } from '../saving/form'
 
 /**
@@ -7,12 +7,8 @@ import { branchOf, type Cms } from '../saving/form'
  */
 export function keepBranch(cms: Cms): void {
   const keep = () => document.hidden || cms.api.tina.setBranch(branchOf(cms))
-  const keepFrom = (page: Window | undefined) => {
-    for (const used of ['focus', 'pointerdown', 'keydown']) page?.addEventListener(used, keep, { capture: true })
-  }
-  keepFrom(window)
-  // The load of a frame doesn't rise to the document, but is seen on its way down.
-  const inFrame = ({ target }: Event) => target instanceof HTMLIFrameElement && keepFrom(ownPage(target))
-  document.addEventListener('load', inFrame, { capture: true })
+  inEachPage((page) => {
+    for (const used of ['focus', 'pointerdown', 'keydown']) page.addEventListener(used, keep, { capture: true })
+  })
   document.addEventListener('visibilitychange', keep)
 }

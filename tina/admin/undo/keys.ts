@@ -1,5 +1,5 @@
+import { FORM_PANEL } from '../../../src/admin/form-panel'
 import { type DeskKey, wantedBy } from '../../../src/features/preview/rules/desk-keys'
-import { FORM_PANEL } from '../page/form-panel'
 import type { Cms } from '../saving/form'
 import { saveOpen } from '../saving/save-open'
 import { redo, undo } from './history'

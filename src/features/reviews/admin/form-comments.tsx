@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useState } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { FORM_PANEL } from '../../../admin/form-panel'
 import { Button } from '../../../admin/ui/button'
 import { INPUT } from '../../../admin/ui/looks'
 import { Problem } from '../../../admin/ui/notice'
@@ -22,8 +23,6 @@ type Props = {
   show(place: { field: string; input: string; language: Thread['language'] }): void
 }
 
-const FORM = '[data-test^="form:"]'
-
 /** A field that is no input, such as a picture, says its name by itself. */
 const NAMED = 'data-field'
 
@@ -32,7 +31,7 @@ function useInput(): string {
   const [name, setName] = useState('')
   useEffect(() => {
     const follow = ({ target }: { target: EventTarget | null }) => {
-      const field = target instanceof HTMLElement && target.closest(FORM) ? target : null
+      const field = target instanceof HTMLElement && target.closest(FORM_PANEL) ? target : null
       const input = field?.closest(`[${NAMED}]`)?.getAttribute(NAMED) ?? field?.getAttribute('name')
       if (input) setName(input)
     }
@@ -50,11 +49,11 @@ const placeIn = (thread: Thread) => ({ field: thread.stands.field, language: isO
 function useMarks(threads: Thread[]) {
   const names = threads.filter(({ settled }) => !settled).map((thread) => inputOf(placeIn(thread)))
   const selectors = [...new Set(names.filter(Boolean))].map(
-    (name) => `${FORM} [name="${CSS.escape(name)}"], ${FORM} [${NAMED}="${CSS.escape(name)}"]`,
+    (name) => `${FORM_PANEL} [name="${CSS.escape(name)}"], ${FORM_PANEL} [${NAMED}="${CSS.escape(name)}"]`,
   )
   const sheet =
     selectors.length > 0
-      ? `${selectors.join(', ')} { border-inline-start: 4px solid var(--color-brass-500) } ${FORM} [${NAMED}] { padding-inline-start: 0.75rem }`
+      ? `${selectors.join(', ')} { border-inline-start: 4px solid var(--color-brass-500) } ${FORM_PANEL} [${NAMED}] { padding-inline-start: 0.75rem }`
       : ''
   useEffect(() => {
     const style = document.createElement('style')

@@ -1,4 +1,4 @@
-import { FORM_PANEL } from '../../page/form-panel'
+import { FORM_PANEL } from '../../../../src/admin/form-panel'
 import { word } from '../words'
 
 /** Tina's field for a number has no name. */

@@ -1,5 +1,5 @@
+import { FORM_PANEL } from '../../../../src/admin/form-panel'
 import { staffLanguage } from '../../../../src/admin/i18n/staff-language'
-import { FORM_PANEL } from '../../page/form-panel'
 import { DIALOG } from '../accessibility/escape-dialogs'
 import { tinaWord } from './tina-words'
 

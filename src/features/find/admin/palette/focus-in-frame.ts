@@ -1,11 +1,4 @@
-/** Returns the page in a frame; undefined where it is another site's, such as a map. */
-export function ownPage({ contentWindow }: HTMLIFrameElement): Window | undefined {
-  try {
-    return contentWindow?.document ? contentWindow : undefined
-  } catch {
-    return undefined
-  }
-}
+import { ownPage } from '../../../../admin/frame-pages'
 
 /**
  * Remembers what has the focus within a frame, and returns a function that gives it back. A dialog gives the focus back by

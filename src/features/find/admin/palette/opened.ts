@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { ownPage } from './focus-in-frame'
+import { inEachPage } from '../../../../admin/frame-pages'
 
 const listeners = new Set<() => void>()
 let opened = false
@@ -32,10 +32,4 @@ function follow(event: KeyboardEvent) {
 }
 
 /** Opens the palette by its keys, in the admin and in the pages that its preview shows. */
-export function followShortcut() {
-  const listenIn = (page: Window | null | undefined) => page?.addEventListener('keydown', follow, true)
-  listenIn(window)
-  // The load of a frame doesn't rise to the document, but is seen on its way down.
-  const inFrame = ({ target }: Event) => target instanceof HTMLIFrameElement && listenIn(ownPage(target))
-  document.addEventListener('load', inFrame, true)
-}
+export const followShortcut = () => inEachPage((page) => page.addEventListener('keydown', follow, true))
