@@ -9,7 +9,7 @@ const PAGES = 'tests/{content,html}/**/*.test.ts'
 /** What the server keeps: these run with PostgreSQL in place of files, too; in the full run also what takes longer. */
 const STORED = [
   'clock,comments,enquiries,inbox,missed-searches,older-databases,roles,secrets,visits',
-  ...(process.env.THOROUGH ? ['backup,people,review-links,sign-off'] : []),
+  ...(process.env.THOROUGH ? ['backup,in-hand,people,review-links,sign-off'] : []),
 ]
 /** Accounts and letters, which take longest: `npm run test:long` has them with PostgreSQL. */
 const STORED_LONG = 'forgotten,letters,many-letters,own-sessions,passkeys,second-factor,sign-in,sign-in-limits'

@@ -54,6 +54,7 @@ import { createLine } from './http/line.ts'
 import type { Attempts, Limit } from './http/rate-limit.ts'
 import { giveRequestId } from './http/request-id.ts'
 import { createWebhook } from './http/webhook.ts'
+import { createHands } from './in-hand.ts'
 import { createCrawlerFiles } from './pages/crawlers.ts'
 import type { Front } from './pages/front.ts'
 import { isReadAddress } from './pages/page-address.ts'
@@ -163,7 +164,7 @@ export function createApp(parts: AppParts) {
   app.route('/', createAccountRoutes(accounts, publicUrl))
   const links = { accounts, publicUrl, origin, send: parts.sendLetter }
   app.route('/', createAccountLinkRoutes(links))
-  app.route('/', createPeople(links))
+  app.route('/', createPeople({ ...links, hands: createHands(parts, parts.branches, origin) }))
   if (cloud) app.route('/', createCloudRoutes(cloud.webhookSecret, cloud.wake))
   if (canEdit(branches)) {
     const more = [createSwitcher(branches), createHistory(branches), createPageLinkRoutes(branches)]

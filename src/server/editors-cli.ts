@@ -2,22 +2,24 @@ import { parseArgs } from 'node:util'
 import { type Action, DRAFTS_DECIDED } from '../features/accounts/rules/account-log.ts'
 import type { DecidedDrafts } from '../features/accounts/rules/people.ts'
 import type { Accounts } from '../features/accounts/server/accounts.ts'
+import { passOn } from './in-hand.ts'
 import { readSettings } from './settings.ts'
 import { describeStanding, readStanding, STANDING_OPTIONS } from './standing-options.ts'
 import { readablePassword } from './stores/secrets.ts'
-import { openStores } from './stores.ts'
+import { openStores, type Stores } from './stores.ts'
 
 const USAGE = `npm run editors -- list
 npm run editors -- add ada@example.com "Ada Hart" [password] [--role editor] [--languages ar,zh-CN] [--enquiries]
-npm run editors -- role ada@example.com publisher [--languages ar,zh-CN] [--enquiries]
-npm run editors -- remove ada@example.com
+npm run editors -- role ada@example.com publisher [--languages ar,zh-CN] [--enquiries] [--to bea@example.com]
+npm run editors -- remove ada@example.com [--to bea@example.com]
 npm run editors -- reset ada@example.com [password]
 npm run editors -- drafts [on|all|off]
 Without a password one is made up and printed. A role is owner, publisher, editor, translator, reviewer or reception; translators have
-languages, and --enquiries gives the inbox to any other role. With drafts on, only owners and publishers save on the
+languages, and --enquiries gives the inbox to any other role. Planned releases and links to drafts that somebody may not have any more go to
+the colleague whom --to names; without it they are stopped. With drafts on, only owners and publishers save on the
 site itself; with drafts all, nobody does, and it only changes by drafts that are published.`
 
-type Options = { role?: string; languages?: string; enquiries?: boolean }
+type Options = { role?: string; languages?: string; enquiries?: boolean; to?: string }
 type Command = (accounts: Accounts, email: string, rest: string[], options: Options) => Promise<string>
 
 const noEditor = (email: string) => new Error(`There is no editor ${email}.`)
@@ -75,9 +77,15 @@ async function drafts({ drafts, log }: Accounts, wanted: string): Promise<string
   return DRAFTS_SAID[await drafts.read()]
 }
 
+/** Throws a sentence where what somebody leaves is to go to a colleague who isn't there. */
+async function assertColleague({ accounts }: Stores, to: string | undefined) {
+  if (to !== undefined && !(await accounts.find(to))) throw noEditor(to)
+}
+
 /** Runs the operator's command on editors' accounts, and returns the text to print. It works while the site runs. */
 async function main(args: string[]): Promise<string> {
-  const { positionals, values } = parseArgs({ args, options: STANDING_OPTIONS, allowPositionals: true })
+  const options = { ...STANDING_OPTIONS, to: { type: 'string' } } as const
+  const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
   const [command = '', email = '', ...rest] = positionals
   const run = email ? COMMANDS[command] : undefined
   if (!run && !['list', 'drafts'].includes(command)) throw new Error(USAGE)
@@ -85,9 +93,12 @@ async function main(args: string[]): Promise<string> {
   try {
     if (command === 'drafts') return await drafts(stores.accounts, email)
     if (!run) return await listed(stores.accounts)
+    await assertColleague(stores, values.to)
     const said = await run(stores.accounts, email, rest, values)
     const action = NOTED[command]
-    if (action) await stores.accounts.log.note({ action, email: email.toLowerCase(), doneBy: BY })
+    const note = (action: Action, email: string) => stores.accounts.log.note({ action, email: email.toLowerCase(), doneBy: BY })
+    if (action) await note(action, email)
+    if ((await passOn(stores, email.toLowerCase(), values.to)) && values.to) await note('took-over', values.to)
     return said
   } finally {
     await stores.close()

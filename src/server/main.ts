@@ -123,6 +123,7 @@ async function main() {
           report: reportOn,
           ...createSignOff(branches, stores.reviews),
           planned,
+          mayPublish: (email) => accounts.may(email, 'releases.publish'),
           alone: releasing,
           newest: source.newest,
           isShared: Boolean(stores.several),

@@ -588,13 +588,14 @@ const GONE = { email: 'gone@clinic.example' }
 const ACCOUNTS: Door[] = [
   { route: 'GET /api/people', what: 'the colleagues', lets: 'owner', ask: at('/api/people') },
   { route: 'GET /api/people/log', what: 'the log of accounts', lets: 'owner', ask: at('/api/people/log') },
+  { route: 'GET /api/people/in-hand', what: 'what somebody has in hand', lets: 'owner', ask: at('/api/people/in-hand?email=x') },
   {
     route: 'POST /api/people/invite',
     what: 'an invitation',
     lets: 'owner',
     ask: ({ n }) => ({ method: 'POST', path: '/api/people/invite', body: { email: `new${n}@clinic.example`, ...EDITOR } }),
   },
-  { route: 'POST /api/people/withdraw', what: 'no invitation', lets: 'owner', ask: post('/api/people/withdraw', GONE) },
+  { route: 'POST /api/people/withdraw', what: 'no link', lets: 'owner', ask: post('/api/people/withdraw', GONE) },
   { route: 'POST /api/people/role', what: 'a role', lets: 'owner', ask: post('/api/people/role', { ...GONE, ...EDITOR }), yes: 404 },
   { route: 'POST /api/people/end', what: 'the end of an account', lets: 'owner', ask: post('/api/people/end', GONE), yes: 404 },
   { route: 'POST /api/people/reset', what: 'a new password', lets: 'owner', ask: post('/api/people/reset', GONE), yes: 404 },

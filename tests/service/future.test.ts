@@ -104,7 +104,14 @@ test('a draft that somebody has to see still is named so, and shown once nobody 
 test('what is public until a time is shown as taken back after it', async () => {
   const clock = inHours(2)
   const { planned, releasing } = site.stores
-  const parts = { branches: site.branches, planned, alone: releasing, origin: () => ORIGIN, report: async () => [] }
+  const parts = {
+    branches: site.branches,
+    planned,
+    alone: releasing,
+    origin: () => ORIGIN,
+    report: async () => [],
+    mayPublish: async () => true,
+  }
   await createSchedule({ ...parts, now: () => clock }).look()
   expect(((await (await get('/about')).json()) as Page).brand).toBe(SECRET)
   expect((await pageAt(5)).brand).toBe(SECRET)

@@ -40,7 +40,7 @@ async function join(email: string, standing: object = EDITOR) {
 test('an owner invites somebody by a link, who chooses name and password and has the role that was given', async () => {
   const token = await invite(' Bea@Clinic.example ', TRANSLATOR)
   expect(await told()).toEqual([`invited bea@clinic.example ${ADA}`])
-  expect((await people()).invitations).toMatchObject([{ email: 'bea@clinic.example', by: ADA, ...TRANSLATOR }])
+  expect((await people()).links).toMatchObject([{ kind: 'invitation', email: 'bea@clinic.example', by: ADA, standing: TRANSLATOR }])
   const looked = await link('link', { token })
   expect(await looked.json()).toEqual({ kind: 'invitation', email: 'bea@clinic.example' })
   for (const [typed, reason] of [
@@ -61,7 +61,7 @@ test('an owner invites somebody by a link, who chooses name and password and has
     hasSecondFactor: false,
     isYou: false,
   })
-  expect((await people()).invitations).toEqual([])
+  expect((await people()).links).toEqual([])
   expect(await userOf(await site.signIn('bea@clinic.example', WORDS))).toMatchObject({ name: 'Bea Lin' })
   expect(await colleague('bea@clinic.example')).toMatchObject({ lastSignIn: expect.any(String) })
 })
@@ -89,7 +89,7 @@ test('an invitation ends after seven days, and the database holds none that open
   }
   expect(Date.parse(until) - Date.now()).toBeGreaterThan(7 * 86_400_000 - 60_000)
   expect(Date.parse(until) - Date.now()).toBeLessThanOrEqual(7 * 86_400_000)
-  expect(JSON.stringify(await site.accounts.links.invitations())).not.toContain(token)
+  expect(JSON.stringify(await site.accounts.links.open())).not.toContain(token)
   const real = Date.now
   Date.now = () => real() - 8 * 86_400_000
   const old = await site.accounts.links
@@ -98,7 +98,7 @@ test('an invitation ends after seven days, and the database holds none that open
       Date.now = real
     })
   expect((await link('link', { token: old.token })).status).toBe(404)
-  expect((await people()).invitations.map(({ email }) => email)).toEqual(['dan@clinic.example'])
+  expect((await people()).links.map((one) => 'email' in one && one.email)).toEqual(['dan@clinic.example'])
 })
 
 test('who is there already, no address, or a translator without languages is not invited', async () => {

@@ -32,12 +32,14 @@ beforeAll(async () => {
   await site.accounts.add({ name: 'Eve Low', email: 'eve@clinic.example' }, PASSWORD, { role: 'editor', languages: [], enquiries: false })
   editor = await site.signIn('eve@clinic.example')
   const { planned, releasing } = site.stores
+  const mayPublish = (email: string) => site.accounts.may(email, 'releases.publish')
   schedule = createSchedule({
     branches: site.branches,
     report: reportOn,
     ...createSignOff(site.branches, site.stores.reviews),
     planned,
     alone: releasing,
+    mayPublish,
     origin: () => ORIGIN,
     now: () => clock,
   })
@@ -294,7 +296,15 @@ test('what cannot be saved is tried again until it can, and told once', async ()
     get: (store, name) => (name === 'release' && isAway ? away : Reflect.get(store, name)),
   })
   const branches = { ...site.branches, main }
-  const limping = createSchedule({ branches, report: reportOn, planned, alone: releasing, origin: () => ORIGIN, now: () => inHours(2) })
+  const limping = createSchedule({
+    mayPublish: async () => true,
+    branches,
+    report: reportOn,
+    planned,
+    alone: releasing,
+    origin: () => ORIGIN,
+    now: () => inHours(2),
+  })
   expect([await limping.look(), await limping.look()]).toEqual([false, false])
   expect(await standing(branch)).toMatchObject({ state: 'waiting', reason: 'failed', detail: 'Nothing was saved: the disk is full.' })
   expect((await letters()).map(({ subject }) => subject)).toEqual(Array(2).fill(`“${name}” could not go out yet`))

@@ -76,6 +76,7 @@ export async function openSite(folder: string, remote: Remote, name: 'site' | 'o
     async look(moment: Date) {
       const isDone = await createSchedule({
         ...{ branches, planned: await planned(), report, alone: (work) => work(), origin: () => 'http://site.example', now: () => moment },
+        mayPublish: async () => true,
         ...(together && { newest: together.newest, isShared: true }),
       }).look()
       if (!isDone) throw new Error('Something failed.')

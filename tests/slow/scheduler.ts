@@ -23,6 +23,7 @@ let clock = START + Math.abs(Number(first)) * 2 * HOUR_MS
 const schedule = createSchedule({
   ...{ branches, planned, alone: (work) => work(), origin: () => 'http://site.example', now: () => new Date(clock) },
   report: async () => [],
+  mayPublish: async () => true,
 })
 const text = (n: number, more = 'Yes.') => JSON.stringify(question(`Release ${n}?`, more), null, 2)
 await schedule.look()

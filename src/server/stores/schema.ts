@@ -134,6 +134,8 @@ export type Tables = {
     tip: string | null
     label: string
     made_by: string
+    /** The e-mail address of whoever made it; null where an earlier version of the site kept it. */
+    made_by_email: string | null
     made_at: Moment
     until: Moment
     ended_at: MaybeMoment

@@ -26,6 +26,7 @@ const scheduleOf = ({ branches, stores, source }: Together, now: Date) =>
   createSchedule({
     ...{ branches, planned: stores.planned, alone: stores.releasing, newest: source.newest },
     report: async () => [],
+    mayPublish: async () => true,
     origin: () => 'http://site.example',
     now: () => now,
   })

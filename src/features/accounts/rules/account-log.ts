@@ -9,6 +9,8 @@ const ACTIONS = [
   'code-failed',
   'invited',
   'invitation-withdrawn',
+  'link-withdrawn',
+  'took-over',
   'joined',
   'role-changed',
   'ended',

@@ -18,8 +18,15 @@ export type Looked = { kind: LinkKind; email: string }
 /** A link that an owner has made; `letter` tells whether a letter took it, too. */
 export type MadeLink = { token: string; until: Date; letter: 'none' | 'sent' | 'failed' }
 
-/** Somebody who was invited and hasn't come yet. */
-export type Invitation = Standing & { email: string; by: string; until: Date }
+/**
+ * A link that opens something for whoever has it, as owners see it: to an account, where an invitation says what that may do, or to a
+ * draft. `by` made it; empty where whoever has the account asked for it themselves.
+ */
+export type OpenLink = { by: string; until: Date } & (
+  | { kind: 'invitation'; email: string; standing: Standing }
+  | { kind: 'reset' | 'forgotten'; email: string }
+  | { kind: 'review'; number: number; draft: string; label: string }
+)
 
 const START = '#/link/'
 

@@ -1,6 +1,6 @@
 import type { Editor } from '../../../model/editor.ts'
 import type { DRAFTS_ONLY, Standing } from '../../../model/roles.ts'
-import type { Invitation } from './links.ts'
+import type { OpenLink } from './links.ts'
 
 /** Who works on drafts only, as an owner has decided. */
 export type DecidedDrafts = (typeof DRAFTS_ONLY)[number]
@@ -17,8 +17,21 @@ export type Colleague = Editor & Standing & { lastSignIn: Date | undefined; hasS
  */
 export type People = {
   colleagues: Colleague[]
-  invitations: Invitation[]
+  /** What still opens something, by whomever it was made. */
+  links: OpenLink[]
   isDemanded: boolean
   draftsFor: DecidedDrafts
   sendsLetters: boolean
+}
+
+/**
+ * What somebody has in hand beside their account: releases that they gave a time, links to drafts that they made, the names of drafts that
+ * they began and that are not public, and the number of comments of theirs that wait for somebody. `isPublic`: what is left of a plan is
+ * that it is taken back at its end.
+ */
+export type InHand = {
+  plans: { name: string; from: Date; until?: Date; isPublic: boolean }[]
+  links: { draft: string; label: string; until: Date }[]
+  drafts: string[]
+  comments: number
 }

@@ -5,7 +5,7 @@ import { getMigrations } from 'better-auth/db/migration'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Pool } from 'pg'
 import type { Editor } from '../../../model/editor.ts'
-import { heldToDrafts, may, type Role, type Standing } from '../../../model/roles.ts'
+import { heldToDrafts, may, type Permission, type Role, type Standing } from '../../../model/roles.ts'
 import type { SignedIn } from '../../../server/http/editors-only.ts'
 import { isSameOrigin } from '../../../server/http/same-origin.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
@@ -38,13 +38,21 @@ export type Accounts = Own & {
   add(editor: Editor, password: string, standing?: Standing): Promise<void>
   list(): Promise<Account[]>
   find(email: string): Promise<Account | undefined>
-  /** Gives another role, languages and enquiries, at once; false if there is no such account. Throws a sentence for the only owner. */
+  /** Tells whether there is such an account, and it may do something. */
+  may(email: string, permission: Permission): Promise<boolean>
+  /**
+   * Gives another role, languages and enquiries, at once; false if there is no such account. Whoever is no owner any more loses the links
+   * that they made for others. Throws a sentence for the only owner.
+   */
   setRole(email: string, standing: Standing): Promise<boolean>
-  /** Takes the account away and ends its sessions; false if there is none. Throws a sentence for the only owner. */
+  /**
+   * Takes the account away, and ends its sessions, the links to it, and those that it made for others; false if there is none. Throws a
+   * sentence for the only owner.
+   */
   remove(email: string): Promise<boolean>
   /** Gives a new password and ends all sessions; false if there is no such editor. Throws a sentence where it is a weak one. */
   renew(email: string, password: string): Promise<boolean>
-  /** The same, and takes the second factors away, as for a lost phone. */
+  /** The same, and takes the second factors away, as for a lost phone, and the links that whoever found it may have made for others. */
   reset(email: string, password: string): Promise<boolean>
   /** Returns a refusal if this editor may not have this password; undefined where they may. */
   refusal(editor: Editor, password: string): Promise<string | undefined>
@@ -143,6 +151,10 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
       return user && accountOf(user)
     },
     list,
+    async may(email, permission) {
+      const user = await find(email)
+      return Boolean(user && may(accountOf(user), permission))
+    },
     async setRole(email, standing) {
       const user = await find(email)
       const refused = refusalOfStanding(standing)
@@ -150,6 +162,7 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
       if (!user) return false
       await assertOwnerLeft(user, standing.role)
       await internalAdapter.updateUser(user.id, storedOf(standing))
+      if (!may(standing, 'accounts.manage')) await beside.links.withdrawMadeBy(user.email)
       return true
     },
     async remove(email) {
@@ -157,6 +170,8 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
       if (!user) return false
       await assertOwnerLeft(user, 'reviewer')
       await internalAdapter.deleteUser(user.id)
+      await beside.links.withdraw(user.email)
+      await beside.links.withdrawMadeBy(user.email)
       return true
     },
     renew,
@@ -164,6 +179,7 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
       const user = await find(email)
       if (!user || !(await renew(email, password))) return false
       await beside.secondFactors.remove(user.id)
+      await beside.links.withdrawMadeBy(user.email)
       return true
     },
   }

@@ -16,9 +16,9 @@ export type PlannedState = (typeof PLANNED_STATES)[number]
 /**
  * Why a release did not go out at its time: what keeps any draft from it; the draft was edited since, which the database keeps as
  * `moved`, or is gone; its end had come before its beginning could (`over`); or it, or its taking back, could not be saved (`failed`),
- * which is tried again. `left`: it was taken back, but for texts that somebody has changed since, which `detail` names.
+ * which is tried again. `planner`: whoever planned it may not publish any more. `left`: it was taken back, but for texts that somebody has changed since, which `detail` names.
  */
-export const REASONS = [...OBSTACLES, 'moved', 'gone', 'over', 'failed', 'left'] as const
+export const REASONS = [...OBSTACLES, 'moved', 'gone', 'over', 'failed', 'planner', 'left'] as const
 export type PlannedReason = (typeof REASONS)[number]
 
 /**

@@ -47,6 +47,10 @@ export type PlannedReleases = {
   move(planned: PlannedRelease, times: Times, now: Date): Promise<boolean>
   /** Returns false where it no longer waits, or its time has come. */
   cancel(number: number, now: Date): Promise<boolean>
+  /** Returns those that somebody has planned and that are to go out, or to be taken back. */
+  plannedBy(email: string): Promise<PlannedRelease[]>
+  /** Makes one the plan of another colleague. */
+  handOver(number: number, to: Author): Promise<void>
   /** Notes what became of one in the state that it was read in, together with letters about it. Returns false where another did so before. */
   settle(planned: PlannedRelease, settled: Settled, letters?: StaffLetter[]): Promise<boolean>
   eraseBefore(moment: Date): Promise<void>
@@ -147,6 +151,15 @@ export function openPlanned({ db, write, transaction }: Database): PlannedReleas
       )
       return numUpdatedRows > 0n
     },
+    async plannedBy(email) {
+      const rows = db.selectFrom('planned_release').selectAll().where('email', '=', email)
+      const open = rows.where((one) =>
+        one.or([one('state', '=', 'waiting'), one.and([one('state', '=', 'public'), one('ends_at', 'is not', null)])]),
+      )
+      return (await open.orderBy('starts_at').orderBy('number').execute()).map(read)
+    },
+    handOver: async (number, { name, email }) =>
+      void (await write((at) => at.updateTable('planned_release').set({ planner: name, email }).where('number', '=', number).execute())),
     settle: ({ number, state: before }, { state, reason, detail }, letters = []) =>
       transaction(async (at) => {
         const { numUpdatedRows } = await at

@@ -1,4 +1,5 @@
 import type { Checkout } from '../../../server/content/git/checkout.ts'
+import { SERVICE } from '../../../server/content/git/commit.ts'
 import { beginningOf, releasesIn } from '../../../server/content/releases/notes.ts'
 import { type Repeated, repeat } from '../../../server/http/repeat.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
@@ -16,11 +17,13 @@ const ROUND_MS = 2_000
 const LONGEST_MS = 60_000
 
 /**
- * `alone` runs work unless another process is at it; `newest` brings drafts and site to what other processes have saved; `isShared`:
+ * `mayPublish` tells whether an account is there and may publish: what somebody planned goes out in their name only while they might
+ * bring it out themselves. `alone` runs work unless another process is at it; `newest` brings drafts and site to what other processes have saved; `isShared`:
  * there may be other processes; `now` is the clock.
  */
 export type ScheduleParts = Pick<Means, 'branches' | 'report' | 'missing' | 'seenBy'> & {
   planned: PlannedReleases
+  mayPublish(email: string): Promise<boolean>
   alone(work: () => Promise<void>): Promise<unknown>
   newest?: (() => Promise<void>) | undefined
   isShared?: boolean
@@ -40,6 +43,7 @@ export function createSchedule({
   missing,
   seenBy,
   planned,
+  mayPublish,
   alone,
   newest,
   isShared = false,
@@ -54,6 +58,7 @@ export function createSchedule({
     const isOut = async () => (await releasesIn(site)).some(({ id }) => id === one.release)
     if (await isOut()) return { state: 'public' }
     if (one.until && one.until <= now()) return stopped('over')
+    if (!(await mayPublish(one.planner.email))) return stopped('planner')
     const { ref } = await branches.find(one.branch)
     if (!ref) return stopped('gone')
     if (ref.tip !== one.tip) return stopped('moved')
@@ -66,7 +71,7 @@ export function createSchedule({
     return stopped(obstacle, obstacle === 'refused' ? refused : undefined)
   }
 
-  /** Takes a release back, unless somebody has done so. */
+  /** Takes a release back, unless somebody has done so; in the name of the site itself where whoever planned it has left. */
   async function end(one: PlannedRelease, site: Checkout): Promise<Settled> {
     const find = async () => {
       const all = await releasesIn(site)
@@ -75,7 +80,8 @@ export function createSchedule({
     }
     const release = await find()
     if (!release) return { state: 'ended' }
-    const done = await takeBack(branches, site, release, one.planner, one.back)
+    const author = (await mayPublish(one.planner.email)) ? one.planner : SERVICE
+    const done = await takeBack(branches, site, release, author, one.back)
     if ('refused' in done) return (await find()) ? { state: 'public', reason: 'failed', detail: done.refused } : { state: 'ended' }
     const titles = [...new Set(done.left.map(({ title }) => title))]
     return { state: 'ended', ...(titles.length > 0 && { reason: 'left', detail: titles.join(', ') }) }
@@ -99,9 +105,7 @@ export function createSchedule({
     const isDone = settled.state !== one.state
     // What fails again was told the first time.
     if (!isDone && one.reason === 'failed') return false
-    const begun = settled.reason && (await beginningOf(site, one.branch, one.tip).catch(() => undefined))
-    const about = { to: [one.planner.email, begun?.email], calendar: origin() + CALENDAR }
-    if (await planned.settle(one, settled, plannedLetters(one, settled, about))) tell(one, settled)
+    await settleWithLetters(planned, one, settled, { site, origin })
     return isDone
   }
 
@@ -124,6 +128,16 @@ export function createSchedule({
       return isDone
     },
   }
+}
+
+/** The repository of the site, in which it stands who began a draft, and the address under which people reach the desk. */
+export type LetterParts = { site: Checkout; origin: () => string }
+
+/** Notes what became of a planned release, with letters to whoever planned it and whoever began its draft where not all went as planned. */
+export async function settleWithLetters(planned: PlannedReleases, one: PlannedRelease, settled: Settled, { site, origin }: LetterParts) {
+  const begun = settled.reason && (await beginningOf(site, one.branch, one.tip).catch(() => undefined))
+  const about = { to: [one.planner.email, begun?.email], calendar: origin() + CALENDAR }
+  if (await planned.settle(one, settled, plannedLetters(one, settled, about))) tell(one, settled)
 }
 
 const tell = ({ name, from }: PlannedRelease, { state, reason }: Settled) =>

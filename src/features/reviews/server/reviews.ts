@@ -1,7 +1,7 @@
 import type { Database } from '../../../server/stores/database.ts'
 import { type CommentStore, openComments } from './comments/comment-store.ts'
 import { type MentionStore, openMentions } from './comments/mention-store.ts'
-import { type LinkStore, openReviewLinks } from './links/link-store.ts'
+import { type LinkMaker, type LinkStore, openReviewLinks } from './links/link-store.ts'
 import { type DemandStore, openDemands } from './ticks/demand-store.ts'
 import { openTicks, type TickStore } from './ticks/tick-store.ts'
 
@@ -16,9 +16,9 @@ export type Reviews = {
   eraseBefore(moment: Date): Promise<void>
 }
 
-/** Opens what is kept of drafts, in a database of either kind. */
-export function openReviews(database: Database): Reviews {
-  const [comments, ticks, links] = [openComments(database), openTicks(database), openReviewLinks(database)]
+/** Opens what is kept of drafts, in a database of either kind; `mayMake` tells whether somebody may make links to drafts now. */
+export function openReviews(database: Database, mayMake: (maker: LinkMaker) => Promise<boolean>): Reviews {
+  const [comments, ticks, links] = [openComments(database), openTicks(database), openReviewLinks(database, mayMake)]
   return {
     ...{ comments, ticks, links, mentions: openMentions(database), demands: openDemands(database) },
     async eraseBefore(moment) {

@@ -9,18 +9,21 @@ import { momentHere } from '../moment-here'
 import { Problem } from '../problem'
 import { word } from '../words/people'
 import { ChangeRole } from './change-role'
+import { EndAccount } from './end-account'
 import { LinkShown, type ShownLink } from './link-shown'
 import { standingText } from './standing-text'
 
 type Props = {
   person: Sent<Colleague>
+  /** Everybody who has an account. */
+  people: Sent<Colleague>[]
   /** Shows what the server answers, and says a sentence. */
   onChange(people: Sent<People>, said: string): void
 }
 
 /** A person who may sign in, and what an owner can do about them. */
-export function ColleagueRow({ person, onChange }: Props) {
-  const [isChanging, setChanging] = useState(false)
+export function ColleagueRow({ person, people, onChange }: Props) {
+  const [asks, setAsks] = useState<'role' | 'end'>()
   const [shown, setShown] = useState<ShownLink>()
   const [problem, setProblem] = useState({ text: '', count: 0 })
   const { name, email, lastSignIn, hasSecondFactor, isYou } = person
@@ -29,7 +32,11 @@ export function ColleagueRow({ person, onChange }: Props) {
       () => setProblem({ text: '', count: 0 }),
       (error: Error) => setProblem(({ count }) => ({ text: error.message, count: count + 1 })),
     )
-  const end = () => attempt(post<People>(`${PEOPLE}/end`, { email }).then((people) => onChange(people, word('endedDone', { name }))))
+  const done = (people: Sent<People>, said: string) => {
+    setAsks(undefined)
+    onChange(people, said)
+  }
+  const asked = { person, people, onCancel: () => setAsks(undefined) }
   const reset = () =>
     attempt(post<MadeLink>(`${PEOPLE}/reset`, { email, language: staffLanguage }).then((link) => setShown({ email, link })))
   return (
@@ -52,18 +59,11 @@ export function ColleagueRow({ person, onChange }: Props) {
       <div className="people-do">
         <Problem key={problem.count} text={problem.text} />
         {shown && <LinkShown shown={shown} onDone={() => setShown(undefined)} />}
-        {isChanging ? (
-          <ChangeRole
-            person={person}
-            onDone={(people) => {
-              setChanging(false)
-              onChange(people, word('roleDone', { name }))
-            }}
-            onCancel={() => setChanging(false)}
-          />
-        ) : (
+        {asks === 'role' && <ChangeRole {...asked} onDone={(people) => done(people, word('roleDone', { name }))} />}
+        {asks === 'end' && <EndAccount {...asked} onDone={(people) => done(people, word('endedDone', { name }))} />}
+        {!asks && (
           <div className="people-buttons">
-            <button type="button" onClick={() => setChanging(true)}>
+            <button type="button" onClick={() => setAsks('role')}>
               {word('change')}
               <span className="sr-only"> {name}</span>
             </button>
@@ -77,14 +77,10 @@ export function ColleagueRow({ person, onChange }: Props) {
                 onGo={reset}
               />
             )}
-            <Confirm
-              label={word('end')}
-              question={word('endQuestion', { name })}
-              keep={word('leave')}
-              go={word('endGo')}
-              danger
-              onGo={end}
-            />
+            <button type="button" onClick={() => setAsks('end')}>
+              {word('end')}
+              <span className="sr-only"> {name}</span>
+            </button>
           </div>
         )}
       </div>

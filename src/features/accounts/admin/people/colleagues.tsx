@@ -12,15 +12,15 @@ import { AccountLog } from './account-log'
 import { ColleagueRow } from './colleague-row'
 import { Demand } from './demand'
 import { Drafts } from './drafts'
-import { Invitations } from './invitations'
 import { Invite } from './invite'
+import { OpenLinks } from './open-links'
 import { PEOPLE_LOOK } from './people-look'
 
 addStyle(PEOPLE_LOOK)
 
 const read = (signal: AbortSignal) => ask<People>(PEOPLE, { signal })
 
-/** Everybody who may sign in, for owners: roles, links, ends, and the log. */
+/** Everybody who may sign in, for owners: roles, ends, every open link, and the log. */
 function Colleagues() {
   const asked = useAnswer(read)
   const [said, setSaid] = useState('')
@@ -45,7 +45,7 @@ function Colleagues() {
   return (
     <Page title={word('title')}>
       <Answered asked={asked}>
-        {({ colleagues, invitations, isDemanded, draftsFor }) => (
+        {({ colleagues, links, isDemanded, draftsFor }) => (
           <div className="people">
             <p className="people-lead">{word('lead')}</p>
             <p role="status" className="account-done">
@@ -56,11 +56,12 @@ function Colleagues() {
                 <ColleagueRow
                   key={person.email}
                   person={person}
+                  people={colleagues}
                   onChange={(people, sentence) => void show(Promise.resolve(people), sentence)}
                 />
               ))}
             </ul>
-            <Invitations invitations={invitations} onWithdraw={(work, email) => void show(work, word('withdrawn', { email }))} />
+            <OpenLinks links={links} onWithdraw={(work, name) => void show(work, word('withdrawn', { name }))} />
             <Invite onInvited={refresh} />
             <Demand isDemanded={isDemanded} onChange={(people) => void show(Promise.resolve(people))} />
             <Drafts draftsFor={draftsFor} onChange={(people) => void show(Promise.resolve(people))} />

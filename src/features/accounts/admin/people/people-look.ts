@@ -14,6 +14,9 @@ export const PEOPLE_LOOK = `
 .people-row .people-role { font-size: .9375rem; color: var(--color-ink); font-weight: 500 }
 .people-do { grid-column: 2 }
 .people-do form { max-width: 25rem }
+.people-hand { margin-block: .75rem 1rem; color: var(--color-ink) }
+.people-hand ul { margin-block: .25rem 1rem; padding-inline-start: 1.1rem; list-style: disc }
+.people-buttons fieldset { display: flex; flex-wrap: wrap; gap: .75rem }
 .people-buttons { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; margin-block-start: .5rem }
 .people .people-buttons > button, .people .people-buttons fieldset button {
   min-height: 2.5rem; padding: .35rem .9rem; font-size: .875rem; font-weight: 500; color: var(--color-ink);

@@ -12,6 +12,7 @@ export type Library = {
     | 'deleteSession'
     | 'findVerificationValue'
     | 'findUserById'
+    | 'findUserByEmail'
     | 'updateUser'
     | 'createVerificationValue'
     | 'consumeVerificationValue'

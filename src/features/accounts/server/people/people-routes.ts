@@ -7,8 +7,8 @@ import { type EditorEnv, editorsOnly } from '../../../../server/http/editors-onl
 import { reasonOf } from '../../../../server/http/unreachable.ts'
 import { newKey } from '../../../../server/stores/secrets.ts'
 import { DRAFTS_DECIDED, type LogPage, standingDetail } from '../../rules/account-log.ts'
-import type { LinkKind, MadeLink } from '../../rules/links.ts'
-import { PEOPLE, type People } from '../../rules/people.ts'
+import type { LinkKind, MadeLink, OpenLink } from '../../rules/links.ts'
+import { type InHand, PEOPLE, type People } from '../../rules/people.ts'
 import { refusalOfStanding } from '../../rules/standing.ts'
 import { hasSecondFactor } from '../beside.ts'
 import { letterWithLink } from '../links/letters.ts'
@@ -19,21 +19,42 @@ const MOST_BYTES = 16 * 1024
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/))
 const standing = { role: v.picklist(ROLES), languages: v.array(v.picklist(LOCALES)), enquiries: v.boolean() }
 const one = v.object({ email, language: v.optional(v.string()) })
+/** `to` is the colleague to whom goes what somebody has in hand; where there is none, it is stopped. */
+const withTo = { to: v.optional(email) }
+const ending = v.object({ ...one.entries, ...withTo })
 const withStanding = v.object({ ...one.entries, ...standing })
+const changing = v.object({ ...withStanding.entries, ...withTo })
+/** A link to an account by its address, one to a draft by its number. */
+const withdrawing = v.union([one, v.object({ review: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })])
 const demand = v.object({ isDemanded: v.boolean() })
 const drafts = v.object({ draftsFor: v.picklist(DRAFTS_ONLY) })
 
 type Owned = Context<EditorEnv>
 
-/** Serves the accounts of colleagues to owners: who there is, links for new ones, roles, ends, and the log. */
-export function createPeople({ accounts, publicUrl, origin, send }: AccountLinkParts) {
+/** What people have in hand beside their accounts, which other parts of the site keep. */
+export type Hands = {
+  of(email: string): Promise<InHand>
+  /**
+   * Takes from somebody what their account may not have any more by now. What `to` may have goes to that colleague, the rest is stopped;
+   * all of it where there is no `to`. Returns whether `to` got something.
+   */
+  passOn(from: string, to: string | undefined): Promise<boolean>
+  /** Returns the links to drafts that are good now. */
+  links(): Promise<Extract<OpenLink, { kind: 'review' }>[]>
+  /** Ends one of them, and returns whose it was; undefined where it is not good any more. */
+  endLink(number: number): Promise<string | undefined>
+}
+
+/** Serves the accounts of colleagues to owners: who there is, links, roles, ends and what they leave, and the log. */
+export function createPeople({ accounts, publicUrl, origin, send, hands }: AccountLinkParts & { hands: Hands }) {
   const app = new Hono<EditorEnv>()
   const { links, log } = accounts
   app.use(`${PEOPLE}/*`, editorsOnly(accounts, publicUrl, 'accounts.manage'), bodyLimit({ maxSize: MOST_BYTES }))
 
   const people = async (c: Owned) => {
     const listed = await listPeople(accounts, c.var.editor.email)
-    return c.json<People>({ ...listed, ...(await demands()), sendsLetters: Boolean(send) })
+    const all = [...listed.links, ...(await hands.links())]
+    return c.json<People>({ ...listed, links: all, ...(await demands()), sendsLetters: Boolean(send) })
   }
   const demands = async () => ({ isDemanded: await accounts.demand.isMade(), draftsFor: await accounts.drafts.read() })
   const said = (c: Owned, error: unknown, reason: string) => c.json({ message: reasonOf(error), reason }, 409)
@@ -77,12 +98,21 @@ export function createPeople({ accounts, publicUrl, origin, send }: AccountLinkP
     await log.note({ action: 'invited', email, doneBy, detail: standingDetail(standing) })
     return c.json<MadeLink>({ token, until, letter: await sendLink('invitation', email, token, language) })
   })
-  post('/withdraw', one, async (c, { email }, doneBy) => {
-    const invited = (await links.invitations()).some((one) => one.email === email)
-    if (invited && (await links.withdraw(email))) await log.note({ action: 'invitation-withdrawn', email, doneBy })
+  app.get(`${PEOPLE}/in-hand`, async (c) => c.json<InHand>(await hands.of(c.req.query('email') ?? '')))
+  post('/withdraw', withdrawing, async (c, asked, doneBy) => {
+    if ('review' in asked) {
+      const whose = await hands.endLink(asked.review)
+      if (whose !== undefined) await log.note({ action: 'link-withdrawn', email: whose, doneBy })
+    } else
+      for (const { kind, email } of await links.withdraw(asked.email))
+        await log.note({ action: kind === 'invitation' ? 'invitation-withdrawn' : 'link-withdrawn', email, doneBy })
     return people(c)
   })
-  post('/role', withStanding, async (c, { email, language: _, ...standing }, doneBy) => {
+  /** Does with what somebody has in hand as an owner decided, or stops it. */
+  async function passOn(email: string, to: string | undefined, doneBy: string) {
+    if ((await hands.passOn(email, to)) && to) await log.note({ action: 'took-over', email: to, doneBy })
+  }
+  post('/role', changing, async (c, { email, language: _, to, ...standing }, doneBy) => {
     const refused = refusalOfStanding(standing)
     if (refused) return c.json({ message: refused, reason: 'no-languages' }, 400)
     try {
@@ -91,16 +121,17 @@ export function createPeople({ accounts, publicUrl, origin, send }: AccountLinkP
       return said(c, error, 'last-owner')
     }
     await log.note({ action: 'role-changed', email, doneBy, detail: standingDetail(standing) })
+    await passOn(email, to, doneBy)
     return people(c)
   })
-  post('/end', one, async (c, { email }, doneBy) => {
+  post('/end', ending, async (c, { email, to }, doneBy) => {
     try {
       if (!(await accounts.remove(email))) return gone(c)
     } catch (error) {
       return said(c, error, 'last-owner')
     }
-    await links.withdraw(email)
     await log.note({ action: 'ended', email, doneBy })
+    await passOn(email, to, doneBy)
     return people(c)
   })
   post('/reset', one, async (c, { email, language }, doneBy) => {

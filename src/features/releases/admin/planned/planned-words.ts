@@ -14,6 +14,7 @@ const REASON_WORDS = {
   gone: 'gone',
   over: 'over',
   failed: 'failed',
+  planner: 'planner',
   left: 'left',
 } as const satisfies Record<PlannedReason, string>
 

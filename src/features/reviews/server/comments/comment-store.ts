@@ -21,6 +21,8 @@ export type CommentStore = {
   /** Returns the comments on a draft, the oldest first. */
   of(draft: string): Promise<KeptComment[]>
   find(number: number): Promise<KeptComment | undefined>
+  /** Counts the threads that somebody with an account has begun and that nobody has settled. */
+  openBy(email: string): Promise<number>
   /** Keeps a comment with a letter to each of these addresses, all or nothing, and returns its number. */
   add(comment: Omit<KeptComment, 'number' | 'settled'>, letters: string[]): Promise<number>
   /** Settles a thread, or opens it again where nobody is named. */
@@ -52,6 +54,11 @@ export function openComments({ db, write, transaction }: Database): CommentStore
     async find(number) {
       const row = await rows.where('number', '=', number).executeTakeFirst()
       return row && read(row)
+    },
+    async openBy(email) {
+      const begun = db.selectFrom('comment').where((one) => one.and({ kind: 'account', author: email }))
+      const open = begun.where('thread', 'is', null).where('settled_at', 'is', null)
+      return Number((await open.select((one) => one.fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
     },
     add: ({ author, thread, said, beside, text, tip, ...comment }, letters) =>
       transaction(async (at) => {

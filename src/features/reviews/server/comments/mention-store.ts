@@ -11,6 +11,8 @@ export type MentionStore = {
   sent(id: number, at: Date): Promise<void>
   /** Notes that a letter could not be sent. It is tried again at `next`, or never where that is undefined. */
   failed(id: number, reason: string, next: Date | undefined): Promise<void>
+  /** Takes away the letters that wait for an address: nobody is to get them there. */
+  drop(email: string): Promise<void>
 }
 
 const LETTER = ['id', 'comment', 'email', 'attempts'] as const
@@ -27,6 +29,8 @@ export function openMentions({ kind, db, write }: Database): MentionStore {
     },
     sent: async (id, at) =>
       void (await write((one) => one.updateTable('mention').set({ sent_at: at, reason: null }).where('id', '=', id).execute())),
+    drop: async (email) =>
+      void (await write((one) => one.deleteFrom('mention').where('email', '=', email).where('sent_at', 'is', null).execute())),
     async failed(id, reason, next) {
       await write((one) =>
         one

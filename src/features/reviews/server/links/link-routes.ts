@@ -75,7 +75,8 @@ export function createReviewLinkRoutes(parts: ReviewLinkParts) {
     const { draft: of, branch, called, tip } = draft
     const madeAt = new Date()
     const until = new Date(madeAt.getTime() + days * DAY_MS)
-    await links.make({ draft: of, branch, called, label, by: c.var.editor.name, madeAt, until, ...(isFrozen && { tip }) })
+    const { name: by, email } = c.var.editor
+    await links.make({ draft: of, branch, called, label, by, email, madeAt, until, ...(isFrozen && { tip }) })
     return listed(c, draft)
   })
 
