@@ -11,7 +11,7 @@ import { openCounts } from '../features/visits/server/counts.ts'
 import { limitAttempts } from './http/rate-limit.ts'
 import { secretFile } from './stores/files/secret-file.ts'
 import { openFile, openSqlite, queriesOver } from './stores/files/sqlite.ts'
-import { type ForAccounts, mayMakeLinks, type Stores } from './stores.ts'
+import type { ForAccounts, Stores } from './stores.ts'
 
 /** Opens the stores of one process: two SQLite databases and the secrets, as files in DATA_DIR. */
 export async function openFiles(dataDir: string, { publicUrl, brand }: ForAccounts, version?: number): Promise<Stores> {
@@ -29,7 +29,7 @@ export async function openFiles(dataDir: string, { publicUrl, brand }: ForAccoun
     searches,
     planned: openPlanned(database),
     staffLetters: openStaffLetters(database),
-    reviews: openReviews(database, mayMakeLinks(accounts)),
+    reviews: openReviews(database, ({ by, email }) => accounts.may(email ?? { name: by }, 'branches.create')),
     visits,
     accounts: guardAccounts(accounts, { limit: limitAttempts, key }),
     secret: (name, make) => secretFile(dataDir, name, make),

@@ -16,7 +16,7 @@ import { shareAttempts } from './stores/postgres/shared-attempts.ts'
 import { sharedSecret } from './stores/postgres/shared-secret.ts'
 import { shareTexts } from './stores/postgres/shared-texts.ts'
 import { takeTurn, unlessTaken } from './stores/postgres/turn.ts'
-import { type ForAccounts, mayMakeLinks, type Stores } from './stores.ts'
+import type { ForAccounts, Stores } from './stores.ts'
 
 /** Opens the stores that any number of processes share, in PostgreSQL. */
 export async function openShared(url: string, { publicUrl, brand }: ForAccounts, version?: number): Promise<Stores> {
@@ -35,7 +35,7 @@ export async function openShared(url: string, { publicUrl, brand }: ForAccounts,
       searches,
       planned: openPlanned(database),
       staffLetters: openStaffLetters(database),
-      reviews: openReviews(database, mayMakeLinks(accounts)),
+      reviews: openReviews(database, ({ by, email }) => accounts.may(email ?? { name: by }, 'branches.create')),
       visits,
       accounts: guardAccounts(sayWhenAway(accounts, database.answers), { limit, key }),
       secret,

@@ -5,11 +5,9 @@ import type { EndedPasses } from '../features/gate/server/pass.ts'
 import type { NewsChannel } from '../features/presence/server/news.ts'
 import type { PlannedReleases } from '../features/releases/server/planned.ts'
 import type { StaffLetters } from '../features/releases/server/staff-letters.ts'
-import type { LinkMaker } from '../features/reviews/server/links/link-store.ts'
 import type { Reviews } from '../features/reviews/server/reviews.ts'
 import type { MissedSearches } from '../features/searches/server/missed.ts'
 import type { VisitCounts } from '../features/visits/server/counts.ts'
-import { may } from '../model/roles.ts'
 import type { Several } from './content/remote/together.ts'
 import type { SharedTexts } from './content/save/shown-texts.ts'
 import type { Attempts, Limit } from './http/rate-limit.ts'
@@ -53,14 +51,6 @@ export type Stores = {
 
 /** The facts about the site that editors' accounts need: its address, and its name. */
 export type ForAccounts = { publicUrl: string; brand: () => Promise<string> }
-
-/** Tells whether whoever made a link to a draft may make one now; links of an earlier version of the site know only a name. */
-export const mayMakeLinks =
-  (accounts: Pick<GuardedAccounts, 'may' | 'list'>) =>
-  async ({ by, email }: LinkMaker): Promise<boolean> =>
-    email === undefined
-      ? (await accounts.list()).some((account) => account.name === by && may(account, 'branches.create'))
-      : accounts.may(email, 'branches.create')
 
 /** The settings that say where things are kept. */
 export type StoreSettings = Pick<ServerSettings, 'databaseUrl' | 'dataDir' | 'publicUrl' | 'contentDir'>

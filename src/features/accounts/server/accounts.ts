@@ -38,8 +38,8 @@ export type Accounts = Own & {
   add(editor: Editor, password: string, standing?: Standing): Promise<void>
   list(): Promise<Account[]>
   find(email: string): Promise<Account | undefined>
-  /** Tells whether there is such an account, and it may do something. */
-  may(email: string, permission: Permission): Promise<boolean>
+  /** Tells whether there is an account with this address, or one of this name, that may do something. */
+  may(who: string | { name: string }, permission: Permission): Promise<boolean>
   /**
    * Gives another role, languages and enquiries, at once; false if there is no such account. Whoever is no owner any more loses the links
    * that they made for others. Throws a sentence for the only owner.
@@ -151,9 +151,10 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
       return user && accountOf(user)
     },
     list,
-    async may(email, permission) {
-      const user = await find(email)
-      return Boolean(user && may(accountOf(user), permission))
+    async may(who, permission) {
+      const known = typeof who === 'string' ? await find(who) : undefined
+      const meant = typeof who === 'string' ? (known ? [accountOf(known)] : []) : (await list()).filter(({ name }) => name === who.name)
+      return meant.some((account) => may(account, permission))
     },
     async setRole(email, standing) {
       const user = await find(email)
