@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Action, DRAFTS_DECIDED } from '../features/accounts/rules/account-log.ts'
 import type { DecidedDrafts } from '../features/accounts/rules/people.ts'
 import type { Accounts } from '../features/accounts/server/accounts.ts'
+import { nameFromEmail } from '../model/person-name.ts'
 import { passOn } from './in-hand.ts'
 import { readSettings } from './settings.ts'
 import { describeStanding, readStanding, STANDING_OPTIONS } from './standing-options.ts'
@@ -25,7 +26,7 @@ type Command = (accounts: Accounts, email: string, rest: string[], options: Opti
 const noEditor = (email: string) => new Error(`There is no editor ${email}.`)
 
 const COMMANDS: Record<string, Command> = {
-  async add(accounts, email, [name = email.split('@')[0] ?? email, password = readablePassword()], options) {
+  async add(accounts, email, [name = nameFromEmail(email), password = readablePassword()], options) {
     const isFirst = (await accounts.list()).length === 0
     await accounts.add(
       { name, email },

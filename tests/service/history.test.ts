@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Difference, DocumentChange, DocumentHistory, Overview } from '../../src/features/history/rules/change.ts'
-import { asked, ben, CREATE, DELETE, question, saveQuestion, UPDATE } from './questions.ts'
-import { build, type Site } from './site.ts'
+import type { List } from '../../src/features/lists/rules/list.ts'
+import { ada, asked, ben, CREATE, DELETE, question, saveQuestion, UPDATE } from './questions.ts'
+import { build, PASSWORD, type Site } from './site.ts'
 
 const PATH = 'content/faq/fillers-cost.json'
 let site: Site
@@ -92,6 +93,31 @@ test('a deleted document comes back', async () => {
   expect((await history(`path=${path}&commit=${changes[0]?.commit}`)).body).toEqual({ kind: 'removed', fields: [] } satisfies Difference)
   expect((await restore({ path, commit: changes[1]?.commit, newest: changes[0]?.commit })).status).toBe(200)
   expect(await asked(site.store, 'brief.json')).toBe('Brief?')
+})
+
+test('accounts that saved under one name, one after the other, are told apart, and one’s own changes are those of one’s account', async () => {
+  const standing = { role: 'owner' as const, languages: [], enquiries: false }
+  await site.accounts.add({ name: 'Eve Low', email: 'eve@clinic.example' }, PASSWORD, standing)
+  await site.accounts.add({ name: 'Second Owner', email: 'second@clinic.example' }, PASSWORD, standing)
+  const save = async (text: string, its: string) => {
+    const body = { query: UPDATE, variables: { file: 'fillers-pain.json', params: question(text) } }
+    const answer = await site.ask('/api/tina/gql', { headers: { cookie: its, 'x-branch': 'main' }, body })
+    expect(((await answer.json()) as { errors?: unknown }).errors).toBeFalsy()
+  }
+  await save('By Ada herself?', cookie)
+  // The account ends, so the name is free, and somebody else takes it.
+  await site.accounts.remove(ada.email)
+  cookie = await site.signIn('eve@clinic.example')
+  expect((await site.ask('/api/editors/name', { headers: { cookie }, body: { name: ada.name } })).status).toBe(200)
+  await save('By Eve as Ada?', cookie)
+  const path = 'content/faq/fillers-pain.json'
+  const { changes: its } = (await history(`path=${path}`)).body as DocumentHistory
+  const authors = its.slice(0, 2).map(({ author }) => author)
+  expect(authors).toEqual([`${ada.name} (eve@clinic.example)`, `${ada.name} (${ada.email})`])
+  const { changes } = (await history('')).body as Overview
+  expect(changes.slice(0, 2).map(({ author, isOwn }) => [author, isOwn])).toEqual(authors.map((author, at) => [author, at === 0]))
+  const list = (await (await site.ask('/api/lists?collection=faq', { headers: { cookie } })).json()) as List
+  expect(list.rows.find((row) => row.path === path)?.hand?.author).toBe(authors[0])
 })
 
 test.each(['package.json', '../x.json', 'content/../.git/config', ''])('there is no history of %j', async (path) => {

@@ -40,12 +40,46 @@ test.each([
   ['a line', { name: 'Ada\nauthor Eve' }],
   ['a text that turns around what follows', { name: 'Ada \u202eevE' }],
   ['a book', { name: 'Ada '.repeat(100) }],
+  ['what somebody is, in brackets', { name: 'Ada (owner)' }],
+  ['two people', { name: 'Ada, Dr Nobody' }],
+  ['a number', { name: 'Ada 2' }],
+  ['an address', { name: 'ada@clinic.example' }],
+  ['what ends a line of a commit', { name: 'Reviewed-by: Ada' }],
+  ['letters of two scripts', { name: '\u0410da' }],
 ])('%s is refused as a name, with a sentence', async (_, body) => {
   const cookie = await site.signIn()
   const { name } = (await userOf(cookie)) ?? {}
   const answer = await change('name', cookie, body)
   expect([answer.status, await answer.json()]).toEqual([400, { message: expect.stringMatching(/\.$/) }])
   expect(await userOf(cookie)).toMatchObject({ name })
+})
+
+test('a name is one person’s at a time, however it is written, and whoever asks for it first', async () => {
+  await site.accounts.add({ name: 'Bill Hale-Lin', email: 'bill@clinic.example' }, PASSWORD)
+  await site.accounts.add({ name: 'Cora', email: 'cora@clinic.example' }, PASSWORD)
+  const cora = await site.signIn('cora@clinic.example')
+  for (const name of [
+    'Bill Hale-Lin',
+    'bill hale lin',
+    'BILL  HALE–LIN'.replace('–', '‑'),
+    'Bi\u200cll Hale-Lin',
+    'Bill. Hale’Lin',
+    'BiIl HaIe-Iin',
+  ]) {
+    expect(await (await change('name', cora, { name })).json(), name).toEqual({
+      message: expect.stringContaining('A colleague has this name'),
+    })
+    const newcomer = site.accounts.add({ name, email: 'new@clinic.example' }, PASSWORD)
+    await expect(newcomer, name).rejects.toThrow('A colleague has this name')
+  }
+  const dan = await site.accounts.add({ name: 'Dan', email: 'dan@clinic.example' }, PASSWORD).then(() => site.signIn('dan@clinic.example'))
+  const both = await Promise.all([cora, dan].map((cookie) => change('name', cookie, { name: 'Robin' })))
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+  // One's own name, written otherwise, stays one's own; one that was given up is free.
+  const [own, other] = both[0]?.status === 200 ? [cora, dan] : [dan, cora]
+  expect((await change('name', own, { name: 'ROBIN' })).status).toBe(200)
+  expect((await change('name', own, { name: 'Robin Low' })).status).toBe(200)
+  expect((await change('name', other, { name: 'Robin' })).status).toBe(200)
 })
 
 test('names and sessions are changed by nobody who is not signed in', async () => {

@@ -96,7 +96,11 @@ test('nobody gives themselves a role where they change their name', async () => 
 test('accounts of a version without roles go on as owners, and those added later as editors', async () => {
   const settings = readSettings(await newPlace())
   const first = await openStores(settings)
-  for (const email of [ADA, 'old@clinic.example']) await first.accounts.add({ name: 'Old', email }, PASSWORD)
+  for (const [name, email] of [
+    ['Old', ADA],
+    ['Older', 'old@clinic.example'],
+  ] as const)
+    await first.accounts.add({ name, email }, PASSWORD)
   await first.close()
   for (const column of ['role', 'languages', 'enquiries']) {
     const drop = `ALTER TABLE "user" DROP COLUMN ${column}`

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DryRun } from '../../src/features/releases/rules/dry-run.ts'
 import type { Release } from '../../src/features/releases/rules/release.ts'
+import type { Comments } from '../../src/features/reviews/rules/comments.ts'
 import type { DemandPage, Demands } from '../../src/features/reviews/rules/needed.ts'
+import { nameOfLink, type ReviewLink } from '../../src/features/reviews/rules/review-links.ts'
 import type { SeenDraft, SeenIn, Ticking } from '../../src/features/reviews/rules/ticks.ts'
 import type { Standing } from '../../src/model/roles.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
+import { cookiesOf } from '../fixtures/server.ts'
 import { question, UPDATE } from './questions.ts'
 import { build, PASSWORD, type Site } from './site.ts'
 
@@ -77,7 +80,7 @@ test('a tick is of one person, one part and one language, and goes with the text
     ['ar', ['Ann', 'Nadia Farouk'], true],
   ])
   expect(before.at(-1)?.by.map(({ role, countsAs }) => [role, countsAs])).toEqual([
-    ['tester', ['tester']],
+    ['tester', []],
     ['translator', ['tester', 'translator']],
   ])
   await save(branch, cost('From £95.', 'من 120.'))
@@ -145,6 +148,121 @@ test('publishing refuses while something that an owner demands is missing, says 
   const [release] = (await ask<Release[]>('/api/releases')).body
   expect(release?.reviewed).toBe('Dr Hartwell (clinician), Ada Hart (owner)')
   await demand({})
+})
+
+test('what somebody with the testers’ password has seen is recorded as such: it forges no name, and counts as no second person’s', async () => {
+  const branch = await begin('Forged')
+  await save(branch, cost('From £170.'))
+  await demand({ tester: true, clinician: true }, [CLINICIAN])
+  const forged = [
+    ...[
+      'Somebody (owner), Dr Nobody (clinician)',
+      'Ada Hart',
+      'ada  hart',
+      'Ada‑Hart',
+      '\u0410da Hart',
+      'Dr. Hartwell',
+      'Ann, Bo',
+      'Ann\nReviewed-by: Bo',
+    ],
+    ...[
+      'Ann: clinician',
+      'ann@clinic.example',
+      'Ann <ann@clinic.example>',
+      '12',
+      '\u200b',
+      'Ann '.repeat(30),
+      '',
+      undefined,
+      'Ann ﹙owner﹚',
+      'Ann／owner',
+    ],
+  ]
+  for (const name of forged) {
+    const { status, body } = await tick(branch, tester, 'en', name)
+    expect([status, ['name', 'taken'].includes(body.reason ?? '')], name).toEqual([422, true])
+    const comment = { branch, path: PATH, field: 'question', language: 'en', text: 'Look.', name }
+    expect((await ask('/api/reviews/comments', tester, comment)).status, name).toBe(422)
+  }
+  for (const name of ['Ann', 'Zoë O’Hara-Ng', '玛丽·安', 'ليلى'])
+    expect((await tick(branch, tester, undefined, name)).status, name).toBe(200)
+  // The writer's own tick doesn't count; neither does it without a session, by the password and another name.
+  await tick(branch, owner)
+  expect((await publish(branch)).dryRun.missing?.map(({ who }) => who)).toEqual(['tester', 'clinician'])
+  await tick(branch, clinician, 'en')
+  expect((await publish(branch)).status).toBe(200)
+  const message = site.garden.git('log', '-1', '--format=%B', 'main')
+  expect(message).toMatch(/^Reviewed-by: .*Ann \(tester, not known\)/m)
+  expect(message.match(/^Reviewed-by:/gm)).toHaveLength(1)
+  await demand({})
+})
+
+/** Invites somebody to test a draft, and returns the name of the draft for them and their cookie. */
+async function invite(branch: string, by: string, label = 'Tia Low') {
+  const { status, body } = await ask<ReviewLink[]>('/api/reviews/links', by, { branch, label, days: 7, isFrozen: false, isTester: true })
+  const [link] = status === 200 ? body : []
+  if (!link) return { status, reason: body, theirs: '', cookie: '', number: 0 }
+  return { status, theirs: nameOfLink(link.number), cookie: cookiesOf(await site.ask(link.address ?? '')), number: link.number }
+}
+
+test('a tester whom a colleague invited by name counts as a second person, unless the writer invited them', async () => {
+  const branch = await begin('Invited')
+  await save(branch, cost('From £180.'))
+  await demand({ tester: true })
+  await site.accounts.add({ name: 'Cem Aksoy', email: 'cem@clinic.example' }, PASSWORD)
+  const cem = await site.signIn('cem@clinic.example')
+  const missing = async () => (await ask<DryRun>('/api/drafts/plan', owner, { branch, choices: {} })).body.missing?.length
+  /** Ticks all that an invited tester is shown, under another name, too. */
+  async function tickAs({ theirs, cookie }: Awaited<ReturnType<typeof invite>>) {
+    const { files, as, demands } = await seen(theirs, cookie)
+    const all = files.flatMap(({ path, parts }) =>
+      parts.flatMap(({ key: part, languages: its }) => its.map(({ language, mark }) => ({ path, part, language, mark }))),
+    )
+    const { status } = await ask('/api/reviews/ticks', cookie, { branch: theirs, isSeen: true, places: all, name: 'Ada Hart' })
+    return { status, as, demands }
+  }
+  await tick(branch, clinician, 'ar')
+  const own = await invite(branch, owner)
+  expect(await tickAs(own)).toMatchObject({ status: 200, as: 'Tia Low' })
+  expect(await missing()).toBe(1)
+  const invited = await invite(branch, cem)
+  expect(await tickAs(invited)).toMatchObject({ status: 200, as: 'Tia Low', demands: { tester: false } })
+  expect(await missing()).toBe(0)
+  // They learn of their own ticks alone, and of nobody who works here.
+  expect(JSON.stringify(await seen(invited.theirs, invited.cookie))).not.toMatch(/Hartwell|Hart\b/)
+  const theirs = (await seen(invited.theirs, invited.cookie)).files.flatMap(({ parts }) => parts.flatMap((part) => part.languages))
+  expect(theirs.every(({ isOwn, by }) => isOwn && by.length === 1)).toBe(true)
+  const said = { branch: invited.theirs, path: PATH, field: 'question', language: 'en', text: 'Fine.', name: 'Ada Hart' }
+  expect((await ask('/api/reviews/comments', invited.cookie, said)).status).toBe(200)
+  const { threads } = (await ask<Comments>(`/api/reviews/comments?branch=${branch}`)).body
+  expect(threads.at(-1)?.remarks.at(-1)?.by).toEqual({ kind: 'reader', name: 'Tia Low' })
+  // A link for reading ticks nothing, and no link is made under a colleague's name.
+  const reading = (await ask<ReviewLink[]>('/api/reviews/links', cem, { branch, label: 'Dr No', days: 7, isFrozen: false })).body[0]
+  const reader = cookiesOf(await site.ask(reading?.address ?? ''))
+  const tried = { branch: nameOfLink(reading?.number ?? 0), isSeen: true, places: await places(branch), name: 'Bo' }
+  expect((await ask('/api/reviews/ticks', reader, tried)).status).toBe(401)
+  for (const label of ['', 'Ada Hart', 'Ada (owner)', 'x1']) expect((await invite(branch, cem, label)).status, label).toBe(422)
+  expect((await publish(branch)).status).toBe(200)
+  expect(site.garden.git('log', '-1', '--format=%B', 'main')).toContain('Tia Low (invited tester)')
+  await demand({})
+})
+
+test('a tick that a version before this one let count as a second person’s counts no more where nobody knows whose it is', async () => {
+  const branch = await begin('Older tick')
+  await save(branch, cost('From £190.'))
+  const [place] = await places(branch, 'en')
+  if (!place) throw new Error('Nothing is changed.')
+  const draft = site.garden.git('log', '--format=%H', '--grep=^Draft-branch: older-tick$', branch).split('\n')[0] ?? ''
+  const older = {
+    kind: 'tester' as const,
+    person: 'Ann',
+    name: 'Ann',
+    role: 'tester',
+    countsAs: ['tester' as const],
+    at: new Date().toISOString(),
+  }
+  await site.stores.reviews.ticks.add(draft, [{ ...place, ...older }])
+  expect((await languages(branch))[0]?.by).toMatchObject([{ name: 'Ann', countsAs: [] }])
 })
 
 test('a new text, a picture and one that was taken away are parts, too', async () => {

@@ -33,7 +33,11 @@ test('a part says where it is and who has seen it in each language, also before 
   expect(textOf(html)).toContain('Sections › Promo: Offers › Heading')
   expect(textOf(html)).toContain('Sections › Promo: B12: taken away')
   const labels = [...html.matchAll(/aria-pressed="false" title="([^"]+)"/g)].map(([, label]) => label)
-  expect(labels).toEqual(['English: seen by Ann', 'Simplified Chinese: not seen yet', 'Arabic: changed since Ann had seen it'])
+  expect(labels).toEqual([
+    'English: seen by Ann (tester, not known)',
+    'Simplified Chinese: not seen yet',
+    'Arabic: changed since Ann (tester, not known) had seen it',
+  ])
   expect(html).toContain('href="/~winter~offers/"')
   expect(countSeen([file])).toEqual({ all: 3, seen: 1 })
 })
@@ -42,7 +46,7 @@ test('what is demanded is there, or says who is missing where', () => {
   const demands = { tester: true, translator: true, clinician: false }
   const missing = [{ who: 'translator' as const, language: 'ar' as const, titles: ['Home'], parts: 1 }]
   const text = textOf(renderToStaticMarkup(<Needed demands={demands} missing={missing} />))
-  expect(text).toContain('A tester for every part')
+  expect(text).toContain('A second person for every part')
   expect(text).toContain('A translator for each language, missing in Arabic: Home')
   expect(text).not.toContain('clinician')
 })

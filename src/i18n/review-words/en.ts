@@ -28,6 +28,8 @@ const en = {
   old: 'Settled: {{number}}',
   show: 'Show comment {{number}}',
   ticks: 'What you have seen',
+  ticksUnknown:
+    'Your ticks stand there under the name you give. Where a second person is asked for, only a colleague counts, or a tester who got a link of their own.',
   ticksLead: 'Tick what you have read here in {{language}}. A tick goes as soon as the text changes.',
   tickAll: 'I have read all of it',
   seenBy: 'seen by {{names}}',
@@ -61,7 +63,8 @@ const en = {
     unread: 'That can’t be read. Load the page again.',
     empty: 'Write the comment first.',
     long: 'That is too long for one comment.',
-    name: 'Give your name first.',
+    name: 'Give your name first: letters, spaces, hyphens and apostrophes.',
+    taken: 'A colleague has this name. Give one that tells you apart.',
     place: 'The text that this is about is gone.',
     changed: 'The draft or the site has changed since this page was loaded. Load the page again and read it as it is now.',
     many: 'So many comments in so short a time: wait ten minutes.',

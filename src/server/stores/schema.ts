@@ -136,6 +136,8 @@ export type Tables = {
     made_by: string
     /** The e-mail address of whoever made it; null where an earlier version of the site kept it. */
     made_by_email: string | null
+    /** The name of the one person who is invited by it to test; null where it is for reading. */
+    tester: string | null
     made_at: Moment
     until: Moment
     ended_at: MaybeMoment

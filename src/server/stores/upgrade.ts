@@ -188,8 +188,8 @@ function stepsOf(kind: Database['kind']): string[][] {
     ],
     // What the draft was when something was said of it.
     ['ALTER TABLE comment ADD COLUMN tip text'],
-    // Whose a link to a draft is: names can be changed.
-    ['ALTER TABLE review_link ADD COLUMN made_by_email text'],
+    // Whose a link to a draft is, since names can be changed, and who is invited by it to test.
+    ['ALTER TABLE review_link ADD COLUMN made_by_email text', 'ALTER TABLE review_link ADD COLUMN tester text'],
   ]
 }
 

@@ -8,7 +8,7 @@ import zhCN from '../../../src/i18n/review-words/zh-CN.ts'
 import { git } from '../../fixtures/repository.ts'
 import { clockAt, type Server, setClock, startServer } from '../../fixtures/server.ts'
 import { becomeTester, PASSWORD } from '../branch-site.ts'
-import { expect, PATIENCE_MS, signIn } from '../editor.ts'
+import { addEditor, expect, PATIENCE_MS, signIn } from '../editor.ts'
 import { test as base, hydrate, ownSite } from '../test.ts'
 
 const CLOCK_FILE = join(tmpdir(), `clock-whole-way-${process.pid}`)
@@ -82,10 +82,10 @@ test('the whole way: a draft in three languages, read by link, commented, ticked
   ])
   await look(page, `review?draft=${BRANCH}`)
   await page.getByText('What has to be seen…').click(PATIENCE)
-  await page.getByLabel('A tester for every part').check()
+  await page.getByLabel('A second person for every part').check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
-  await expect(page.getByText(`A tester for every part, missing: ${SAID['']}`)).toBeVisible()
+  await expect(page.getByText(`A second person for every part, missing: ${SAID['']}`)).toBeVisible()
 
   // Somebody without an account comments; nobody but them, testers and staff gets a word of it.
   await page.getByLabel('For whom').fill('Dr Hartwell')
@@ -129,12 +129,34 @@ test('the whole way: a draft in three languages, read by link, commented, ticked
   // An edit takes the tick away in its language, and the draft may go out once it is there again.
   await write(page, [{ name: 'question', text: 'This winter’s question?' }])
   await look(page, `review?draft=${BRANCH}`)
-  await expect(page.getByRole('button', { name: 'English: changed since Ann had seen it' }).first()).toBeVisible(PATIENCE)
-  await expect(page.getByRole('button', { name: 'Arabic: seen by Ann' }).first()).toBeVisible()
-  await expect(page.getByText('A tester for every part, missing: This winter’s question?')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'English: changed since Ann (tester, not known) had seen it' }).first()).toBeVisible(
+    PATIENCE,
+  )
+  await expect(page.getByRole('button', { name: 'Arabic: seen by Ann (tester, not known)' }).first()).toBeVisible()
+  await expect(page.getByText('A second person for every part, missing: This winter’s question?')).toBeVisible()
   await openDraft(tester, `/~${BRANCH}${PAGE}`)
   await panel(tester).getByRole('button', { name: 'I have read all of it' }).click()
-  await expect(panel(tester).getByText('changed since Ann had seen it')).toHaveCount(0)
+  await expect(panel(tester).getByText('changed since Ann (tester) had seen it')).toHaveCount(0)
+
+  // What an unknown tester has seen is recorded, and counts as no second person's: somebody whom a colleague has invited does.
+  await look(page, `review?draft=${BRANCH}`)
+  await expect(page.getByText('A second person for every part, missing: This winter’s question?')).toBeVisible(PATIENCE)
+  const cem = await addEditor(site, 'cem@clinic.example', 'Cem Aksoy')
+  const desk = await newPage(browser, site)
+  await desk.goto(`${ADMIN}#/screens/releases`)
+  await signIn(desk, cem)
+  await look(desk, `review?draft=${BRANCH}`)
+  await desk.getByLabel('For whom').fill('Tia Low', PATIENCE)
+  await desk.getByLabel('Invites this one person to test').check()
+  await desk.getByRole('button', { name: 'Make a link' }).click()
+  await expect(desk.getByText('invited to test')).toBeVisible()
+  const invited = await newPage(browser, site)
+  await invited.goto(await desk.getByLabel('Address of the link').first().inputValue())
+  const theirs = new URL(invited.url()).pathname.split('/')[1]
+  await openDraft(invited, `/${theirs}${PAGE}`)
+  await expect(panel(invited).getByLabel('Your name')).toHaveCount(0)
+  await panel(invited).getByRole('button', { name: 'I have read all of it' }).click()
+  await expect(panel(invited).getByText('seen by Tia Low')).not.toHaveCount(0)
 
   // It gets a time, which comes, and visitors read it.
   await look(page, `releases?publish=${BRANCH}`)

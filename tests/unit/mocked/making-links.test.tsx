@@ -36,5 +36,5 @@ test('a link is made once, and its form is empty only once it was made', async (
   await desk.send(desk.find('form'), 'submit')
   await desk.settled(() => late.give(Response.json([])))
   expect([isHeld(), reset.mock.calls.length]).toEqual([false, 1])
-  expect(sent).toEqual(Array(2).fill({ branch: 'winter', label: 'Dr Hartwell', days: 14, isFrozen: true }))
+  expect(sent).toEqual(Array(2).fill({ branch: 'winter', label: 'Dr Hartwell', days: 14, isFrozen: true, isTester: false }))
 })

@@ -40,11 +40,11 @@ export function WantsAnEye({ nameOf, report: { answer, problem } }: Names & { re
   )
 }
 
-type EditedProps = { changes: RecentChange[]; author: string; addressOf(path: string): string | undefined } & Names
+type EditedProps = { changes: RecentChange[]; addressOf(path: string): string | undefined } & Names
 
 /** The documents that this editor saved last, each a way back to it. */
-export function EditedByYou({ changes, author, nameOf, addressOf }: EditedProps) {
-  const own = changes.filter((change) => change.author === author).flatMap(({ paths, date }) => paths.map((path) => ({ path, date })))
+export function EditedByYou({ changes, nameOf, addressOf }: EditedProps) {
+  const own = changes.filter((change) => change.isOwn).flatMap(({ paths, date }) => paths.map((path) => ({ path, date })))
   const newest = [...new Map(own.toReversed().map((one) => [one.path, one])).values()]
     .sort((a, b) => b.date.localeCompare(a.date))
     .slice(0, EDITED_AT_MOST)

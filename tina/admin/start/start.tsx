@@ -96,12 +96,7 @@ function Start() {
         {isOwn && (
           <aside>
             <WantsAnEye nameOf={nameOf} report={report} />
-            <EditedByYou
-              changes={changes}
-              author={cms.api.tina.user === true ? '' : (cms.api.tina.user?.name ?? '')}
-              nameOf={nameOf}
-              addressOf={addressOf}
-            />
+            <EditedByYou changes={changes} nameOf={nameOf} addressOf={addressOf} />
           </aside>
         )}
       </div>

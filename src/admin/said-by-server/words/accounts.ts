@@ -34,8 +34,11 @@ export const ACCOUNTS: Record<string, string> = {
   'This password is among those that are tried first: choose a longer one, such as four words that have nothing to do with each other.':
     '此密码容易被最先尝试：请换一个更长的，例如四个互不相关的词。',
   'Write a name by which your colleagues know you.': '请填写同事认得的姓名。',
-  'A name may have {{most}} characters; this one has {{count}}.': '姓名最多 {{most}} 个字符；此姓名有 {{count}} 个。',
-  'A name has letters, spaces and marks such as ’ and -, but no < or >.': '姓名可含文字、空格以及 ’ 和 - 等符号，但不含 < 或 >。',
+  'A name has at most {{most}} characters.': '姓名最多 {{most}} 个字符。',
+  'A name has letters, spaces, hyphens and apostrophes, and nothing else.': '姓名只能包含文字、空格、连字符和撇号。',
+  'Write the name in letters of one script.': '请用同一种文字书写姓名。',
+  'A colleague has this name already, or one that looks like it. Add something that tells you apart.':
+    '已有同事使用此姓名或看起来相同的姓名。请加上可以区分的内容。',
   'This link was used already, or is too old. Ask for a new one.': '此链接已使用或已过期。请索取新链接。',
   'No letters are sent from here. Ask the colleague who looks after this site.': '此处不发送邮件。请联系负责本网站的同事。',
   'There is no such account any more.': '此账户已不存在。',

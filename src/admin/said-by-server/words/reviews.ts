@@ -3,7 +3,9 @@ export const REVIEWS: Record<string, string> = {
   'Say which place this is about.': '请指明针对的位置。',
   'Write the comment first.': '请先填写批注。',
   'A comment has at most {{count}} characters.': '批注最多 {{count}} 个字符。',
-  'Say who you are: give a name of at most 60 characters.': '请填写您的姓名，最多 60 个字符。',
+  'Say who you are: give a name of letters, spaces, hyphens and apostrophes, at most 60 of them.':
+    '请填写姓名：只能包含文字、空格、连字符和撇号，最多 60 个字符。',
+  'A colleague has this name. Give one that tells you apart.': '已有同事使用此姓名。请换一个可以区分的姓名。',
   'The text that this is about is gone from the draft.': '批注针对的文字已不在草稿中。',
   'Somebody has changed this in the draft since it was shown here. Look at it again.': '此处在显示之后已有人更改。请再看一次。',
   'it has not been seen by all who have to.': '必须过目的人尚未全部看过。',

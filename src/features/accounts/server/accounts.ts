@@ -3,6 +3,7 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
 import { getMigrations } from 'better-auth/db/migration'
 import { twoFactor } from 'better-auth/plugins/two-factor'
+import PQueue from 'p-queue'
 import type { Pool } from 'pg'
 import type { Editor } from '../../../model/editor.ts'
 import { heldToDrafts, may, type Permission, type Role, type Standing } from '../../../model/roles.ts'
@@ -13,6 +14,7 @@ import { EDITORS_PATH } from '../rules/session.ts'
 import { refusalOfStanding, storedOf } from '../rules/standing.ts'
 import { type AccountServices, besideAccounts } from './beside.ts'
 import { ownTables } from './better-auth/own-tables.ts'
+import { refusalOfName } from './own-account/change-name.ts'
 import { refusalOfPassword } from './own-account/password-rule.ts'
 import { passkeyPlugin } from './passkeys/passkey-plugin.ts'
 import { type Account, accountOf, newStanding, onlyOwner, STANDING_FIELDS } from './people/standings.ts'
@@ -33,11 +35,13 @@ export type Accounts = Own & {
   handle(request: Request): Promise<Response>
   /**
    * Makes an account; the first one is an owner's, another an editor's where `standing` says nothing else. Throws a sentence where
-   * there is one already, or the e-mail address, the password or the standing is no good.
+   * there is one already, or the e-mail address, the name, the password or the standing is no good.
    */
   add(editor: Editor, password: string, standing?: Standing): Promise<void>
   list(): Promise<Account[]>
   find(email: string): Promise<Account | undefined>
+  /** Runs `work` while this process names nobody else, so that a name that was free stays free for it. */
+  oneByOne<Value>(work: () => Promise<Value>): Promise<Value>
   /** Tells whether there is an account with this address, or one of this name, that may do something. */
   may(who: string | { name: string }, permission: Permission): Promise<boolean>
   /**
@@ -111,6 +115,8 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
   const find = async (email: string) => (await internalAdapter.findUserByEmail(email.toLowerCase()))?.user
   const list = async () => (await internalAdapter.listUsers()).map(accountOf)
   const stepDown = createStepDown(database)
+  const naming = new PQueue({ concurrency: 1 })
+  const oneByOne: Accounts['oneByOne'] = (work) => naming.add(work)
   /** Lets an owner become something else, or throws a sentence where nobody would be left who can manage accounts. */
   async function assertOwnerLeft(user: NonNullable<Awaited<ReturnType<typeof find>>>, role: Role) {
     if (!may(accountOf(user), 'accounts.manage') || may({ role, enquiries: false }, 'accounts.manage')) return
@@ -134,17 +140,22 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
       const draftsOnly = heldToDrafts(account, await beside.drafts.read())
       return { ...account, session: found.session.id, draftsOnly }
     },
-    async add({ name, email }, password, wanted) {
-      if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email)) throw new Error(`"${email}" is not an e-mail address.`)
-      if (await find(email)) throw new Error(`There is an editor with ${email} already.`)
-      const hashed = await hash({ name, email }, password)
-      const standing = newStanding(await list(), wanted)
-      const user = await internalAdapter.createUser(
-        { email: email.toLowerCase(), name, emailVerified: true, ...standing },
-        { method: 'email-password' },
-      )
-      await internalAdapter.linkAccount({ userId: user.id, providerId: 'credential', accountId: user.id, password: hashed })
-    },
+    oneByOne,
+    add: ({ name, email }, password, wanted) =>
+      oneByOne(async () => {
+        if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email)) throw new Error(`"${email}" is not an e-mail address.`)
+        if (await find(email)) throw new Error(`There is an editor with ${email} already.`)
+        const others = await list()
+        const unfit = refusalOfName(name, others)
+        if (unfit) throw new Error(unfit)
+        const hashed = await hash({ name, email }, password)
+        const standing = newStanding(others, wanted)
+        const user = await internalAdapter.createUser(
+          { email: email.toLowerCase(), name, emailVerified: true, ...standing },
+          { method: 'email-password' },
+        )
+        await internalAdapter.linkAccount({ userId: user.id, providerId: 'credential', accountId: user.id, password: hashed })
+      }),
     refusal,
     async find(email) {
       const user = await find(email)

@@ -5,10 +5,10 @@ import type { DifferenceKind } from '../../preview/rules/preview.ts'
 /** The address of the history on the server; with `?path=` that of one document, with `&commit=` what one change made of it. */
 export const HISTORY = '/api/tina/history'
 
-/** One change of a document; `date` is in ISO form. */
+/** One change of a document; `date` is in ISO form. `author` tells accounts apart that have saved under one name. */
 export type DocumentChange = { commit: string; author: string; date: string; subject: string }
-/** A change with the documents that it touched, by their paths. */
-export type RecentChange = DocumentChange & { paths: string[] }
+/** A change with the documents that it touched, by their paths; `isOwn` where the account of whoever asks has made it. */
+export type RecentChange = DocumentChange & { paths: string[]; isOwn: boolean }
 /** The newest changes of all documents, and how these are called; `none` says why there is no history, where there is none. */
 export type Overview = { changes: RecentChange[]; documents: NamedDocument[]; none?: string }
 /** The changes of one document, the newest first. */

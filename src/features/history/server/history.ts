@@ -3,6 +3,7 @@ import { fieldChanges } from '../../../model/field-changes.ts'
 import { isObject, parseJson } from '../../../model/json.ts'
 import { documentLinkOf, withLinks } from '../../../model/links.ts'
 import { isDocument } from '../../../server/content/changes.ts'
+import { callAuthors } from '../../../server/content/git/authors.ts'
 import { type Checkout, commitOf, textAt } from '../../../server/content/git/checkout.ts'
 import { git, lines } from '../../../server/content/git/git.ts'
 import { collectionOf } from '../../../server/content/schema.ts'
@@ -10,30 +11,38 @@ import type { Difference, DocumentChange, RecentChange } from '../rules/change.t
 
 const MOST = 100
 
-const FORMAT = '--format=%x1e%H%x1f%an%x1f%cI%x1f%s'
+const FORMAT = '--format=%x1e%H%x1f%an%x1f%ae%x1f%cI%x1f%s'
 
 /** Returns the changes of a document, with author and date; the newest first, 100 at most. */
 export const historyOf = async (checkout: Checkout, path: string): Promise<DocumentChange[]> =>
-  (await logOf(checkout, path)).map(({ paths: _, ...change }) => change)
+  (await logOf(checkout, path)).map(({ paths: _, email: __, ...change }) => change)
 
-/** Returns the newest changes of all documents, 100 at most. */
-export const recentChanges = (checkout: Checkout): Promise<RecentChange[]> => logOf(checkout, 'content')
+/** Returns the newest changes of all documents, 100 at most, as somebody with the account `own` sees them. */
+export const recentChanges = async (checkout: Checkout, own: string): Promise<RecentChange[]> =>
+  (await logOf(checkout, 'content')).map(({ email, ...change }) => ({ ...change, isOwn: email === own }))
 
-async function logOf({ dir, ref, prefix }: Checkout, path: string): Promise<RecentChange[]> {
-  const log = await git(dir, ['log', '-z', `-${MOST}`, '--no-renames', '--name-only', FORMAT, ref, '--', path])
+async function logOf(checkout: Checkout, path: string): Promise<(DocumentChange & { paths: string[]; email: string })[]> {
+  const { dir, ref, prefix } = checkout
+  const [log, called] = await Promise.all([
+    git(dir, ['log', '-z', `-${MOST}`, '--no-renames', '--name-only', FORMAT, ref, '--', path]),
+    callAuthors(checkout),
+  ])
   return log
     .split('\x1e')
     .slice(1)
     .map((entry) => {
       const [head = '', ...paths] = lines(entry)
-      const [commit = '', author = '', date = '', subject = ''] = head.split('\x1f')
-      return { commit, author, date, subject, paths: paths.map((name) => name.trim().slice(prefix.length)).filter(isDocument) }
+      const [commit = '', name = '', email = '', date = '', subject = ''] = head.split('\x1f')
+      return {
+        commit,
+        author: called(name, email),
+        email,
+        date,
+        subject,
+        paths: paths.map((file) => file.trim().slice(prefix.length)).filter(isDocument),
+      }
     })
 }
-
-/** Returns the e-mail address of whoever made a commit. */
-export const authorOf = async ({ dir }: Checkout, commit: string): Promise<string> =>
-  (await git(dir, ['log', '-1', '--format=%ae', commit])).trim()
 
 /** Returns the difference that a commit made to a document, with the names that the fields have in its form. */
 export async function differenceIn(checkout: Checkout, commit: string, path: string): Promise<Difference> {

@@ -15,7 +15,7 @@ import {
   type TakeBack,
   type TakenBackChange,
 } from '../rules/change.ts'
-import { authorOf, differenceIn, historyOf, recentChanges, textInHistory, withPageNames } from './history.ts'
+import { differenceIn, historyOf, recentChanges, textInHistory, withPageNames } from './history.ts'
 import { takeBack } from './take-back.ts'
 
 const NO_HISTORY = 'The content is in no git repository, so there is no history.'
@@ -37,7 +37,7 @@ export function createHistory(branches: Branches) {
     if (path === undefined) {
       const documents = await documentNames(store.files())
       return c.json<Overview>(
-        checkout ? { changes: await recentChanges(checkout), documents } : { changes: [], documents, none: NO_HISTORY },
+        checkout ? { changes: await recentChanges(checkout, c.var.editor.email), documents } : { changes: [], documents, none: NO_HISTORY },
       )
     }
     if (!checkout) return no(c, NO_HISTORY)
@@ -76,10 +76,9 @@ export function createHistory(branches: Branches) {
     const store = name ? await branches.open(name) : undefined
     if (!store) return no(c, 'The history no longer knows what you work on. Load it again. Nothing was changed.')
     if (!store.checkout) return no(c, NO_HISTORY)
-    const change = (await recentChanges(store.checkout)).find(({ commit }) => commit === body?.commit)
+    const change = (await recentChanges(store.checkout, c.var.editor.email)).find(({ commit }) => commit === body?.commit)
     if (!change) return no(c, 'There is no such change among the newest ones. Nothing was changed.')
-    const isOwn = (await authorOf(store.checkout, change.commit)) === c.var.editor.email
-    const refused = isOwn ? undefined : refuseWithout(c, 'history.restore')
+    const refused = change.isOwn ? undefined : refuseWithout(c, 'history.restore')
     if (refused) return refused
     const done = await takeBack(store, store.checkout, c.var.editor, change.commit, change.paths)
     return 'refused' in done ? no(c, done.refused, 409) : c.json<TakenBackChange>(done)

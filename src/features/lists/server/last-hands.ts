@@ -1,3 +1,4 @@
+import { callAuthors } from '../../../server/content/git/authors.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { git, lines } from '../../../server/content/git/git.ts'
 import type { Hand } from '../rules/list.ts'
@@ -6,15 +7,20 @@ import type { Hand } from '../rules/list.ts'
 const COMMITS_AT_MOST = 2000
 
 /** Returns who changed each file of a folder last, by its path from the content's root. */
-export async function lastHands({ dir, ref, prefix }: Checkout, folder: string): Promise<Map<string, Hand>> {
-  const format = '--format=%x1e%an%x1f%cI'
-  const log = await git(dir, ['log', '-z', `-${COMMITS_AT_MOST}`, '--no-renames', '--name-only', format, ref, '--', folder])
+export async function lastHands(checkout: Checkout, folder: string): Promise<Map<string, Hand>> {
+  const { dir, ref, prefix } = checkout
+  const format = '--format=%x1e%an%x1f%ae%x1f%cI'
+  const [log, called] = await Promise.all([
+    git(dir, ['log', '-z', `-${COMMITS_AT_MOST}`, '--no-renames', '--name-only', format, ref, '--', folder]),
+    callAuthors(checkout),
+  ])
   const hands = new Map<string, Hand>()
   for (const entry of log.split('\x1e').slice(1)) {
     const [head = '', ...paths] = lines(entry)
-    const [author = '', date = ''] = head.split('\x1f')
-    for (const name of paths) {
-      const path = name.trim().slice(prefix.length)
+    const [name = '', email = '', date = ''] = head.split('\x1f')
+    const author = called(name, email)
+    for (const file of paths) {
+      const path = file.trim().slice(prefix.length)
       if (!hands.has(path)) hands.set(path, { author, date: date.trim() })
     }
   }

@@ -1,6 +1,7 @@
 import { addressOf } from '../../../model/address.ts'
 import { CLINIC_ZONE } from '../../../model/clinics.ts'
 import { isObject, parseJson } from '../../../model/json.ts'
+import { type CallAuthor, callAuthors } from '../../../server/content/git/authors.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { commitTree } from '../../../server/content/git/commit-tree.ts'
 import { type ReleaseCommit, releasesIn } from '../../../server/content/releases/notes.ts'
@@ -17,20 +18,24 @@ const pathsOf = async ({ dir, prefix }: Checkout, { commit }: ReleaseCommit): Pr
 
 /** Returns all releases of the site, the newest first. */
 export async function listReleases(site: Checkout): Promise<Release[]> {
-  const commits = await releasesIn(site)
-  return Promise.all(commits.map(async (commit) => ({ ...told(commit, commits), files: (await pathsOf(site, commit)).length })))
+  const [commits, called] = await Promise.all([releasesIn(site), callAuthors(site)])
+  return Promise.all(commits.map(async (commit) => ({ ...told(commit, commits, called), files: (await pathsOf(site, commit)).length })))
 }
 
-function told({ id, draft, author, date, takesBack, reviewed }: ReleaseCommit, all: ReleaseCommit[]): Omit<Release, 'files'> {
+function told(
+  { id, draft, author, email, date, takesBack, reviewed }: ReleaseCommit,
+  all: ReleaseCommit[],
+  called: CallAuthor,
+): Omit<Release, 'files'> {
   const back = all.find((other) => other.takesBack === id)
   return {
     id,
     draft,
-    by: author,
+    by: called(author, email),
     at: date,
     ...(reviewed && { reviewed }),
     ...(takesBack && { takesBack }),
-    ...(back && { takenBack: { id: back.id, by: back.author, at: back.date } }),
+    ...(back && { takenBack: { id: back.id, by: called(back.author, back.email), at: back.date } }),
   }
 }
 
@@ -45,7 +50,7 @@ export async function releasePage(site: Checkout, id: string, now: Tree): Promis
     files.map(({ path }) => path),
   )
   return {
-    release: { ...told(commit, commits), files: files.length },
+    release: { ...told(commit, commits, await callAuthors(site)), files: files.length },
     files: files.map((file): ReleasedFile => {
       const document = parseJson(texts.get(file.path) ?? '')
       const href = isObject(document) ? addressOf(file.path, document) : undefined
@@ -79,10 +84,10 @@ const COLUMNS = [
 
 /** Returns all releases as a table for a spreadsheet, a row for each file that a release changed; one that changed none has a row as well. */
 export async function releasesCsv(site: Checkout): Promise<string> {
-  const commits = await releasesIn(site)
+  const [commits, called] = await Promise.all([releasesIn(site), callAuthors(site)])
   const rows: unknown[][] = []
   for (const commit of commits) {
-    const { id, draft, by, at, reviewed, takesBack, takenBack } = told(commit, commits)
+    const { id, draft, by, at, reviewed, takesBack, takenBack } = told(commit, commits, called)
     const time = new Date(at).toLocaleString('sv-SE', { timeZone: CLINIC_ZONE })
     const about = [id, draft, time, by, commit.email, reviewed, takesBack, takenBack?.by]
     const files = await filesOf(site, commit)

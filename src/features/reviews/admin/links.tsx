@@ -29,7 +29,13 @@ export function ReviewLinks({ branch }: { branch: string }) {
     const form = event.currentTarget
     const sent = new FormData(form)
     const days = LINK_DAYS.find((one) => String(one) === sent.get('days')) ?? CHOSEN_DAYS
-    const body: NewLink = { branch, label: String(sent.get('label') ?? ''), days, isFrozen: sent.get('what') === 'frozen' }
+    const body: NewLink = {
+      branch,
+      label: String(sent.get('label') ?? ''),
+      days,
+      isFrozen: sent.get('what') === 'frozen',
+      isTester: sent.has('tester'),
+    }
     setMaking(true)
     void post(REVIEW_LINKS, body)
       .then(
@@ -80,6 +86,10 @@ export function ReviewLinks({ branch }: { branch: string }) {
             <option value="frozen">{word('frozen')}</option>
           </select>
         </label>
+        <label className="flex items-center gap-2 text-sm">
+          <input type="checkbox" name="tester" />
+          {word('tester')}
+        </label>
         <p>
           <Button type="submit">{word('make')}</Button>
         </p>
@@ -89,7 +99,7 @@ export function ReviewLinks({ branch }: { branch: string }) {
 }
 
 function LinkLine({ link, onEnd }: { link: ReviewLink; onEnd(): void }) {
-  const { label, isFrozen, by, madeAt, until, endedAt, address } = link
+  const { label, isFrozen, isTester, by, madeAt, until, endedAt, address } = link
   const [isCopied, setCopied] = useState(false)
   const whole = address && new URL(address, window.location.origin).href
   const copy = () => void navigator.clipboard.writeText(whole ?? '').then(() => setCopied(true))
@@ -102,6 +112,7 @@ function LinkLine({ link, onEnd }: { link: ReviewLink; onEnd(): void }) {
       <p className="text-sm">
         {isFrozen ? withElements(word('isFrozen'), { time: <Moment at={madeAt} /> }) : word('isLive')} ·{' '}
         {withElements(end, { time: <Moment at={endedAt ?? until} /> })} · {withElements(word('by'), { name: <bdi>{by}</bdi> })}
+        {isTester && <> · {word('isTester')}</>}
       </p>
       {whole && (
         <>

@@ -36,8 +36,10 @@ export type Thread = {
 /** The comments on a draft, and the name under which whoever asks speaks. Who may settle is not told: the server refuses readers. */
 export type Comments = {
   threads: Thread[]
-  /** The name under which somebody with an account speaks; absent for those who give one. */
+  /** The name under which somebody with an account speaks, or an invited tester; absent for those who give one. */
   as?: string
+  /** True for a reader who is invited to tick what they have seen. */
+  ticks?: boolean
   /** The names that may be mentioned. */
   colleagues: string[]
 }

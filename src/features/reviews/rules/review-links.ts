@@ -6,11 +6,15 @@ export const END_LINK = '/api/reviews/links/end'
 export const LINK_DAYS = [3, 7, 14, 30, 90] as const
 export const LONGEST_LABEL = 80
 
-/** A link to a draft: `address` opens it, while it is good. `isFrozen`: it stays at what the draft was when the link was made. */
+/**
+ * A link to a draft: `address` opens it, while it is good. `isFrozen`: it stays at what the draft was when the link was made. `isTester`: it
+ * invites the one person of that label to tick what they have seen.
+ */
 export type ReviewLink = {
   number: number
   label: string
   isFrozen: boolean
+  isTester: boolean
   by: string
   madeAt: string
   until: string
@@ -18,8 +22,8 @@ export type ReviewLink = {
   address?: string
 }
 
-/** Asks for a link. */
-export type NewLink = { branch: string; label: string; days: (typeof LINK_DAYS)[number]; isFrozen: boolean }
+/** Asks for a link; for a tester the label is their name. */
+export type NewLink = { branch: string; label: string; days: (typeof LINK_DAYS)[number]; isFrozen: boolean; isTester?: boolean }
 
 const PREFIX = 'review-link/'
 

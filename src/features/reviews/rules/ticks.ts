@@ -16,7 +16,10 @@ export const DEMANDS = '/api/reviews/demands'
 /** A part of a document in one language. */
 export type TickPlace = { path: string; part: string; language: Locale }
 
-/** Somebody has seen a part. `role` is that of an account, or `tester`. */
+/** The role of somebody without an account whom a colleague has invited to test, by a link of their own. */
+export const INVITED = 'invited'
+
+/** Somebody has seen a part. `role` is that of an account, `INVITED`, or `tester` for somebody with the testers' password, of whom nothing is known. */
 export type Tick = { kind: 'account' | 'tester'; name: string; role: string; countsAs: Capacity[]; at: string }
 
 /** A part in one language: those who have seen it as it is, and those who had seen it before it was changed once more. */

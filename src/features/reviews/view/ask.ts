@@ -4,7 +4,7 @@ import { numberOfLink } from '../rules/review-links.ts'
 import { SEEN, type SeenDraft } from '../rules/ticks.ts'
 
 /** The names by which the site refuses something, and one for where it did not answer. */
-const REASONS = ['closed', 'gone', 'unread', 'empty', 'long', 'name', 'place', 'changed', 'many'] as const
+const REASONS = ['closed', 'gone', 'unread', 'empty', 'long', 'name', 'taken', 'place', 'changed', 'many'] as const
 export type RefusalReason = (typeof REASONS)[number] | 'failed'
 
 /** Sends something, and returns why it was refused; undefined where it was not. */
@@ -36,19 +36,19 @@ type State = { comments?: Comments | undefined; seen?: SeenDraft | undefined; is
 
 /**
  * What is said and seen of a draft, and the way to ask again. Where that fails, `isUnread`, the answer before is kept, and with it
- * whatever is typed. Readers with a link are told nothing of ticks.
+ * whatever is typed. Readers with a link are told nothing of ticks, unless somebody has invited them to test.
  */
 export function useReview(branch: string) {
   const [state, setState] = useState<State>({ isUnread: false })
   const isReader = numberOfLink(branch) !== undefined
   const again = useCallback(async () => {
     const query = new URLSearchParams({ branch })
-    const [comments, seen] = await Promise.all([
-      read<Comments>(`${COMMENTS}?${query}`),
-      isReader ? undefined : read<SeenDraft>(`${SEEN}?${query}`),
-    ])
-    const isUnread = !comments || (!isReader && !seen)
-    setState((old) => ({ comments: comments ?? old.comments, seen: seen ?? old.seen, isUnread }))
+    const seeing = isReader ? undefined : read<SeenDraft>(`${SEEN}?${query}`)
+    const comments = await read<Comments>(`${COMMENTS}?${query}`)
+    const mayTick = !isReader || comments?.ticks
+    const seen = await (comments?.ticks ? read<SeenDraft>(`${SEEN}?${query}`) : seeing)
+    const isUnread = !comments || (mayTick && !seen)
+    setState((old) => ({ comments: comments ?? old.comments, seen: seen ?? old.seen, isUnread: Boolean(isUnread) }))
   }, [branch, isReader])
   useEffect(() => void again(), [again])
   return { ...state, isReader, again }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSite } from '../../../content/site.ts'
 import { LANGUAGES } from '../../../model/languages.ts'
-import { type SeenDraft, type SeenFile, type SeenPart, TICKS, type Ticking } from '../rules/ticks.ts'
+import { type SeenDraft, type SeenFile, type SeenPart, TICKS, type Tick, type Ticking } from '../rules/ticks.ts'
 import { type RefusalReason, send } from './ask.ts'
 import { OwnName, Refused, type Speaking } from './speaker.tsx'
 import { useWords } from './use-words.ts'
@@ -32,21 +32,22 @@ export function PageTicks({ speaker, seen, version, again }: Props) {
         {t('ticks')}
       </h2>
       <p>{t('ticksLead', { language: LANGUAGES[locale].nativeName })}</p>
+      {speaker.asksName && <p>{t('ticksUnknown')}</p>}
       <OwnName speaker={speaker} />
       <ul className="rvw-list">
-        {parts.map(({ place, label, by, before, isOwn }) => (
+        {parts.map(({ place, label, by, before, unknown, isOwn }) => (
           <li key={`${place.path} ${place.part}`}>
             <label className="rvw-tick">
               <input
                 type="checkbox"
-                checked={isOwn || by.includes(speaker.name)}
+                checked={isOwn || unknown.includes(speaker.name)}
                 disabled={state.isBusy}
                 onChange={({ target }) => void tick([place], target.checked)}
               />
               <span>
                 <bdi lang="en">{label}</bdi>
-                {by.length > 0 && <small>{t('seenBy', { names: by.join(', ') })}</small>}
-                {by.length === 0 && before.length > 0 && <small>{t('before', { names: before.join(', ') })}</small>}
+                {by.length > 0 && <small>{t('seenBy', { names: namesOf(by, t('tester')) })}</small>}
+                {by.length === 0 && before.length > 0 && <small>{t('before', { names: namesOf(before, t('tester')) })}</small>}
               </span>
             </label>
           </li>
@@ -72,17 +73,22 @@ export function PageTicks({ speaker, seen, version, again }: Props) {
   )
 }
 
+/** Names people once each, and says of whom it is not known who they are: `'Nadia Farouk, Ann (tester)'` */
+const namesOf = (ticks: Tick[], tester: string) =>
+  [...new Set(ticks.map(({ name, role }) => (role === 'tester' ? `${name} (${tester})` : name)))].join(', ')
+
 /** A part in the language that is read; none where it doesn't differ in that. */
 function inLanguage({ path, title }: SeenFile, { key, where, what, languages }: SeenPart, locale: string) {
   const one = languages.find(({ language }) => language === locale)
   if (!one) return []
-  const names = (ticks: typeof one.by) => [...new Set(ticks.map(({ name }) => name))]
   return [
     {
       place: { path, part: key, language: one.language, mark: one.mark },
       label: [title, ...where, ...(what.length > 0 ? [what.join(', ')] : [])].join(' › '),
-      by: names(one.by),
-      before: names(one.before),
+      by: one.by,
+      before: one.before,
+      // Of whoever has the testers' password nothing is known but the name that they give.
+      unknown: one.by.flatMap(({ kind, role, name }) => (kind === 'tester' && role === 'tester' ? [name] : [])),
       isOwn: one.isOwn,
     },
   ]

@@ -1,5 +1,6 @@
 import { CLINIC_ZONE } from '../../../model/clinics.ts'
 import { named } from '../document-names.ts'
+import { callAuthors } from '../git/authors.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { gitOr } from '../git/git.ts'
 
@@ -25,8 +26,9 @@ const timeOf = (iso: string) => new Date(iso).toLocaleTimeString('en-GB', { hour
  * then a decision.
  */
 export async function conflictMessage(checkout: Checkout | undefined, { path, fields, now }: Conflict): Promise<string> {
-  const log = checkout && (await gitOr(checkout.dir, ['log', '-1', '--format=%an%x00%cI', checkout.ref, '--', path]))
-  const [who = 'Somebody', when] = log?.split('\0') ?? []
+  const log = checkout && (await gitOr(checkout.dir, ['log', '-1', '--format=%an%x00%ae%x00%cI', checkout.ref, '--', path]))
+  const [name, email = '', when] = log?.split('\0') ?? []
+  const who = name && checkout ? (await callAuthors(checkout))(name, email) : 'Somebody'
   const list = [...fields.slice(0, NAMED_AT_MOST), ...(fields.length > NAMED_AT_MOST ? [`and ${fields.length - NAMED_AT_MOST} more`] : [])]
   const { title } = named(path, now)
   return `${who} changed “${title}”${when ? ` at ${timeOf(when.trim())}` : ''} while you had it open, in the same place as you: ${list.join('; ')}. Your text is still in the form. Save again to put yours there; all else that was changed stays, and their version stays in the history.`

@@ -10,9 +10,9 @@ export async function openLink(accounts: Accounts, { token = '', name: typed = '
   const known = link && (await accounts.find(link.email))
   if (!link || Boolean(known) !== (link.kind !== 'invitation')) return undefined
   const { email, standing } = link
-  const name = known?.name ?? typed.trim()
-  const refused = refusalOfName(name)
-  if (refused && !known) return refuse(400, refused, {}, 'name')
+  const name = known?.name ?? typed.replace(/ +/g, ' ').trim()
+  const refused = known ? undefined : refusalOfName(name, await accounts.list())
+  if (refused) return refuse(400, refused, {}, 'name')
   const weak = await accounts.refusal({ name, email }, password)
   if (weak) return refuse(400, weak, {}, 'weak')
   if (!(await accounts.links.take(token))) return undefined

@@ -1,3 +1,4 @@
+import { nameFromEmail } from '../../../../model/person-name.ts'
 import { readablePassword } from '../../../../server/stores/secrets.ts'
 import type { Accounts } from '../accounts.ts'
 
@@ -8,7 +9,7 @@ export async function firstEditor(accounts: Accounts, given: { email: string; pa
   if ((await accounts.list()).length > 0) return undefined
   const email = given.email || MADE_UP_EMAIL
   const password = given.password || readablePassword()
-  const editor = { name: email.split('@')[0] ?? email, email }
+  const editor = { name: nameFromEmail(email), email }
   const refusal = await accounts.refusal(editor, password)
   if (refusal) throw new Error(`EDITOR_PASSWORD: ${refusal}`)
   await accounts.add(editor, password)

@@ -14,6 +14,9 @@ export const word = roomWords(
     what: 'What it shows',
     live: 'The draft as it goes on',
     frozen: 'The draft as it is now',
+    tester:
+      'Invites this one person to test: what they tick is recorded under this name, and counts as a second person’s unless you wrote it',
+    isTester: 'invited to test',
     make: 'Make a link',
     isLive: 'as it goes on',
     isFrozen: 'as it was [time]',
@@ -41,6 +44,8 @@ export const word = roomWords(
     what: '显示内容',
     live: '草稿的最新状态',
     frozen: '草稿现在的样子',
+    tester: '邀请此人测试：其勾选以此姓名记录；只要不是您本人撰写的内容，即算作第二人的确认',
+    isTester: '已邀请测试',
     make: '创建链接',
     isLive: '最新状态',
     isFrozen: '[time] 时的样子',

@@ -9,7 +9,7 @@ import { type Attempts, type Limit, limitAttempts } from '../../../../server/htt
 import { COMMENTS, type Comments, LONGEST_COMMENT, LONGEST_WORDS, type NewComment, SETTLE } from '../../rules/comments.ts'
 import { mentionedIn } from '../../rules/mentions.ts'
 import type { Pin } from '../../rules/pin.ts'
-import { authorOf, type ReviewDoors } from '../asking.ts'
+import { asOf, authorOf, type ReviewDoors } from '../asking.ts'
 import { createOpening } from '../opening.ts'
 import { refuse } from '../refusals.ts'
 import type { ReviewedDraft } from '../reviewed-drafts.ts'
@@ -20,7 +20,6 @@ import { threadsOf } from './threads.ts'
 
 /** `sendsMail` tells whether letters can be sent. */
 export type CommentParts = ReviewDoors & {
-  accounts: SignedIn & { list(): Promise<Editor[]> }
   branches: Views
   reviews: Reviews
   sendsMail: boolean
@@ -72,7 +71,8 @@ export function createCommentRoutes({ branches, reviews: { comments }, sendsMail
     const { asker, draft } = found
     return c.json<Comments>({
       threads: await threadsOf(await comments.of(draft.draft), draft, following, asker),
-      ...(asker.kind === 'account' && { as: asker.editor.name }),
+      ...asOf(asker),
+      ...(asker.kind === 'reader' && asker.link.tester !== undefined && { ticks: true }),
       // Strangers learn nothing of who works here.
       colleagues: asker.kind === 'reader' ? [] : (await doors.accounts.list()).map(({ name }) => name),
     })
@@ -84,8 +84,8 @@ export function createCommentRoutes({ branches, reviews: { comments }, sendsMail
     const { asker, draft, body } = found
     if (!body.text) return refuse(c, 'empty')
     if (body.text.length > LONGEST_COMMENT) return refuse(c, 'long')
-    const author = authorOf(asker, body.name)
-    if (!author) return refuse(c, 'name')
+    const author = authorOf(asker, body.name, await doors.accounts.list())
+    if (typeof author === 'string') return refuse(c, author)
     const place = await placeOf(draft, body)
     if (!place) return refuse(c, 'place')
     if (!(await perAddress.allow(clientAddress(c)))) return refuse(c, 'many')
@@ -99,8 +99,8 @@ export function createCommentRoutes({ branches, reviews: { comments }, sendsMail
     if (found instanceof Response) return found
     const { thread, isSettled, name } = found.body
     if (found.asker.kind === 'reader') return refuse(c, 'closed')
-    const author = authorOf(found.asker, name)
-    if (!author) return refuse(c, 'name')
+    const author = authorOf(found.asker, name, await doors.accounts.list())
+    if (typeof author === 'string') return refuse(c, author)
     const first = await comments.find(thread)
     if (first?.draft !== found.draft.draft || first.thread !== undefined) return refuse(c, 'place')
     await comments.settle(thread, isSettled ? author.name : undefined, new Date())

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { baseOf } from '../../../../i18n/addresses.ts'
 import { RESOURCES } from '../../../../i18n/all.ts'
+import type { Editor } from '../../../../model/editor.ts'
 import { LOCALES } from '../../../../model/languages.ts'
 import type { Views } from '../../../../server/content/branches/views.ts'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../../../server/http/editors-only.ts'
@@ -18,6 +19,7 @@ import {
   REVIEW_LINKS,
   type ReviewLink,
 } from '../../rules/review-links.ts'
+import { faultInGivenName } from '../asking.ts'
 import { refuse } from '../refusals.ts'
 import { createReviewedDrafts, type ReviewedDraft } from '../reviewed-drafts.ts'
 import type { Reviews } from '../reviews.ts'
@@ -26,7 +28,7 @@ import { tokenOf } from './link-token.ts'
 import type { Readers } from './readers.ts'
 
 export type ReviewLinkParts = {
-  accounts: SignedIn
+  accounts: SignedIn & { list(): Promise<Editor[]> }
   branches: Views
   reviews: Reviews
   readers: Readers
@@ -42,6 +44,7 @@ const making = v.object({
   label: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_LABEL)),
   days: v.picklist(LINK_DAYS),
   isFrozen: v.boolean(),
+  isTester: v.optional(v.boolean(), false),
 })
 const ending = v.object({ branch: v.string(), number: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
 
@@ -71,12 +74,25 @@ export function createReviewLinkRoutes(parts: ReviewLinkParts) {
     if (!asked.success) return refuse(c, 'unread')
     const draft = await draftOf(asked.output.branch)
     if (!draft) return refuse(c, 'gone')
-    const { label, days, isFrozen } = asked.output
+    const { label, days, isFrozen, isTester } = asked.output
+    const unfit = isTester && faultInGivenName(label, await accounts.list())
+    if (unfit) return refuse(c, unfit)
     const { draft: of, branch, called, tip } = draft
     const madeAt = new Date()
     const until = new Date(madeAt.getTime() + days * DAY_MS)
     const { name: by, email } = c.var.editor
-    await links.make({ draft: of, branch, called, label, by, email, madeAt, until, ...(isFrozen && { tip }) })
+    await links.make({
+      draft: of,
+      branch,
+      called,
+      label,
+      by,
+      email,
+      madeAt,
+      until,
+      ...(isFrozen && { tip }),
+      ...(isTester && { tester: label }),
+    })
     return listed(c, draft)
   })
 
@@ -107,9 +123,17 @@ export function createReviewLinkRoutes(parts: ReviewLinkParts) {
 }
 
 function shown(link: KeptLink, key: string, now: Date): ReviewLink {
-  const { number, label, tip, by, madeAt, until, endedAt } = link
+  const { number, label, tip, tester, by, madeAt, until, endedAt } = link
   return {
-    ...{ number, label, isFrozen: tip !== undefined, by, madeAt: madeAt.toISOString(), until: until.toISOString() },
+    ...{
+      number,
+      label,
+      isFrozen: tip !== undefined,
+      isTester: tester !== undefined,
+      by,
+      madeAt: madeAt.toISOString(),
+      until: until.toISOString(),
+    },
     ...(endedAt && { endedAt: endedAt.toISOString() }),
     ...(isGood(link, now) && { address: linkAddress(tokenOf(key, link)) }),
   }

@@ -3,11 +3,13 @@ import type { OfDraft } from '../reviewed-drafts.ts'
 
 /**
  * A link as it is kept; `tip` is the commit at which it stays, absent where it goes on with the draft. `by` is the name of whoever made
- * it, `email` the address of their account, absent where an earlier version of the site kept it.
+ * it, `email` the address of their account, absent where an earlier version of the site kept it. `tester` is the name of the one person
+ * who is invited by it to test, absent where it is for reading.
  */
 export type KeptLink = OfDraft & {
   number: number
   tip?: string
+  tester?: string
   label: string
   by: string
   email?: string
@@ -36,19 +38,33 @@ export type LinkStore = {
   eraseBefore(moment: Date): Promise<void>
 }
 
-const COLUMNS = ['number', 'draft', 'branch', 'called', 'tip', 'label', 'made_by', 'made_by_email', 'made_at', 'until', 'ended_at'] as const
+const COLUMNS = [
+  'number',
+  'draft',
+  'branch',
+  'called',
+  'tip',
+  'tester',
+  'label',
+  'made_by',
+  'made_by_email',
+  'made_at',
+  'until',
+  'ended_at',
+] as const
 
 /** Opens the store of review links in a database of either kind; `mayMake` tells whether somebody may make such links now. */
 export function openReviewLinks({ db, write }: Database, mayMake: (maker: LinkMaker) => Promise<boolean>): LinkStore {
   const rows = db.selectFrom('review_link').select(COLUMNS)
   type Row = Awaited<ReturnType<typeof rows.executeTakeFirstOrThrow>>
-  async function read({ tip, made_by: by, made_by_email: email, made_at, until, ended_at, ...row }: Row): Promise<KeptLink> {
+  async function read({ tip, tester, made_by: by, made_by_email: email, made_at, until, ended_at, ...row }: Row): Promise<KeptLink> {
     const maker = { by, ...(email !== null && { email }) }
     const endedAt = ended_at ?? ((await mayMake(maker)) ? undefined : made_at)
     return {
       ...row,
       ...maker,
       ...(tip !== null && { tip }),
+      ...(tester !== null && { tester }),
       madeAt: new Date(made_at),
       until: new Date(until),
       ...(endedAt !== undefined && { endedAt: new Date(endedAt) }),
@@ -64,8 +80,16 @@ export function openReviewLinks({ db, write }: Database, mayMake: (maker: LinkMa
       const row = await rows.where('number', '=', number).executeTakeFirst()
       return row && read(row)
     },
-    async make({ by, email, madeAt, tip, label, ...link }) {
-      const row = { ...link, label: keepable(label), tip: tip ?? null, made_by: by, made_by_email: email ?? null, made_at: madeAt }
+    async make({ by, email, madeAt, tip, tester, label, ...link }) {
+      const row = {
+        ...link,
+        label: keepable(label),
+        tip: tip ?? null,
+        tester: tester ?? null,
+        made_by: by,
+        made_by_email: email ?? null,
+        made_at: madeAt,
+      }
       const { number } = await write((one) => one.insertInto('review_link').values(row).returning('number').executeTakeFirstOrThrow())
       return number
     },

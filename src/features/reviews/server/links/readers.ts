@@ -17,6 +17,8 @@ export type Readers = {
   linkOf(token: string): Promise<KeptLink | undefined>
   /** Lets the browser of a request look at the draft of a link, for as long as the link is good. */
   letIn(c: Context, token: string, link: KeptLink): void
+  /** Returns the link under whose name the browser of a request looks at a draft; undefined where it has none. */
+  linkAt(c: Context, number: number): Promise<KeptLink | undefined>
   /** Returns the names under which the browser of a request may look at drafts. */
   namesOf(c: Context): Promise<string[]>
 }
@@ -32,16 +34,17 @@ export function createReaders(key: string, links: Pick<LinkStore, 'find'>, branc
     // Another draft may have the name by now.
     return (await draftOf(link.branch))?.draft === link.draft ? link : undefined
   }
+  async function linksOf(c: Context) {
+    const tokens = Object.entries(getCookie(c)).flatMap(([name, token]) => (name.startsWith(COOKIE) ? [token] : []))
+    return (await Promise.all(tokens.slice(0, MOST_COOKIES).map(linkOf))).flatMap((link) => link ?? [])
+  }
   return {
     linkOf,
+    linkAt: async (c, number) => (await linksOf(c)).find((link) => link.number === number),
     letIn(c, token, { number, until }) {
       const options = { path: '/', sameSite: 'Lax', httpOnly: true, secure: cameOverHttps(c) } as const
       setCookie(c, COOKIE + number, token, { ...options, maxAge: Math.max(1, Math.floor((until.getTime() - Date.now()) / 1000)) })
     },
-    async namesOf(c) {
-      const tokens = Object.entries(getCookie(c)).flatMap(([name, token]) => (name.startsWith(COOKIE) ? [token] : []))
-      const found = await Promise.all(tokens.slice(0, MOST_COOKIES).map(linkOf))
-      return found.flatMap((link) => (link ? [nameOfLink(link.number), nameBefore(link.number)] : []))
-    },
+    namesOf: async (c) => (await linksOf(c)).flatMap(({ number }) => [nameOfLink(number), nameBefore(number)]),
   }
 }

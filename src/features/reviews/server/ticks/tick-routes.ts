@@ -7,18 +7,17 @@ import { type EditorEnv, editorsOnly, type SignedIn } from '../../../../server/h
 import type { Told } from '../../../preview/rules/preview.ts'
 import type { Capacity } from '../../../releases/rules/capacities.ts'
 import { comparedPages, placed } from '../../rules/compared.ts'
-import { type DemandPage, missingIn } from '../../rules/needed.ts'
-import { DEMANDS, SEEN, type SeenDraft, TICKS, type TickPlace } from '../../rules/ticks.ts'
-import { type Asker, authorOf, type ReviewDoors } from '../asking.ts'
+import { type DemandPage, missingIn, NOTHING_DEMANDED } from '../../rules/needed.ts'
+import { DEMANDS, INVITED, SEEN, type SeenDraft, TICKS, type TickPlace } from '../../rules/ticks.ts'
+import { type Asker, asOf, authorOf, type ReviewDoors } from '../asking.ts'
 import { createOpening } from '../opening.ts'
 import type { createPartsOfDraft } from '../parts/parts-of-draft.ts'
 import { refuse } from '../refusals.ts'
 import type { Reviews } from '../reviews.ts'
 import type { KeptTick } from './tick-store.ts'
-import { seenOf } from './who-has-seen.ts'
+import { seenOf, tickerOf } from './who-has-seen.ts'
 
 export type TickParts = ReviewDoors & {
-  accounts: SignedIn & { list(): Promise<Editor[]> }
   branches: Views
   reviews: Reviews
   /** Tells what testers are told of a draft. */
@@ -53,13 +52,14 @@ export function createTickRoutes(parts: TickParts, partsOf: ReturnType<typeof cr
     const found = await asked(c)
     if (found instanceof Response) return found
     const { asker, draft } = found
-    if (asker.kind === 'reader') return refuse(c, 'closed')
-    const { demands: wanted } = await demands.read()
+    if (!mayTick(asker)) return refuse(c, 'closed')
+    // Whoever is invited learns what they themselves have seen, and nothing of who works here.
+    const wanted = asker.kind === 'reader' ? NOTHING_DEMANDED : (await demands.read()).demands
     const [seen, about] = await Promise.all([seenOf(draft, partsOf, reviews, asker), told(draft.branch)])
     const files = placed(seen, about)
     return c.json<SeenDraft>({
       ...{ called: draft.called, files, pages: comparedPages(files, about), demands: wanted, missing: missingIn(files, wanted) },
-      ...(asker.kind === 'account' && { as: asker.editor.name }),
+      ...asOf(asker),
     })
   })
 
@@ -67,10 +67,10 @@ export function createTickRoutes(parts: TickParts, partsOf: ReturnType<typeof cr
     const found = await sent(c, ticking)
     if (found instanceof Response) return found
     const { asker, draft, body } = found
-    const author = authorOf(asker, body.name)
-    if (asker.kind === 'reader') return refuse(c, 'closed')
-    if (!author || author.kind === 'reader') return refuse(c, 'name')
-    const by = { kind: author.kind, person: author.id }
+    if (!mayTick(asker)) return refuse(c, 'closed')
+    const author = authorOf(asker, body.name, await doors.accounts.list())
+    if (typeof author === 'string') return refuse(c, author)
+    const by = tickerOf(author)
     const files = new Map((await partsOf(draft)).map((file) => [file.path, file]))
     const keptAt = <Place extends TickPlace>(one: Place): Place => ({ ...one, path: files.get(one.path)?.keptAs ?? one.path })
     if (!body.isSeen) {
@@ -85,7 +85,7 @@ export function createTickRoutes(parts: TickParts, partsOf: ReturnType<typeof cr
     const at = new Date().toISOString()
     const kept = body.places.map((one): KeptTick => {
       const countsAs = capacitiesOf(asker, one.language, clinicians, files.get(one.path)?.writers ?? [])
-      return { ...keptAt(one), ...by, name: author.name, role: asker.kind === 'account' ? asker.editor.role : 'tester', countsAs, at }
+      return { ...keptAt(one), ...by, name: author.name, role: roleOf(asker), countsAs, at }
     })
     await ticks.add(draft.draft, kept)
     return c.json({ ok: true })
@@ -107,9 +107,18 @@ export function createTickRoutes(parts: TickParts, partsOf: ReturnType<typeof cr
   return app
 }
 
-/** What somebody's tick counts as: whoever wrote in a file is not its tester, and a translator is one of their own languages. */
+const mayTick = (asker: Asker) => asker.kind !== 'reader' || asker.link.tester !== undefined
+
+/** What a tick says of whoever made it: the role of an account, or how they came to look. */
+const roleOf = (asker: Asker) => (asker.kind === 'account' ? asker.editor.role : asker.kind === 'reader' ? INVITED : 'tester')
+
+/**
+ * What somebody's tick counts as. Whoever wrote in a file is not its tester, nor is whom they invited; of those who have the testers'
+ * password nobody knows who they are, so their ticks are kept and count as nothing. A translator is one of their own languages.
+ */
 function capacitiesOf(asker: Asker, language: KeptTick['language'], clinicians: string[], writers: string[]): Capacity[] {
-  if (asker.kind !== 'account') return ['tester']
+  if (asker.kind === 'tester') return []
+  if (asker.kind === 'reader') return asker.link.email === undefined || writers.includes(asker.link.email) ? [] : ['tester']
   const { role, languages, email } = asker.editor
   const isTranslator = role === 'translator' && languages.includes(language)
   return [

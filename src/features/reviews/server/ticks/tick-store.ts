@@ -1,9 +1,9 @@
 import { isLocale } from '../../../../model/languages.ts'
 import type { Database } from '../../../../server/stores/database.ts'
 import { CAPACITIES } from '../../../releases/rules/capacities.ts'
-import type { Tick, TickPlace } from '../../rules/ticks.ts'
+import { INVITED, type Tick, type TickPlace } from '../../rules/ticks.ts'
 
-/** A tick as it is kept; `person` is the address of an account, or the name that a tester gave. */
+/** A tick as it is kept; `person` is the address of an account, the number of an invited tester's link, or the name that somebody gave. */
 export type KeptTick = Tick & TickPlace & { person: string; mark: string }
 
 export type TickStore = {
@@ -25,7 +25,10 @@ export function openTicks({ db, write, transaction }: Database): TickStore {
       const rows = await db.selectFrom('tick').select(COLUMNS).where('draft', '=', draft).orderBy('at').orderBy('person').execute()
       return rows.flatMap(({ language, at, role: kept, ...row }) => {
         const [role = '', ...counts] = kept.split(' ')
-        const tick = { ...row, role, countsAs: CAPACITIES.filter((one) => counts.includes(one)), at: new Date(at).toISOString() }
+        // Earlier versions of the site let whoever had the testers' password count as a second person.
+        const isKnown = row.kind === 'account' || role === INVITED
+        const countsAs = isKnown ? CAPACITIES.filter((one) => counts.includes(one)) : []
+        const tick = { ...row, role, countsAs, at: new Date(at).toISOString() }
         return isLocale(language) ? [{ ...tick, language }] : []
       })
     },

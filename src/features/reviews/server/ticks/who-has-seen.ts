@@ -2,12 +2,15 @@ import { LOCALES } from '../../../../model/languages.ts'
 import type { Missing } from '../../../releases/rules/missing.ts'
 import { missingIn } from '../../rules/needed.ts'
 import type { ChangedPart } from '../../rules/parts.ts'
-import type { SeenFile, SeenIn, SeenPart, Tick } from '../../rules/ticks.ts'
-import type { Asker } from '../asking.ts'
+import { INVITED, type SeenFile, type SeenIn, type SeenPart, type Tick } from '../../rules/ticks.ts'
+import { type Asker, authorOf, type CommentAuthor } from '../asking.ts'
 import type { ReviewedFile } from '../parts/parts-of-draft.ts'
 import type { ReviewedDraft } from '../reviewed-drafts.ts'
 import type { Reviews } from '../reviews.ts'
 import type { KeptTick } from './tick-store.ts'
+
+/** What the commit of a release calls those who have no account. */
+const SAID: Record<string, string> = { tester: 'tester, not known', [INVITED]: 'invited tester' }
 
 type Parts = (draft: ReviewedDraft) => Promise<ReviewedFile[]>
 
@@ -27,11 +30,11 @@ export async function missingOf(draft: ReviewedDraft, partsOf: Parts, reviews: R
   return missingIn(await seenOf(draft, partsOf, reviews), demands)
 }
 
-/** Names those whose ticks stand, with what each is, and without an address: `'Nadia Farouk (translator), Ann (tester)'` */
+/** Names those whose ticks stand, with what each is, and without an address: `'Nadia Farouk (translator), Ann (invited tester), Bo (tester, not known)'` */
 export async function seenByOf(draft: ReviewedDraft, partsOf: Parts, reviews: Reviews): Promise<string> {
   const files = await seenOf(draft, partsOf, reviews)
   const ticks = files.flatMap(({ parts }) => parts.flatMap(({ languages }) => languages.flatMap(({ by }) => by)))
-  const named = ticks.map(({ name, role, countsAs }) => `${name} (${countsAs.includes('clinician') ? 'clinician' : role})`)
+  const named = ticks.map(({ name, role, countsAs }) => `${name} (${countsAs.includes('clinician') ? 'clinician' : (SAID[role] ?? role)})`)
   return [...new Set(named)].join(', ')
 }
 
@@ -39,7 +42,8 @@ function seenPart({ marks, ...part }: ChangedPart, kept: KeptTick[], asker: Aske
   const languages = LOCALES.flatMap((language): SeenIn[] => {
     const mark = marks[language]
     if (mark === undefined) return []
-    const here = kept.filter((tick) => tick.part === part.key && tick.language === language)
+    const all = kept.filter((tick) => tick.part === part.key && tick.language === language)
+    const here = asker?.kind === 'reader' ? all.filter((tick) => isOwn(tick, asker)) : all
     return [
       {
         ...{ language, mark },
@@ -54,5 +58,14 @@ function seenPart({ marks, ...part }: ChangedPart, kept: KeptTick[], asker: Aske
 
 const told = ({ kind, name, role, countsAs, at }: KeptTick): Tick => ({ kind, name, role, countsAs, at })
 
-const isOwn = ({ kind, person }: KeptTick, asker: Asker | undefined) =>
-  asker?.kind === 'account' && kind === 'account' && person === asker.editor.email
+/** Whose a tick is, as it is kept: an invited tester is known by the number of their link, which nobody can give as a name. */
+export const tickerOf = ({ kind, id }: CommentAuthor): Pick<KeptTick, 'kind' | 'person'> =>
+  kind === 'account' ? { kind, person: id } : { kind: 'tester', person: id }
+
+/** Tells whether a tick is that of whoever asks; what somebody with the testers' password has seen is nobody's own. */
+function isOwn({ kind, person }: KeptTick, asker: Asker | undefined) {
+  const author = asker && asker.kind !== 'tester' ? authorOf(asker, undefined, []) : undefined
+  if (!author || typeof author === 'string') return false
+  const own = tickerOf(author)
+  return own.kind === kind && own.person === person
+}
