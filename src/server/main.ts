@@ -23,6 +23,7 @@ import { makeBackup } from './backup/make.ts'
 import { givenPassphrase } from './backup/passphrase.ts'
 import { startBackups } from './backup/schedule.ts'
 import { canEdit } from './content/branches/views.ts'
+import { lockFolder } from './content/place/lock-folder.ts'
 import { diskProbes } from './disk.ts'
 import { createDrain } from './http/drain.ts'
 import { asJson, logInLines } from './http/log.ts'
@@ -30,13 +31,15 @@ import { requestId } from './http/request-id.ts'
 import { createFront } from './pages/front.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { startRetention } from './retention.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, type ServerSettings } from './settings.ts'
 import { openSource } from './source.ts'
 import { openDataDir } from './stores/files/data-dir.ts'
-import { noteRunning } from './stores/files/running.ts'
+import { type Held, holdFolder, noteRunning } from './stores/files/running.ts'
 import { openStores } from './stores.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
+/** The name of the lock of the content's folder. */
+const RUNNING = 'running'
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 /** The longest time for what was asked before the end to be answered, and for what runs beside to end after that. */
 const DRAIN_MS = 60_000
@@ -49,7 +52,7 @@ async function main() {
   const settings = readSettings(process.env)
   const passphrase = givenPassphrase(settings.backupKey)
   openDataDir(settings.dataDir)
-  const end = noteRunning(settings.dataDir)
+  const held = [noteRunning(settings.dataDir, Boolean(settings.databaseUrl)), ...(await holdContent(settings))]
   const stores = await openStores(settings)
   const presence = openPresence(stores.presence)
   const source = await openSource(settings, presence.saved, stores.several)
@@ -119,6 +122,7 @@ async function main() {
   )
   await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
   port = (http.address() as AddressInfo).port
+  for (const { listens } of held) listens(port)
 
   const { planned, releasing } = stores
   const schedule = canEdit(branches)
@@ -156,11 +160,17 @@ async function main() {
     mailer?.close()
     await source.stop()
     await stores.close()
-    end()
+    for (const { end } of held) end()
     process.exit(0)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+}
+
+/** Takes the folder of the content, unless it comes from elsewhere, or can't be written, so that nobody saves there. */
+async function holdContent({ cloud, contentDir, databaseUrl }: ServerSettings): Promise<Held[]> {
+  const folder = cloud ? undefined : await lockFolder(contentDir)
+  return folder === undefined ? [] : [holdFolder(join(folder, RUNNING), 'CONTENT_DIR', Boolean(databaseUrl))]
 }
 
 function productionBuild() {
