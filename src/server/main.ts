@@ -28,6 +28,7 @@ import { diskProbes } from './disk.ts'
 import { createDrain } from './http/drain.ts'
 import { asJson, logInLines } from './http/log.ts'
 import { requestId } from './http/request-id.ts'
+import { steadyClock } from './http/steady-clock.ts'
 import { createFront } from './pages/front.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { startRetention } from './retention.ts'
@@ -94,7 +95,12 @@ async function main() {
   const notErasing = retention.problem
   const backups =
     settings.backups && passphrase && startBackups(settings.backups, (file) => makeBackup(file, place, passphrase, { alone: true }))
-  const probes = [...diskProbes(settings), async () => notErasing(), ...(backups ? [backups.problem] : [])]
+  const probes = [
+    ...diskProbes(settings),
+    async () => notErasing(),
+    async () => steadyClock.problem(),
+    ...(backups ? [backups.problem] : []),
+  ]
   const lateBackup = backups ? backups.late : undefined
   const kept = {
     accounts,
@@ -124,6 +130,8 @@ async function main() {
   port = (http.address() as AddressInfo).port
   for (const { listens } of held) listens(port)
 
+  // It compares the clock with when the time was last noted, before anything goes by it.
+  await retention.first
   const { planned, releasing } = stores
   const schedule = canEdit(branches)
     ? startSchedule(

@@ -183,7 +183,7 @@ test('a table that this version does not know stops the move, and nothing has ar
   const dataDir = join(above, 'failed')
   const failed = await move('files', { DATA_DIR: dataDir, DATABASE_URL: url })
   expect(failed).toEqual({ code: 1, said: 'This version of the site has no table zebra.\n' })
-  expect(await readdir(dataDir)).toEqual(['keys.sqlite', 'media', 'running.sqlite'])
+  expect(await readdir(dataDir)).toEqual(['keys.sqlite', 'media', 'running.json', 'running.sqlite'])
   await ask(url, 'DROP TABLE zebra')
   expect((await move('files', { DATA_DIR: dataDir, DATABASE_URL: url })).code).toBe(0)
 })

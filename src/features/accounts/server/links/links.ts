@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Standing } from '../../../../model/roles.ts'
+import { steadyDate } from '../../../../server/http/steady-clock.ts'
 import type { Invitation, LinkKind } from '../../rules/links.ts'
 import type { Library } from '../better-auth/library.ts'
 
@@ -30,21 +31,22 @@ type Kept = { identifier: string; value: string; expiresAt: Date }
 
 const identifierOf = (token: string) => PREFIX + createHash('sha256').update(token).digest('base64url')
 const read = (kept: Kept | null | undefined): AccountLink | undefined =>
-  kept && kept.expiresAt > new Date() ? (JSON.parse(kept.value) as AccountLink) : undefined
+  kept && kept.expiresAt > steadyDate() ? (JSON.parse(kept.value) as AccountLink) : undefined
 
 export function createAccountLinks({ adapter, internalAdapter }: Library): Links {
   const all = () =>
     adapter.findMany<Kept>({ model: 'verification', where: [{ field: 'identifier', operator: 'starts_with', value: PREFIX }] })
   async function withdraw(email: string) {
     const found = (await all()).filter((kept) => (JSON.parse(kept.value) as AccountLink).email === email)
-    for (const { identifier } of found) await internalAdapter.deleteVerificationByIdentifier(identifier)
+    for (const { identifier } of found)
+      await adapter.deleteMany({ model: 'verification', where: [{ field: 'identifier', value: identifier }] })
     return found.length > 0
   }
   return {
     async make(link) {
       await withdraw(link.email)
       const token = randomBytes(32).toString('base64url')
-      const until = new Date(Date.now() + LASTS_MS[link.kind])
+      const until = new Date(steadyDate().getTime() + LASTS_MS[link.kind])
       await internalAdapter.createVerificationValue({ identifier: identifierOf(token), value: JSON.stringify(link), expiresAt: until })
       return { token, until }
     },

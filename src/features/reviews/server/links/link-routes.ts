@@ -5,6 +5,7 @@ import { RESOURCES } from '../../../../i18n/all.ts'
 import { LOCALES } from '../../../../model/languages.ts'
 import type { Views } from '../../../../server/content/branches/views.ts'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../../../server/http/editors-only.ts'
+import { steadyDate } from '../../../../server/http/steady-clock.ts'
 import type { Told } from '../../../preview/rules/preview.ts'
 import { firstPage } from '../../rules/compared.ts'
 import {
@@ -57,7 +58,7 @@ export function createReviewLinkRoutes(parts: ReviewLinkParts) {
   for (const path of [REVIEW_LINKS, END_LINK]) app.use(path, editorsOnly(accounts, publicUrl, 'branches.create'))
 
   const listed = async (c: Context, { draft }: ReviewedDraft) => {
-    const now = new Date()
+    const now = steadyDate()
     return c.json<ReviewLink[]>((await links.of(draft)).map((link) => shown(link, key, now)))
   }
 
@@ -73,7 +74,7 @@ export function createReviewLinkRoutes(parts: ReviewLinkParts) {
     if (!draft) return refuse(c, 'gone')
     const { label, days, isFrozen } = asked.output
     const { draft: of, branch, called, tip } = draft
-    const madeAt = new Date()
+    const madeAt = steadyDate()
     const until = new Date(madeAt.getTime() + days * DAY_MS)
     await links.make({ draft: of, branch, called, label, by: c.var.editor.name, madeAt, until, ...(isFrozen && { tip }) })
     return listed(c, draft)
