@@ -3,6 +3,7 @@ import type { Hands } from '../features/accounts/server/people/people-routes.ts'
 import { createDrafts } from '../features/releases/server/drafts.ts'
 import { type LetterParts, settleWithLetters } from '../features/releases/server/schedule.ts'
 import { canEdit, type Views } from './content/branches/views.ts'
+import { steadyDate } from './http/steady-clock.ts'
 import type { Stores } from './stores.ts'
 
 type Kept = Pick<Stores, 'accounts' | 'planned' | 'reviews'>
@@ -20,7 +21,7 @@ export async function passOn(
   letters?: LetterParts,
 ): Promise<boolean> {
   const colleague = to === undefined ? undefined : await accounts.find(to)
-  const now = new Date()
+  const now = steadyDate()
   let isTaken = false
   if (!(await accounts.may(from, 'releases.publish'))) {
     const taker = colleague && (await accounts.may(colleague.email, 'releases.publish')) ? colleague : undefined
@@ -57,7 +58,7 @@ export function createHands(kept: Kept, branches: Views, origin: () => string): 
     async of(email): Promise<InHand> {
       const [plans, links, comments, all] = await Promise.all([
         planned.plannedBy(email),
-        reviews.links.madeBy(email, new Date()),
+        reviews.links.madeBy(email, steadyDate()),
         reviews.comments.openBy(email),
         drafts?.all({ email }),
       ])
@@ -70,13 +71,13 @@ export function createHands(kept: Kept, branches: Views, origin: () => string): 
     },
     passOn: (from, to) => passOn(kept, from, to, site && { site, origin }),
     async links() {
-      const good = await reviews.links.good(new Date())
+      const good = await reviews.links.good(steadyDate())
       return good.map(({ number, called: draft, label, by, until }) => ({ kind: 'review', number, draft, label, by, until }))
     },
     async endLink(number) {
       const link = await reviews.links.find(number)
       if (!link || link.endedAt) return undefined
-      await reviews.links.end(number, new Date())
+      await reviews.links.end(number, steadyDate())
       return link.email ?? link.by
     },
   }

@@ -23,21 +23,28 @@ import { makeBackup } from './backup/make.ts'
 import { givenPassphrase } from './backup/passphrase.ts'
 import { startBackups } from './backup/schedule.ts'
 import { canEdit } from './content/branches/views.ts'
+import { lockFolder } from './content/place/lock-folder.ts'
 import { diskProbes } from './disk.ts'
+import { createDrain } from './http/drain.ts'
 import { asJson, logInLines } from './http/log.ts'
 import { requestId } from './http/request-id.ts'
+import { steadyClock } from './http/steady-clock.ts'
 import { createFront } from './pages/front.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { startRetention } from './retention.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, type ServerSettings } from './settings.ts'
 import { openSource } from './source.ts'
 import { openDataDir } from './stores/files/data-dir.ts'
-import { noteRunning } from './stores/files/running.ts'
+import { type Held, holdFolder, noteRunning } from './stores/files/running.ts'
 import { openStores } from './stores.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
+/** The name of the lock of the content's folder. */
+const RUNNING = 'running'
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
-const DRAIN_MS = 10_000
+/** The longest time for what was asked before the end to be answered, and for what runs beside to end after that. */
+const DRAIN_MS = 60_000
+const ENDING_MS = 10_000
 const development = process.argv.includes('--dev')
 
 async function main() {
@@ -46,7 +53,7 @@ async function main() {
   const settings = readSettings(process.env)
   const passphrase = givenPassphrase(settings.backupKey)
   openDataDir(settings.dataDir)
-  const end = noteRunning(settings.dataDir)
+  const held = [noteRunning(settings.dataDir, Boolean(settings.databaseUrl)), ...(await holdContent(settings))]
   const stores = await openStores(settings)
   const presence = openPresence(stores.presence)
   const source = await openSource(settings, presence.saved, stores.several)
@@ -70,10 +77,11 @@ async function main() {
   const place = { ...settings, contentDir: settings.cloud ? undefined : settings.contentDir }
   const wayIn = await stores.inTurn(() => firstEditor(stores.accounts, settings.firstEditor))
   const http = createServer()
+  const drain = createDrain(http)
   const { load, middleware } = development ? await (await import('./development.ts')).developmentBuild(http) : productionBuild()
-  const origin = () =>
-    settings.publicUrl ||
-    `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${(http.address() as AddressInfo).port}`
+  // Kept, because a server that lets nobody in any more, and still answers, has no address.
+  let { port } = settings
+  const origin = () => settings.publicUrl || `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`
   const mentions = mentionLetters(stores.reviews, { origin, brand: accounts.brand })
   const mentionPostman = mailer && startRounds({ ...mentions, send: mailer.send })
   // In development Tina's own server writes an admin in local mode, which talks to it rather than to us.
@@ -87,7 +95,12 @@ async function main() {
   const notErasing = retention.problem
   const backups =
     settings.backups && passphrase && startBackups(settings.backups, (file) => makeBackup(file, place, passphrase, { alone: true }))
-  const probes = [...diskProbes(settings), async () => notErasing(), ...(backups ? [backups.problem] : [])]
+  const probes = [
+    ...diskProbes(settings),
+    async () => notErasing(),
+    async () => steadyClock.problem(),
+    ...(backups ? [backups.problem] : []),
+  ]
   const lateBackup = backups ? backups.late : undefined
   const kept = {
     accounts,
@@ -114,7 +127,11 @@ async function main() {
     middleware(request, response, () => void (front.answer(request, response) || listener(request, response))),
   )
   await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
+  port = (http.address() as AddressInfo).port
+  for (const { listens } of held) listens(port)
 
+  // It compares the clock with when the time was last noted, before anything goes by it.
+  await retention.first
   const { planned, releasing } = stores
   const schedule = canEdit(branches)
     ? startSchedule(
@@ -138,27 +155,31 @@ async function main() {
   if (!postman) console.log('No mail server is set (SMTP_URL): enquiries wait in the inbox of the admin, and no e-mail is sent.')
   for (const note of source.notes) console.log(note)
 
-  const stop = () => {
+  const stop = async () => {
     // A terminal signals the whole group, and npm passes the signal on once more.
     if (stopping) return
     stopping = true
     presence.close()
-    http.close(async () => {
-      await schedule?.stop()
-      await Promise.all([postman?.stop(), staffPostman?.stop(), mentionPostman?.stop()])
-      retention.stop()
-      if (backups) backups.stop()
-      mailer?.close()
-      await source.stop()
-      await stores.close()
-      end()
-      process.exit(0)
-    })
-    http.closeIdleConnections()
-    setTimeout(() => process.exit(0), DRAIN_MS).unref()
+    await drain(DRAIN_MS)
+    setTimeout(() => process.exit(0), ENDING_MS).unref()
+    await schedule?.stop()
+    await Promise.all([postman?.stop(), staffPostman?.stop(), mentionPostman?.stop()])
+    retention.stop()
+    if (backups) backups.stop()
+    mailer?.close()
+    await source.stop()
+    await stores.close()
+    for (const { end } of held) end()
+    process.exit(0)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+}
+
+/** Takes the folder of the content, unless it comes from elsewhere, or can't be written, so that nobody saves there. */
+async function holdContent({ cloud, contentDir, databaseUrl }: ServerSettings): Promise<Held[]> {
+  const folder = cloud ? undefined : await lockFolder(contentDir)
+  return folder === undefined ? [] : [holdFolder(join(folder, RUNNING), 'CONTENT_DIR', Boolean(databaseUrl))]
 }
 
 function productionBuild() {

@@ -1,7 +1,7 @@
 import type { Enquiries } from '../features/enquiries/server/record.ts'
-import { type Clocks, DAY_MS, watchClock } from '../features/enquiries/server/steady-clock.ts'
 import { KEPT_DAYS } from '../features/searches/rules/missed.ts'
 import { KEPT_DAYS as VISITS_DAYS } from '../features/visits/rules/figures.ts'
+import { type Clocks, createClock, DAY_MS, steadyClock, watchClock } from './http/steady-clock.ts'
 import { reasonOf } from './http/unreachable.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -16,7 +16,7 @@ const CLOCKS: Clocks = { now: () => Date.now(), running: () => performance.now()
 
 /** Erases what is older than so many days, now and every hour; nothing while the clock can't be relied on. */
 export function startRetention({ book, log, clock, logs = [log], searches, visits }: Parts, days: number, clocks = CLOCKS) {
-  const watch = watchClock(clock, clocks)
+  const watch = watchClock(clock, clocks, clocks === CLOCKS ? steadyClock : createClock(clocks))
   async function erase() {
     try {
       const now = await watch.timeToEraseBy()

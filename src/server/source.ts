@@ -4,7 +4,9 @@ import { keptIn } from './content/cloud/kept-snapshot.ts'
 import { askCloud, type Cloud, cloudAddress } from './content/cloud/request.ts'
 import { openCloud } from './content/cloud/store.ts'
 import { cloudViews } from './content/cloud/views.ts'
+import { createAlone } from './content/git/alone.ts'
 import { openContent } from './content/open-content.ts'
+import { lockFolder } from './content/place/lock-folder.ts'
 import { takeAway } from './content/remote/pass.ts'
 import { branchOf, type Sync, startSync } from './content/remote/sync.ts'
 import { type Several, saveTogether, type Together } from './content/remote/together.ts'
@@ -51,7 +53,9 @@ async function fromFolder(
   const deliver: Deliver = (branch, attempt) => (together ? together.deliver(branch, attempt) : attempt())
   const gone = async (branch: string) => (together ? together.gone(branch) : takeAway(branchOf({ main }), remote?.name ?? '', branch))
   const shared = remote && several ? { deliver, made: async (branch: string) => together?.made(branch), gone } : undefined
+  const locks = several && (await lockFolder(contentDir))
   const main = await openContent(contentDir, {
+    ...(locks !== undefined && { alone: createAlone(locks) }),
     saved: (save) => saved({ branch: MAIN, ...save }),
     ...(shared && { remote: remote?.name, deliver }),
   })

@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { PLANNED, type Planned } from '../../src/features/releases/rules/planned.ts'
+import { createSchedule } from '../../src/features/releases/server/schedule.ts'
+import { createSignOff } from '../../src/features/reviews/server/routes.ts'
+import { steadyClock } from '../../src/server/http/steady-clock.ts'
 import { startRetention } from '../../src/server/retention.ts'
 import { ask } from '../fixtures/postgres.ts'
 import { build, ON_POSTGRES, type Site } from './site.ts'
@@ -168,5 +172,50 @@ test('health and inbox say that the clock has leapt', async () => {
   const inbox = (await (await own.ask('/api/inbox/enquiries', { headers: { cookie } })).json()) as { mail: object }
   expect(inbox.mail).toMatchObject({ notErasing: health.problems[0] })
   vi.useRealTimers()
+  await own.close()
+})
+
+test('forty days ahead publish, end, erase and delete nothing, and the calendar says why it waits; back again, all is as it was', async () => {
+  const own = await build()
+  const { branches, stores } = own
+  const cookie = await own.signIn()
+  const ask = async (path: string, body?: object) => (await own.ask(path, { headers: { cookie }, body })).json()
+  const { branch } = (await ask('/api/drafts', { name: 'Embargoed' })) as { branch: string }
+  const tip = (await branches.find(branch)).ref?.tip ?? ''
+  const from = new Date(Date.now() + 30 * DAY_MS)
+  const planner = { name: 'Ada Hart', email: 'ada@clinic.example' }
+  await stores.planned.add({ branch, name: 'Embargoed', tip, choices: {}, looked: [], planner, language: 'en', from })
+  const { branch: gone } = (await ask('/api/drafts', { name: 'Taken away' })) as { branch: string }
+  await branches.remove(gone)
+  const { token } = await own.accounts.links.make({ kind: 'reset', email: planner.email, by: planner.email })
+  const report = async () => []
+  const schedule = createSchedule({
+    branches,
+    report,
+    planned: stores.planned,
+    alone: stores.releasing,
+    mayPublish: async () => true,
+    origin: () => '',
+    ...createSignOff(branches, stores.reviews),
+  })
+  const reasons = async () => ((await ask(PLANNED)) as Planned[]).map(({ state, reason }) => [state, reason])
+  const before = own.garden.git('for-each-ref')
+  expect(await reasons()).toEqual([['waiting', undefined]])
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * DAY_MS })
+  await schedule.look()
+  expect(await own.accounts.links.find(token)).toBeDefined()
+  expect((await branches.removed()).map(({ branch: name }) => name)).toEqual([gone])
+  expect((await own.ask('/api/editors/get-session', { headers: { cookie } })).status).toBe(200)
+  expect(own.garden.git('for-each-ref')).toBe(before)
+  const during = await own.signIn()
+  const told = (await (await own.ask(PLANNED, { headers: { cookie: during } })).json()) as Planned[]
+  expect(told.map(({ state, reason }) => [state, reason])).toEqual([['waiting', 'clock']])
+  expect(steadyClock.problem()).toMatch(/clock leaps/)
+
+  vi.useRealTimers()
+  expect(await reasons()).toEqual([['waiting', undefined]])
+  expect(await own.accounts.links.take(token)).toBeDefined()
+  expect(steadyClock.problem()).toBeUndefined()
   await own.close()
 })

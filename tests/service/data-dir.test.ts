@@ -80,5 +80,5 @@ test('the site doesn’t start while what is kept is being moved', async () => {
   const end = keepStopped(dataDir)
   expect(() => noteRunning(dataDir)).toThrow('What is kept in DATA_DIR is being moved. Start the site once that is done.')
   end()
-  noteRunning(dataDir)()
+  noteRunning(dataDir).end()
 })

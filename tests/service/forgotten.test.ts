@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountLetter } from '../../src/features/accounts/server/links/letters.ts'
+import { steadyClock } from '../../src/server/http/steady-clock.ts'
 import { codeNow } from '../fixtures/app-codes.ts'
 import { build, ORIGIN, PASSWORD, type Site } from './site.ts'
 
@@ -52,8 +53,10 @@ test('whoever forgot a password gets a letter with a link of this site, for one 
   expect((await site.ask('/api/people', { headers: { cookie: here } })).status).toBe(401)
   const real = Date.now
   Date.now = () => real() - 61 * 60_000
+  steadyClock.begin()
   const old = await site.accounts.links.make({ kind: 'forgotten', email: ADA, by: '' }).finally(() => {
     Date.now = real
+    steadyClock.begin()
   })
   expect((await post('link', { token: old.token })).status).toBe(404)
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Colleague, People } from '../../src/features/accounts/rules/people.ts'
+import { steadyClock } from '../../src/server/http/steady-clock.ts'
 import { codeNow } from '../fixtures/app-codes.ts'
 import { cookiesOf } from '../fixtures/server.ts'
 import { build, type Site } from './site.ts'
@@ -92,10 +93,12 @@ test('an invitation ends after seven days, and the database holds none that open
   expect(JSON.stringify(await site.accounts.links.open())).not.toContain(token)
   const real = Date.now
   Date.now = () => real() - 8 * 86_400_000
+  steadyClock.begin()
   const old = await site.accounts.links
     .make({ kind: 'invitation', email: 'old@clinic.example', by: ADA, standing: { ...EDITOR, role: 'editor', languages: [] } })
     .finally(() => {
       Date.now = real
+      steadyClock.begin()
     })
   expect((await link('link', { token: old.token })).status).toBe(404)
   expect((await people()).links.map((one) => 'email' in one && one.email)).toEqual(['dan@clinic.example'])

@@ -1,10 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, test } from 'vitest'
-import { COMPILED } from '../fixtures/server.ts'
-import { type Garden, plant } from '../service/garden.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { localOf } from '../../src/content/clinic/clinic-time.ts'
+import type { DryRun } from '../../src/features/releases/rules/dry-run.ts'
+import { PLANNED, type Planned } from '../../src/features/releases/rules/planned.ts'
+import { commitTo, git } from '../fixtures/repository.ts'
+import { COMPILED, clockAt, cookiesOf, EDITOR, setClock, startServer } from '../fixtures/server.ts'
+import { type Garden, plant, until } from '../service/garden.ts'
+import { question } from '../service/questions.ts'
 import { amount } from './amount.ts'
 
+const DAY_MS = 24 * 60 * 60_000
 const KILLS = amount(3, 10)
 const SCHEDULER = new URL('./scheduler.ts', import.meta.url).pathname
 
@@ -62,4 +72,40 @@ test('killed at random moments of planned releases, each is out once and whole a
   }
   garden.git('fsck', '--strict')
   await garden.uproot()
+})
+
+test('forty days ahead on the running site: what is planned in thirty stays a draft, /healthz says why, and goes on once the clock is back', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'clock-')), 'clock')
+  const start = new Date()
+  const site = await startServer({ ...clockAt(start.toISOString()), CLOCK_FILE: file }, { history: true })
+  onTestFinished(site.stop)
+  const post = async (path: string, body: object, cookie = '') =>
+    fetch(site.origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: site.origin, cookie },
+      body: JSON.stringify(body),
+    })
+  const cookie = cookiesOf(await post('/api/editors/sign-in/email', EDITOR))
+  const { branch } = (await (await post('/api/drafts', { name: 'Embargoed' }, cookie)).json()) as { branch: string }
+  commitTo(site.dir, branch, { 'content/faq/embargoed.json': JSON.stringify(question('Embargoed?', 'Yes.'), null, 2) })
+  const run = (await (await post('/api/drafts/plan', { branch, choices: {} }, cookie)).json()) as DryRun
+  const looked = run.findings.map(({ key }) => key)
+  const from = localOf(new Date(Math.ceil(start.getTime() / DAY_MS) * DAY_MS + 30 * DAY_MS))
+  expect((await post(PLANNED, { branch, tip: run.tip, choices: {}, looked, from }, cookie)).status).toBe(200)
+
+  const problems = async () => ((await (await fetch(`${site.origin}/healthz`)).json()) as { problems: string[] }).problems.join()
+  const setBy = (days: number) => setClock(site, file, `leap ${new Date(Date.now() + days * DAY_MS).toISOString()}`)
+  setBy(40)
+  await until(async () => (await problems()).includes('clock leaps'), 'the word of the clock')
+  // Some looks of the schedule.
+  await pause(9000)
+  setBy(0)
+  await until(async () => !(await problems()).includes('clock leaps'), 'an end of that')
+  expect(git(site.dir, 'log', '--format=%s', 'main')).not.toContain('Embargoed')
+  const planned = (await (await fetch(site.origin + PLANNED, { headers: { cookie } })).json()) as Planned[]
+  expect(planned).toMatchObject([{ state: 'waiting', name: 'Embargoed' }])
+
+  // The same, where the time has passed.
+  setClock(site, file, new Date(start.getTime() + 40 * DAY_MS).toISOString())
+  await until(() => git(site.dir, 'log', '--format=%s', 'main').includes('Embargoed'), 'the release')
 })

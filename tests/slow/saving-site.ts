@@ -22,6 +22,11 @@ export class Site {
   get origin() {
     return `http://127.0.0.1:${this.port}`
   }
+  /** The process that runs now. Throws where there is none. */
+  get process(): ChildProcess {
+    if (!this.child) throw new Error('The server was not started.')
+    return this.child
+  }
   async start() {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
       env: {

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LateBackup } from '../../model/content-state.ts'
+import { steadyClock } from '../http/steady-clock.ts'
 import type { Total } from './make.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -26,7 +27,7 @@ export function momentOf(name: string): number | undefined {
  * Makes a backup whenever the newest one in the folder is older than it should be, and removes those that are too many. It
  * looks at once, and then every ten minutes. `late` tells whether a backup is missing, `problem` says so in a sentence.
  */
-export function startBackups({ folder, everyHours, keep }: Plan, make: Make, now = () => Date.now()) {
+export function startBackups({ folder, everyHours, keep }: Plan, make: Make, now = steadyClock.now) {
   const began = now()
   let under: Promise<void> | undefined
   const all = async () => (await readdir(folder)).filter((name) => momentOf(name) !== undefined).sort()

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Author } from '../../model/editor.ts'
 import { draftsOnlyReason } from '../../model/role-sentences.ts'
-import { openCheckout } from './git/checkout.ts'
+import { type Checkout, openCheckout } from './git/checkout.ts'
 import { git } from './git/git.ts'
 import { openStore, type StoreOptions } from './open-store.ts'
 import { openFolder } from './place/folder-place.ts'
@@ -14,15 +14,15 @@ const refusal = async (editor: Author) => (editor.draftsOnly ? draftsOnlyReason(
 
 /**
  * Indexes the content in a folder and follows its files: an edit on the disk, a `git pull` or a save makes a new revision. With
- * `remote` a save counts once that remote has it.
+ * `remote` a save counts once that remote has it. `alone` keeps other processes from saving to the folder meanwhile.
  */
 export async function openContent(
   dir: string,
-  { remote, ...options }: Omit<StoreOptions, 'refusal'> & { remote?: string } = {},
+  { remote, alone, ...options }: Omit<StoreOptions, 'refusal'> & Pick<Checkout, 'remote' | 'alone'> = {},
 ): Promise<ContentStore> {
   const root = await realpath(dir)
   const found = await openCheckout(root)
-  const checkout = found && { ...found, remote }
+  const checkout = found && { ...found, remote, alone }
   const place = await openFolder(root, checkout)
   const store = await openStore(place, { ...options, refusal })
   const lock = checkout && (await git(root, ['rev-parse', '--path-format=absolute', '--git-path', 'index.lock'])).trim()

@@ -19,9 +19,9 @@ async function take(kind: Database['kind'], db: Kysely<Tables>, lock: number): P
 /** Runs `work` in one transaction while no other process does. Waits a minute at most for that, then throws. */
 export const inTurn = <Value>({ kind, transaction }: Database, work: Work<Value>): Promise<Value> =>
   transaction(async (db) => {
-    const end = Date.now() + PATIENCE_MS
+    const end = performance.now() + PATIENCE_MS
     while (!(await take(kind, db, LOCKS.start))) {
-      if (Date.now() > end) throw new Error('Another process has been preparing the database for a minute. Is it stuck?')
+      if (performance.now() > end) throw new Error('Another process has been preparing the database for a minute. Is it stuck?')
       await pause(PAUSE_MS)
     }
     return work(db)

@@ -16,7 +16,7 @@ import { COMPILED } from '../../fixtures/server.ts'
 const COMMAND = resolve('src/server/move-cli.ts')
 /** A process that runs on the folder that it is given. */
 const RUNNING = `import(${JSON.stringify(resolve('src/server/stores/files/running.ts'))}).then(({ noteRunning }) => {
-  globalThis.end = noteRunning(process.argv[1])
+  globalThis.end = noteRunning(process.argv[1], true)
   console.log('on')
   setInterval(() => undefined, 1000)
 })`
@@ -139,7 +139,7 @@ test('from files to PostgreSQL and back every row is the same, the keys too, and
 
 test('while the site runs, nothing is moved', async () => {
   const url = await createDatabase(inject('postgres'))
-  const end = noteRunning(filled)
+  const { end } = noteRunning(filled, true)
   const other = spawn(process.execPath, ['-e', RUNNING, filled], { stdio: ['ignore', 'pipe', 'ignore'] })
   await new Promise((ready) => other.stdout.once('data', ready))
   const refused = { code: 1, said: expect.stringMatching(/^The site is running\. Stop it first/) }
@@ -183,7 +183,7 @@ test('a table that this version does not know stops the move, and nothing has ar
   const dataDir = join(above, 'failed')
   const failed = await move('files', { DATA_DIR: dataDir, DATABASE_URL: url })
   expect(failed).toEqual({ code: 1, said: 'This version of the site has no table zebra.\n' })
-  expect(await readdir(dataDir)).toEqual(['keys.sqlite', 'media', 'running.sqlite'])
+  expect(await readdir(dataDir)).toEqual(['keys.sqlite', 'media', 'running.json', 'running.sqlite'])
   await ask(url, 'DROP TABLE zebra')
   expect((await move('files', { DATA_DIR: dataDir, DATABASE_URL: url })).code).toBe(0)
 })

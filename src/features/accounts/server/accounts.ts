@@ -14,6 +14,7 @@ import { EDITORS_PATH } from '../rules/session.ts'
 import { refusalOfStanding, storedOf } from '../rules/standing.ts'
 import { type AccountServices, besideAccounts } from './beside.ts'
 import { ownTables } from './better-auth/own-tables.ts'
+import { keepFromLeaps } from './keep-from-leaps.ts'
 import { refusalOfName } from './own-account/change-name.ts'
 import { refusalOfPassword } from './own-account/password-rule.ts'
 import { passkeyPlugin } from './passkeys/passkey-plugin.ts'
@@ -81,7 +82,7 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
     user: { additionalFields: STANDING_FIELDS },
     emailAndPassword: { enabled: true, disableSignUp: true },
     session: { expiresIn: SESSION_SECONDS, additionalFields: { usedAt: { type: 'date', required: false, input: false }, ...PROVED_FIELD } },
-    databaseHooks: noteProved,
+    databaseHooks: { ...keepFromLeaps, session: { ...noteProved.session, ...keepFromLeaps.session } },
     plugins: [twoFactor(), passkeyPlugin(publicUrl, await brand()), ownTables],
     // Counted by `guard.ts`, which lets an editor's own browser pass whatever others try.
     rateLimit: { enabled: false },

@@ -1,7 +1,8 @@
+import type { ClockNotes } from '../../../server/http/steady-clock.ts'
 import type { Database } from '../../../server/stores/database.ts'
 import { createBook } from './book.ts'
 import { createOutbox } from './outbox.ts'
-import type { AccessLog, ClockNotes, Enquiries } from './record.ts'
+import type { AccessLog, Enquiries } from './record.ts'
 
 /** Returns the stores of enquiries in a database of either kind. */
 export const openEnquiries = (database: Database): Enquiries => ({

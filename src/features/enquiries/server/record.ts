@@ -1,3 +1,4 @@
+import type { ClockNotes } from '../../../server/http/steady-clock.ts'
 import type { Tables } from '../../../server/stores/schema.ts'
 import {
   type Access,
@@ -59,17 +60,6 @@ export type AccessLog = {
   note(access: Access): Promise<void>
   list(most: number): Promise<Access[]>
   eraseBefore(moment: Date): Promise<void>
-}
-
-/** A note of the wall clock, by its own time: the moment of the last look at it, and the moment since which it has run steadily. */
-export type ClockNote = { seenAt: Date; steadySince: Date }
-/**
- * Keeps the last note of the wall clock while the server is off. Before the first note, `read` gives the time of the newest
- * enquiry, or of the newest line of the log.
- */
-export type ClockNotes = {
-  read(): Promise<ClockNote | undefined>
-  write(note: ClockNote): Promise<void>
 }
 
 export type Enquiries = { book: Book; outbox: Outbox; log: AccessLog; clock: ClockNotes }

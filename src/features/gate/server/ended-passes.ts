@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { steadyDate } from '../../../server/http/steady-clock.ts'
 import type { Tables } from '../../../server/stores/schema.ts'
 import type { EndedPasses } from './pass.ts'
 
@@ -10,7 +11,7 @@ export const createEndedPasses = (db: Kysely<Tables>): EndedPasses => ({
       .values({ id, until })
       .onConflict((there) => there.doNothing())
       .execute()
-    await db.deleteFrom('ended_pass').where('until', '<', new Date()).execute()
+    await db.deleteFrom('ended_pass').where('until', '<', steadyDate()).execute()
   },
   has: async (id) => Boolean(await db.selectFrom('ended_pass').select('id').where('id', '=', id).executeTakeFirst()),
 })

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { cameOverHttps } from '../../../server/http/client-address.ts'
+import { steadyClock } from '../../../server/http/steady-clock.ts'
 
 const COOKIE = 'qa_session'
 const DAY_MS = 24 * 3600 * 1000
@@ -22,13 +23,13 @@ export function createPasses({ key, password, ended }: { key: string; password: 
 
   async function passIn(c: Context): Promise<{ id: string; until: number } | undefined> {
     const [id, issued = ''] = ((await getSignedCookie(c, signingKey, COOKIE)) || '').split('.')
-    const age = Date.now() - Number.parseInt(issued, 36)
-    return id && age < VALID_MS && age > -DAY_MS ? { id, until: Date.now() - age + VALID_MS } : undefined
+    const age = steadyClock.now() - Number.parseInt(issued, 36)
+    return id && age < VALID_MS && age > -DAY_MS ? { id, until: steadyClock.now() - age + VALID_MS } : undefined
   }
 
   return {
     give: (c: Context) =>
-      setSignedCookie(c, COOKIE, `${randomUUID()}.${Date.now().toString(36)}`, signingKey, {
+      setSignedCookie(c, COOKIE, `${randomUUID()}.${steadyClock.now().toString(36)}`, signingKey, {
         path: '/',
         sameSite: 'Lax',
         httpOnly: true,

@@ -34,6 +34,7 @@ export function openPresence({ channel = openChannel(), key = randomBytes(32).to
   const personOf = (email: string) => createHmac('sha256', key).update(`presence\0${email}`).digest('base64url')
   const room = createRoom(beatMs * BEATS_KEPT)
   const streams = new Map<string, Stream>()
+  let isClosed = false
 
   function tellOthers(stream: Stream) {
     const others: Others = room.othersOf(stream.opening, Date.now())
@@ -76,7 +77,7 @@ export function openPresence({ channel = openChannel(), key = randomBytes(32).to
   timer.unref()
 
   return {
-    /** Begins a stream of the editor with the address `person`; false where there are too many. Of one session's the oldest makes room. */
+    /** Begins a stream of the editor with the address `person`; false where there are too many, or after `close`. Of one session's the oldest makes room. */
     join({ person, ...where }: Opening, owner: Owner, line: PresenceLine): boolean {
       const opening = { ...where, person: personOf(person) }
       const own = [...streams.values()].filter(({ session }) => session === owner.session)
@@ -84,7 +85,7 @@ export function openPresence({ channel = openChannel(), key = randomBytes(32).to
         oldLine.send('replaced', {})
         leave(old.id)
       }
-      if (streams.size >= IN_ALL_AT_MOST) return false
+      if (isClosed || streams.size >= IN_ALL_AT_MOST) return false
       streams.set(opening.id, { ...owner, opening, line, told: '' })
       channel.publish({ kind: 'open', opening })
       return true
@@ -99,6 +100,7 @@ export function openPresence({ channel = openChannel(), key = randomBytes(32).to
     size: () => streams.size,
     /** Ends every stream, so that the process may end. */
     close() {
+      isClosed = true
       clearInterval(timer)
       leaveAll()
       stopHearing()

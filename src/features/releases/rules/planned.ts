@@ -20,6 +20,8 @@ export type PlannedState = (typeof PLANNED_STATES)[number]
  */
 export const REASONS = [...OBSTACLES, 'moved', 'gone', 'over', 'failed', 'planner', 'left'] as const
 export type PlannedReason = (typeof REASONS)[number]
+/** `clock`: the server's clock says that its time has come, and has leapt there, so that it waits. Nothing keeps that. */
+export type ShownReason = PlannedReason | 'clock'
 
 /**
  * A release that has a time. Moments are in ISO form. `hasChanged`: the draft was edited since it was planned, or is gone, so that it
@@ -34,7 +36,7 @@ export type Planned = {
   by: string
   state: PlannedState
   hasChanged: boolean
-  reason?: PlannedReason
+  reason?: ShownReason
   detail?: string
   /** The release in which it went out. */
   release?: string

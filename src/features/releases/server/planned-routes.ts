@@ -5,9 +5,10 @@ import type { Settings } from '../../../content/types.ts'
 import type { Ref } from '../../../server/content/branches/refs.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { type EditorEnv, needs } from '../../../server/http/editors-only.ts'
+import { steadyDate } from '../../../server/http/steady-clock.ts'
 import { DAYS, type ExceptionalDay } from '../rules/calendar.ts'
 import type { DryRun, Publication } from '../rules/dry-run.ts'
-import { CANCEL, MOVE, PLANNED, type Planned } from '../rules/planned.ts'
+import { CANCEL, MOVE, PLANNED, type Planned, type PlannedState } from '../rules/planned.ts'
 import { type TimeFault, timesOf } from '../rules/times.ts'
 import { CHANGED, GONE, publication } from './asked.ts'
 import type { KnownDraft } from './drafts.ts'
@@ -44,9 +45,13 @@ type Parts = {
 }
 
 /** Makes the routes of releases that have a time, behind those of drafts and releases. */
-export function createPlannedRoutes({ planned, found, dryRunOf, bodyOf, settings, now = () => new Date() }: Parts) {
+export function createPlannedRoutes({ planned, found, dryRunOf, bodyOf, settings, now = steadyDate }: Parts) {
   const app = new Hono<EditorEnv>()
   const no = (c: Context, message: string, status: 404 | 409 | 422 = 409) => c.json({ message }, status)
+
+  /** Tells whether the server's clock says that a time has come, and has leapt there. */
+  const isHeld = (time: Date | undefined, state: PlannedState) =>
+    ['waiting', 'public'].includes(state) && time !== undefined && time > now() && time.getTime() <= Date.now()
 
   async function told({ planner, from, until, ...kept }: PlannedRelease): Promise<Planned> {
     const { number, branch, name, state, reason, detail, release } = kept
@@ -54,7 +59,7 @@ export function createPlannedRoutes({ planned, found, dryRunOf, bodyOf, settings
     return {
       ...{ number, branch, name, state, from: from.toISOString(), by: planner.name, hasChanged: tip !== kept.tip },
       ...(until && { until: until.toISOString() }),
-      ...(reason && { reason }),
+      ...(reason ? { reason } : isHeld(state === 'waiting' ? from : until, state) && { reason: 'clock' as const }),
       ...(detail && { detail }),
       ...((state === 'public' || state === 'ended') && { release }),
     }

@@ -2,6 +2,7 @@ import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { SERVICE } from '../../../server/content/git/commit.ts'
 import { beginningOf, releasesIn } from '../../../server/content/releases/notes.ts'
 import { type Repeated, repeat } from '../../../server/http/repeat.ts'
+import { steadyDate } from '../../../server/http/steady-clock.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
 import { NOTHING_TOLD } from '../../preview/rules/preview.ts'
 import type { PlannedReason } from '../rules/planned.ts'
@@ -48,7 +49,7 @@ export function createSchedule({
   newest,
   isShared = false,
   origin,
-  now = () => new Date(),
+  now = steadyDate,
 }: ScheduleParts) {
   const drafts = createDrafts(branches)
   const dryRuns = createDryRuns({ branches, report, missing, seenBy, told: async () => NOTHING_TOLD })

@@ -1,3 +1,4 @@
+import { steadyDate } from '../../http/steady-clock.ts'
 import { type Checkout, refOf } from '../git/checkout.ts'
 import { git } from '../git/git.ts'
 import { checkedOutAt } from './opened.ts'
@@ -19,7 +20,7 @@ const momentOf = (name: string) => name.replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(
  * Takes a branch away that is at this commit, and keeps it under another reference, whose name is returned: both or nothing.
  * Throws a sentence for the editor where a developer has it checked out.
  */
-export async function setAside(checkout: Checkout, branch: string, tip: string, now = new Date()): Promise<string> {
+export async function setAside(checkout: Checkout, branch: string, tip: string, now = steadyDate()): Promise<string> {
   const place = await checkedOutAt(checkout, branch)
   if (place) throw new Error(`The draft is in use at ${place}, so it can’t be deleted.`)
   const ref = `${PLACE}${branch}/${stamp(now)}`
@@ -34,7 +35,7 @@ export async function putBack({ dir }: Checkout, ref: string, branch: string): P
 }
 
 /** Returns the branches that were taken away in the last thirty days, the newest first, and forgets older ones. */
-export async function deletedBranches({ dir }: Checkout, now = Date.now()): Promise<DeletedBranch[]> {
+export async function deletedBranches({ dir }: Checkout, now = steadyDate().getTime()): Promise<DeletedBranch[]> {
   const listed = await git(dir, ['for-each-ref', '--format=%(refname)%00%(objectname)', PLACE])
   const all = listed
     .split('\n')

@@ -10,7 +10,15 @@ export type Checkout = {
   prefix: string
   /** The remote that has to have a save before it counts; undefined where saves count at once. */
   remote?: string
+  /** Runs a step that moves a branch or its files; absent where no other process shares the folder. */
+  alone?: Alone
 }
+
+/** Runs work while no other process that shares the folder runs such work. Work in it must not ask for that again. */
+export type Alone = <Value>(work: () => Promise<Value>) => Promise<Value>
+
+/** Runs a step on a checkout in the way that `alone` of it says. */
+export const aloneIn = <Value>({ alone }: Checkout, work: () => Promise<Value>): Promise<Value> => (alone ? alone(work) : work())
 
 /** Returns the checkout that holds `dir`; undefined if its content is in no git repository. */
 export async function openCheckout(dir: string): Promise<Checkout | undefined> {

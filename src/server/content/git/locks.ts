@@ -1,6 +1,7 @@
 import { readdir, readFile, readlink, rm, stat } from 'node:fs/promises'
 import { basename, sep } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { steadyClock } from '../../http/steady-clock.ts'
 
 const PAUSE_MS = 100
 /** The age at which the lock of a reference was left by a process that was killed: git holds one for milliseconds. */
@@ -41,7 +42,7 @@ export async function waitForLock(lock: string, folder: string): Promise<boolean
 /** Returns the milliseconds since a file was last written; undefined if there is none. */
 const ageOf = (file: string): Promise<number | undefined> =>
   stat(file).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs,
+    ({ mtimeMs }) => steadyClock.now() - mtimeMs,
     () => undefined,
   )
 

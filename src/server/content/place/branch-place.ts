@@ -1,4 +1,4 @@
-import { branchCheckout, type Checkout, commitOf, pathsBetween } from '../git/checkout.ts'
+import { aloneIn, branchCheckout, type Checkout, commitOf, pathsBetween } from '../git/checkout.ts'
 import { commitTree } from '../git/commit-tree.ts'
 import { commitFiles } from '../save/commit-files.ts'
 import { finishPending } from '../save/recover.ts'
@@ -10,7 +10,7 @@ import type { ContentPlace } from './place.ts'
  */
 export async function openBranch(main: Checkout, branch: string): Promise<ContentPlace> {
   const checkout = branchCheckout(main, branch)
-  await finishPending(checkout, false)
+  await aloneIn(checkout, () => finishPending(checkout, false))
   const tipNow = async () => {
     const found = await commitOf(checkout.dir, checkout.ref)
     if (!found) throw new Error(`There is no branch ${branch} any more.`)

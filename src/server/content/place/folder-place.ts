@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Checkout, commitOf, pathsBetween } from '../git/checkout.ts'
+import { aloneIn, type Checkout, commitOf, pathsBetween } from '../git/checkout.ts'
 import { commitTree } from '../git/commit-tree.ts'
 import { git } from '../git/git.ts'
 import { commitFiles } from '../save/commit-files.ts'
@@ -15,8 +15,11 @@ import type { ContentPlace } from './place.ts'
 export async function openFolder(root: string, checkout: Checkout | undefined): Promise<ContentPlace> {
   const here = folderTree(root)
   const showsBranch = checkout ? await headWatch(checkout) : async () => true
-  await removeUnfinished(root)
-  const pending = checkout && (await finishPending(checkout, await showsBranch()))
+  const recover = async () => {
+    await removeUnfinished(root)
+    return checkout && finishPending(checkout, await showsBranch())
+  }
+  const pending = await (checkout ? aloneIn(checkout, recover) : recover())
   if (checkout && pending !== 'nothing') console.log(`Content: what was interrupted on ${checkout.branch} is ${pending}.`)
 
   let tree: Tree = here

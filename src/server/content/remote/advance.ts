@@ -2,7 +2,7 @@ import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkedOutAt } from '../branches/opened.ts'
 import type { Branches } from '../branches/views.ts'
-import { type Checkout, commitOf, pathsBetween, refOf } from '../git/checkout.ts'
+import { aloneIn, type Checkout, commitOf, pathsBetween, refOf } from '../git/checkout.ts'
 import { git, gitOr, lines } from '../git/git.ts'
 import { dropPending, notePending } from '../git/pending.ts'
 
@@ -23,7 +23,7 @@ export async function advance(branches: Branches, main: Checkout, branch: string
     if ((await commitOf(main.dir, main.ref)) !== from) return []
     moved = true
     if (branches.main.folder === undefined) await moveRef()
-    else await moveFolder(main, from, to)
+    else await aloneIn(main, () => moveFolder(main, from, to))
     return pathsBetween(main, from, to)
   })
   return moved

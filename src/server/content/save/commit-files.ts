@@ -1,6 +1,6 @@
 import type { Editor } from '../../../model/editor.ts'
 import { type Files, isSame } from '../changes.ts'
-import { type Checkout, commitOf, pathsBetween } from '../git/checkout.ts'
+import { aloneIn, type Checkout, commitOf, pathsBetween } from '../git/checkout.ts'
 import { prepareCommit, refreshIndex } from '../git/commit.ts'
 import { dropPending, publishPending } from '../git/pending.ts'
 import { trailerLines } from '../git/trailers.ts'
@@ -29,10 +29,20 @@ export async function commitFiles({ tree, checkout, push, ...where }: Where, wan
   const changes: Files = new Map([...wanted].filter(([path, text]) => !isSame(text, previous.get(path) ?? null)))
   if (changes.size === 0) return
   const message = note ? notedMessage(note, changes, previous) : messageFor(changes, previous)
-  if (checkout && push) return commitPushed({ checkout, message, ...where }, changes, editor, push)
   const folder = where.folder?.()
   if (!checkout) return (await replaceFiles(folder ?? '', changes)).settle()
-  for (let [tries, from] = [1, where.from]; ; tries += 1) {
+  return aloneIn(checkout, () =>
+    push
+      ? commitPushed({ checkout, message, ...where }, changes, editor, push)
+      : commitHere({ checkout, message, from: where.from, folder }, changes, editor),
+  )
+}
+
+/** A save that counts once it is committed here: upon which commit, with which message, and the folder that shows its branch. */
+type Here = { checkout: Checkout; message: string; from: string | undefined; folder: string | undefined }
+
+async function commitHere({ checkout, message, from: first, folder }: Here, changes: Files, editor: Editor): Promise<void> {
+  for (let [tries, from] = [1, first]; ; tries += 1) {
     const pending = await prepareCommit(checkout, from, changes, editor, message)
     let replaced: Replaced | undefined
     try {

@@ -9,7 +9,7 @@ const TURNS = 'keys|running'
 const SECRETS = 'editors-key|cookie-key|gate-password|webhook-secret|attempts-key'
 /** Matches the names of everything that the server makes in DATA_DIR. A key that is being written has more after its name. */
 const OURS = new RegExp(
-  `^((editors|enquiries|${TURNS})\\.sqlite(-wal|-shm|-journal)?|(${SECRETS})(\\..+)?|cloud-content\\.json(\\..+)?|probe\\.\\d+|branches|media)$`,
+  `^((editors|enquiries|${TURNS})\\.sqlite(-wal|-shm|-journal)?|(${SECRETS})(\\..+)?|cloud-content\\.json(\\..+)?|running\\.json|probe\\.\\d+|branches|media)$`,
 )
 /** A folder in which older versions of the site kept work trees of branches. Nothing uses it, so it is removed. */
 const LEFT = 'branches'

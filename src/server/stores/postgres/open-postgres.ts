@@ -35,7 +35,7 @@ export async function openPostgres(url: string, patienceMs = PATIENCE_MS, versio
 }
 
 async function answer(database: Postgres, place: string, patienceMs: number) {
-  const end = Date.now() + patienceMs
+  const end = performance.now() + patienceMs
   for (let tries = 1; ; tries += 1) {
     try {
       return await sql`SELECT 1`.execute(database.db)
@@ -43,7 +43,7 @@ async function answer(database: Postgres, place: string, patienceMs: number) {
       const passing = error instanceof Unreachable || (error as { code?: string }).code === NO_DATABASE
       const reason = reasonOf(error instanceof Unreachable ? error.cause : error)
       if (!passing) throw new Error(`PostgreSQL at ${place} refuses DATABASE_URL: ${reason}`)
-      if (Date.now() > end) throw new Error(`PostgreSQL at ${place} (DATABASE_URL) does not answer: ${reason}`)
+      if (performance.now() > end) throw new Error(`PostgreSQL at ${place} (DATABASE_URL) does not answer: ${reason}`)
       if (tries === 1)
         console.error(`PostgreSQL at ${place} does not answer yet (${reason}). Trying again for ${patienceMs / 1000} seconds.`)
       await pause(PAUSE_MS)

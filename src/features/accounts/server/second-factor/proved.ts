@@ -9,7 +9,7 @@ const RENEWING = ['/change-password', '/two-factor/disable']
 export const PROVED_FIELD = { proved: { type: 'boolean', required: false, input: false } } as const
 
 /** Notes with each new session whether it was made with a second factor. */
-export const noteProved: NonNullable<BetterAuthOptions['databaseHooks']> = {
+export const noteProved = {
   session: {
     create: {
       async before(_, context) {
@@ -19,4 +19,4 @@ export const noteProved: NonNullable<BetterAuthOptions['databaseHooks']> = {
       },
     },
   },
-}
+} satisfies BetterAuthOptions['databaseHooks']

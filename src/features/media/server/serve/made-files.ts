@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { steadyClock } from '../../../../server/http/steady-clock.ts'
 
 /** How much stays when the oldest go, so that they don't go one by one. */
 const STAYS = 0.9
@@ -16,7 +17,7 @@ export function madeFiles(folder: string, mostBytes: number) {
     const there = files.flatMap(({ name, info }) => (info?.isFile() ? [{ name, bytes: info.size, madeAt: info.mtimeMs }] : []))
     let kept = 0
     for (const { name, bytes, madeAt } of there.sort((a, b) => b.madeAt - a.madeAt)) {
-      const left = name.endsWith('.part') && Date.now() - madeAt > HALF_MADE_MS
+      const left = name.endsWith('.part') && steadyClock.now() - madeAt > HALF_MADE_MS
       if (!left && kept + bytes <= mostBytes * STAYS) kept += bytes
       else await rm(join(folder, name), { force: true })
     }

@@ -1,6 +1,6 @@
 import { momentOf } from '../../../../admin/moment'
 import { serverSentence } from '../../../../admin/said-by-server/server-sentence'
-import type { Planned, PlannedReason } from '../../rules/planned.ts'
+import type { Planned, ShownReason } from '../../rules/planned.ts'
 import { word } from '../words/planned'
 
 const REASON_WORDS = {
@@ -16,7 +16,8 @@ const REASON_WORDS = {
   failed: 'failed',
   planner: 'planner',
   left: 'left',
-} as const satisfies Record<PlannedReason, string>
+  clock: 'clock',
+} as const satisfies Record<ShownReason, string>
 
 /** Says when something is public: `'From 30 Nov 2026, 08:00 until 24 Dec 2026, 23:59'` */
 export function timeSentence({ state, from: begin, until: end }: Planned): string {
