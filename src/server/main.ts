@@ -21,7 +21,7 @@ import { createSignOff } from '../features/reviews/server/routes.ts'
 import { createApp } from './app.ts'
 import { makeBackup } from './backup/make.ts'
 import { givenPassphrase } from './backup/passphrase.ts'
-import { startBackups } from './backup/schedule.ts'
+import { backupWarning, startBackups } from './backup/schedule.ts'
 import { canEdit } from './content/branches/views.ts'
 import { diskProbes } from './disk.ts'
 import { asJson, logInLines } from './http/log.ts'
@@ -29,7 +29,7 @@ import { requestId } from './http/request-id.ts'
 import { createFront } from './pages/front.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { startRetention } from './retention.ts'
-import { readSettings } from './settings.ts'
+import { listenRefusal, readSettings } from './settings.ts'
 import { openSource } from './source.ts'
 import { openDataDir } from './stores/files/data-dir.ts'
 import { noteRunning } from './stores/files/running.ts'
@@ -46,6 +46,9 @@ async function main() {
   const settings = readSettings(process.env)
   const passphrase = givenPassphrase(settings.backupKey)
   openDataDir(settings.dataDir)
+  const place = { ...settings, contentDir: settings.cloud ? undefined : settings.contentDir }
+  const ownPlaces = { DATA_DIR: place.dataDir, CONTENT_DIR: place.contentDir }
+  const warning = settings.backups && (await backupWarning(settings.backups.folder, ownPlaces))
   const end = noteRunning(settings.dataDir)
   const stores = await openStores(settings)
   const presence = openPresence(stores.presence)
@@ -67,7 +70,6 @@ async function main() {
   const sendLetter = mailer && ((letter: AccountLetter) => mailer.send(letter, `account.${randomUUID()}`))
   const postman = mailer && startPostman({ enquiries, settings: siteSettings, send: mailer.send })
   const staffPostman = mailer && startStaffPostman(stores.staffLetters, mailer.send)
-  const place = { ...settings, contentDir: settings.cloud ? undefined : settings.contentDir }
   const wayIn = await stores.inTurn(() => firstEditor(stores.accounts, settings.firstEditor))
   const http = createServer()
   const { load, middleware } = development ? await (await import('./development.ts')).developmentBuild(http) : productionBuild()
@@ -113,7 +115,9 @@ async function main() {
   http.on('request', (request, response) =>
     middleware(request, response, () => void (front.answer(request, response) || listener(request, response))),
   )
-  await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
+  await new Promise<void>((ready, failed) => {
+    http.once('error', (error) => failed(new Error(listenRefusal(error, settings)))).listen(settings.port, settings.host, ready)
+  })
 
   const { planned, releasing } = stores
   const schedule = canEdit(branches)
@@ -135,7 +139,7 @@ async function main() {
   if (settings.gate !== 'off') console.log(`Staff   ${origin()}/staff (password: ${gatePassword.told})`)
   console.log(`Editor  ${origin()}/admin/index.html${wayIn ? ` (${wayIn})` : ''}`)
   if (!postman) console.log('No mail server is set (SMTP_URL): enquiries wait in the inbox of the admin, and no e-mail is sent.')
-  for (const note of source.notes) console.log(note)
+  for (const note of [...source.notes, ...(warning ? [warning] : [])]) console.log(note)
 
   const stop = () => {
     // A terminal signals the whole group, and npm passes the signal on once more.
