@@ -23,6 +23,7 @@ import { makeBackup } from './backup/make.ts'
 import { givenPassphrase } from './backup/passphrase.ts'
 import { backupWarning, startBackups } from './backup/schedule.ts'
 import { canEdit } from './content/branches/views.ts'
+import { contentProbes } from './content/probe.ts'
 import { diskProbes } from './disk.ts'
 import { asJson, logInLines } from './http/log.ts'
 import { requestId } from './http/request-id.ts'
@@ -34,6 +35,7 @@ import { openSource } from './source.ts'
 import { openDataDir } from './stores/files/data-dir.ts'
 import { noteRunning } from './stores/files/running.ts'
 import { openStores } from './stores.ts'
+import { startTroubleLetters } from './trouble-letters.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
@@ -89,7 +91,10 @@ async function main() {
   const notErasing = retention.problem
   const backups =
     settings.backups && passphrase && startBackups(settings.backups, (file) => makeBackup(file, place, passphrase, { alone: true }))
-  const probes = [...diskProbes(settings), async () => notErasing(), ...(backups ? [backups.problem] : [])]
+  const found = [...diskProbes(settings), ...contentProbes(branches.main), ...(source.remote ? [source.remote.trouble] : [])]
+  const probes = [...found, async () => notErasing(), ...(backups ? [backups.problem] : [])]
+  const owners = async () => (await accounts.list()).filter(({ role }) => role === 'owner').map(({ email }) => email)
+  const troubleLetters = mailer && startTroubleLetters({ probes, owners, brand: accounts.brand, origin, send: mailer.send })
   const lateBackup = backups ? backups.late : undefined
   const kept = {
     accounts,
@@ -150,6 +155,7 @@ async function main() {
       await schedule?.stop()
       await Promise.all([postman?.stop(), staffPostman?.stop(), mentionPostman?.stop()])
       retention.stop()
+      troubleLetters?.stop()
       if (backups) backups.stop()
       mailer?.close()
       await source.stop()
