@@ -1,15 +1,21 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { INBOX } from '../../src/features/enquiries/rules/inbox.ts'
 import { contentProbe, roomProbe } from '../../src/server/disk.ts'
 import { remembered } from '../../src/server/http/health/probe.ts'
 import { readyRoute } from '../../src/server/http/health/ready.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { openSource } from '../../src/server/source.ts'
 import { startTroubleLetters } from '../../src/server/trouble-letters.ts'
+import { COMPILED } from '../fixtures/server.ts'
 import { until } from './garden.ts'
 import { ada } from './questions.ts'
 import { build, ON_POSTGRES, PASSWORD, type Site } from './site.ts'
@@ -191,10 +197,7 @@ test.skipIf(ON_POSTGRES)(
       database.close()
     }
     refuse('editors.sqlite', ['session'])
-    refuse(
-      'enquiries.sqlite',
-      ['log', 'enquiry_log', 'audit'].filter((table) => tableIn(own.dataDir, table)),
-    )
+    refuse('enquiries.sqlite', ['access'])
     const signIn = await own.ask('/api/editors/sign-in/email', { body: { email: ada.email, password: PASSWORD } })
     expect([signIn.status, await signIn.json()]).toEqual([503, { message: FULL_MESSAGE }])
     const page = await own.ask('/api/editors/sign-in/email', {
@@ -202,18 +205,45 @@ test.skipIf(ON_POSTGRES)(
       headers: { accept: 'text/html' },
     })
     expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('<h1>We can’t keep anything at the moment</h1>')])
+    const inbox = await own.ask(`${INBOX}/enquiries`, { headers: { cookie } })
+    expect([inbox.status, await inbox.json()]).toEqual([503, { message: FULL_MESSAGE }])
     expect((await own.ask('/about', { headers: { cookie } })).status).toBe(200)
     silent.mockRestore()
     await own.close()
   },
 )
 
-const tableIn = (dataDir: string, table: string) => {
-  const database = new DatabaseSync(join(dataDir, 'enquiries.sqlite'))
-  const found = database.prepare('SELECT 1 FROM sqlite_master WHERE type = ? AND name = ?').get('table', table)
-  database.close()
-  return found !== undefined
-}
+const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+
+test('a start that some setting forbids ends with one sentence that names it', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  const dir = await mkdtemp(join(tmpdir(), 'start-'))
+  const wrong: [Record<string, string>, RegExp][] = [
+    [{ PORT: String(port) }, /^PORT \d+ is in use on HOST 127\.0\.0\.1/],
+    [{ HOST: '203.0.113.1' }, /^HOST must be an address of this machine/],
+    [{ CONTENT_DIR: join(dir, 'nope') }, /^CONTENT_DIR is not there/],
+    [{ DATA_DIR: MAIN }, /^DATA_DIR is no folder/],
+    [{ GATE: 'server', GATE_PASSWORD: 'short' }, /GATE_PASSWORD/],
+    [{ EDITOR_PASSWORD: 'short', DATA_DIR: join(dir, 'fresh') }, /^EDITOR_PASSWORD: /],
+    [{ BACKUP_TO: join(dir, 'nope'), BACKUP_PASSPHRASE: 'a passphrase for tests' }, /^BACKUP_TO must be a folder that is there/],
+    [{ CONTENT_REMOTE: 'nowhere' }, /^CONTENT_REMOTE: git knows no remote "nowhere"/],
+  ]
+  for (const [env, sentence] of wrong) {
+    const place = { NODE_ENV: 'production', PORT: '0', CONTENT_DIR: site.garden.dir, DATA_DIR: join(dir, 'data') }
+    const all = { ...process.env, ...COMPILED, ...place, DATABASE_URL: '', ...env }
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], { env: all, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk
+    })
+    const [code] = await once(child, 'close')
+    expect([JSON.stringify(env), code, said.trim().split('\n')]).toEqual([JSON.stringify(env), 1, [expect.stringMatching(sentence)]])
+  }
+  taken.close()
+  await rm(dir, { recursive: true })
+})
 
 test('what stays wrong is written to each owner once a day, also while owners can’t be read; a hiccup isn’t', async () => {
   let [now, problem, isAway]: [number, string | undefined, boolean] = [Date.parse('2026-11-23T09:00:00Z'), undefined, false]
