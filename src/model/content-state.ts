@@ -18,7 +18,7 @@ export type RemoteState = {
   remote: string
   /** The time when the remote last answered. */
   reachedAt?: string
-  /** The reason why the last attempt failed, in git's words. */
+  /** The reason why the last attempt failed, for editors. The log has git's words. */
   problem?: string
   /** The number of commits of the site's own branch that the remote does not have yet, and the time of the oldest. */
   waiting?: { commits: number; since: string }
@@ -33,6 +33,10 @@ export type LateBackup = { hours?: number }
 /** The state of the content: whether there is a history, which documents can't be read, and how the git remote is. */
 export type ContentState = {
   history: boolean
+  /** True while git doesn't work in the folder of the content, so that every save is refused. */
+  locked?: boolean
+  /** What is wrong with the disks, in sentences. */
+  troubles?: string[]
   /** True if the folder of the content shows another git branch than the site does. Edits on the disk are not followed then. */
   folderElsewhere: boolean
   damaged: (Damage & NamedDocument)[]

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type Context, Hono } from 'hono'
+import { load } from '../content/view/load.ts'
 import type { GuardedAccounts } from '../features/accounts/server/guard.ts'
 import type { SendLetter } from '../features/accounts/server/links/letters.ts'
 import { createAccountLinkRoutes } from '../features/accounts/server/links/link-routes.ts'
@@ -36,19 +37,20 @@ import { createSearches } from '../features/searches/server/routes.ts'
 import { createShares } from '../features/share/server/routes.ts'
 import type { VisitCounts } from '../features/visits/server/counts.ts'
 import { countSent, createVisits } from '../features/visits/server/routes.ts'
+import { targetOf } from '../model/address.ts'
 import type { LateBackup } from '../model/content-state.ts'
 import { canEdit } from './content/branches/views.ts'
 import { createCloudRoutes } from './content/cloud/views.ts'
 import { createGateway } from './content/editing/gateway.ts'
 import { createState } from './content/editing/state.ts'
-import { contentProbes } from './content/probe.ts'
 import { createPublicContent } from './content/public/public.ts'
 import type { SharedTexts } from './content/save/shown-texts.ts'
+import { dataProbe, diskProbes } from './disk.ts'
 import { type NodeEnv, readClient } from './http/client-address.ts'
 import { tellFailure } from './http/failure.ts'
 import { protectiveHeaders, refuseLongAddresses } from './http/headers.ts'
 import { healthRoute } from './http/health/health.ts'
-import type { Probe } from './http/health/probe.ts'
+import { type Probe, remembered } from './http/health/probe.ts'
 import { readyRoute } from './http/health/ready.ts'
 import { createLine } from './http/line.ts'
 import type { Attempts, Limit } from './http/rate-limit.ts'
@@ -147,6 +149,16 @@ export function createApp(parts: AppParts) {
     isPage: (path: string) => isReadAddress(branches.main.content(), path),
   }
 
+  const keeps = remembered(dataProbe(settings.dataDir))
+  /** Makes the home page as visitors get it. */
+  const home = remembered(async () => {
+    const content = branches.main.content()
+    const given = { content, origin: origin(), gate: { mode: 'off', open: true, tester: false } } as const
+    const isThere = await load(content, targetOf('/'))
+    const made = isThere && (await render(new Request(new URL('/', origin())), given))
+    return made?.response.status === 200 ? undefined : 'The home page can’t be made of the content.'
+  })
+
   app.onError(tellFailure)
   if (front) app.use(front.learn)
   app.use(protectiveHeaders({ isHttps: publicUrl.startsWith('https:'), isCloud: Boolean(cloud) }))
@@ -155,11 +167,23 @@ export function createApp(parts: AppParts) {
   app.use(refuseLongAddresses)
   app.get(
     '/healthz',
-    healthRoute({ revision: () => branches.main.revision, answers, probes: [...parts.probes, ...contentProbes(branches.main)] }),
+    healthRoute({
+      revision: () => branches.main.revision,
+      answers,
+      probes: [...parts.probes, home],
+    }),
   )
   app.get(
     '/readyz',
-    readyRoute({ stopping: parts.stopping ?? (() => false), answers, reads: async () => (await branches.main.content()).settings() }),
+    readyRoute({
+      stopping: parts.stopping ?? (() => false),
+      answers,
+      keeps: async () => (await keeps()) === undefined,
+      reads: async () => {
+        const problem = await home()
+        if (problem) throw new Error(problem)
+      },
+    }),
   )
   app.route('/', createAccountRoutes(accounts, publicUrl))
   const links = { accounts, publicUrl, origin, send: parts.sendLetter }
@@ -181,6 +205,7 @@ export function createApp(parts: AppParts) {
       hasHistory: Boolean(cloud ?? branches.main.checkout),
       remote,
       lateBackup: parts.lateBackup,
+      probes: diskProbes(settings).map((probe) => remembered(probe)),
       accounts,
       publicUrl,
     }),

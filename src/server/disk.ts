@@ -46,10 +46,12 @@ export const dataProbe =
 export const contentProbe =
   (contentDir: string): Probe =>
   async () => {
-    const writable = await access(join(contentDir, 'content'), constants.W_OK).then(
-      () => true,
-      () => false,
-    )
+    const isWritable = (path: string) =>
+      access(join(contentDir, path), constants.W_OK).then(
+        () => true,
+        ({ code }: NodeJS.ErrnoException) => code === 'ENOENT' && path !== 'content',
+      )
+    const writable = (await Promise.all(['content', '.git', '.git/objects', '.git/refs/heads'].map(isWritable))).every(Boolean)
     return writable ? undefined : 'CONTENT_DIR can’t be written: editors can’t save.'
   }
 

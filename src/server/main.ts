@@ -21,9 +21,10 @@ import { createSignOff } from '../features/reviews/server/routes.ts'
 import { createApp } from './app.ts'
 import { makeBackup } from './backup/make.ts'
 import { givenPassphrase } from './backup/passphrase.ts'
-import { startBackups } from './backup/schedule.ts'
+import { backupWarning, startBackups } from './backup/schedule.ts'
 import { canEdit } from './content/branches/views.ts'
 import { lockFolder } from './content/place/lock-folder.ts'
+import { contentProbes } from './content/probe.ts'
 import { diskProbes } from './disk.ts'
 import { createDrain } from './http/drain.ts'
 import { asJson, logInLines } from './http/log.ts'
@@ -32,11 +33,12 @@ import { steadyClock } from './http/steady-clock.ts'
 import { createFront } from './pages/front.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { startRetention } from './retention.ts'
-import { readSettings, type ServerSettings } from './settings.ts'
+import { listenRefusal, readSettings, type ServerSettings } from './settings.ts'
 import { openSource } from './source.ts'
 import { openDataDir } from './stores/files/data-dir.ts'
 import { type Held, holdFolder, noteRunning } from './stores/files/running.ts'
 import { openStores } from './stores.ts'
+import { startTroubleLetters } from './trouble-letters.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** The name of the lock of the content's folder. */
@@ -53,6 +55,9 @@ async function main() {
   const settings = readSettings(process.env)
   const passphrase = givenPassphrase(settings.backupKey)
   openDataDir(settings.dataDir)
+  const place = { ...settings, contentDir: settings.cloud ? undefined : settings.contentDir }
+  const ownPlaces = { DATA_DIR: place.dataDir, CONTENT_DIR: place.contentDir }
+  const warning = settings.backups && (await backupWarning(settings.backups.folder, ownPlaces))
   const held = [noteRunning(settings.dataDir, Boolean(settings.databaseUrl)), ...(await holdContent(settings))]
   const stores = await openStores(settings)
   const presence = openPresence(stores.presence)
@@ -74,7 +79,6 @@ async function main() {
   const sendLetter = mailer && ((letter: AccountLetter) => mailer.send(letter, `account.${randomUUID()}`))
   const postman = mailer && startPostman({ enquiries, settings: siteSettings, send: mailer.send })
   const staffPostman = mailer && startStaffPostman(stores.staffLetters, mailer.send)
-  const place = { ...settings, contentDir: settings.cloud ? undefined : settings.contentDir }
   const wayIn = await stores.inTurn(() => firstEditor(stores.accounts, settings.firstEditor))
   const http = createServer()
   const drain = createDrain(http)
@@ -95,12 +99,11 @@ async function main() {
   const notErasing = retention.problem
   const backups =
     settings.backups && passphrase && startBackups(settings.backups, (file) => makeBackup(file, place, passphrase, { alone: true }))
-  const probes = [
-    ...diskProbes(settings),
-    async () => notErasing(),
-    async () => steadyClock.problem(),
-    ...(backups ? [backups.problem] : []),
-  ]
+  const found = [...diskProbes(settings), ...contentProbes(branches.main), ...(source.remote ? [source.remote.trouble] : [])]
+  const clocks = [async () => notErasing(), async () => steadyClock.problem()]
+  const probes = [...found, ...clocks, ...(backups ? [backups.problem] : [])]
+  const owners = async () => (await accounts.list()).filter(({ role }) => role === 'owner').map(({ email }) => email)
+  const troubleLetters = mailer && startTroubleLetters({ probes, owners, brand: accounts.brand, origin, send: mailer.send })
   const lateBackup = backups ? backups.late : undefined
   const kept = {
     accounts,
@@ -126,7 +129,9 @@ async function main() {
   http.on('request', (request, response) =>
     middleware(request, response, () => void (front.answer(request, response) || listener(request, response))),
   )
-  await new Promise<void>((ready, failed) => http.once('error', failed).listen(settings.port, settings.host, ready))
+  await new Promise<void>((ready, failed) => {
+    http.once('error', (error) => failed(new Error(listenRefusal(error, settings)))).listen(settings.port, settings.host, ready)
+  })
   port = (http.address() as AddressInfo).port
   for (const { listens } of held) listens(port)
 
@@ -153,7 +158,7 @@ async function main() {
   if (settings.gate !== 'off') console.log(`Staff   ${origin()}/staff (password: ${gatePassword.told})`)
   console.log(`Editor  ${origin()}/admin/index.html${wayIn ? ` (${wayIn})` : ''}`)
   if (!postman) console.log('No mail server is set (SMTP_URL): enquiries wait in the inbox of the admin, and no e-mail is sent.')
-  for (const note of source.notes) console.log(note)
+  for (const note of [...source.notes, ...(warning ? [warning] : [])]) console.log(note)
 
   const stop = async () => {
     // A terminal signals the whole group, and npm passes the signal on once more.
@@ -165,6 +170,7 @@ async function main() {
     await schedule?.stop()
     await Promise.all([postman?.stop(), staffPostman?.stop(), mentionPostman?.stop()])
     retention.stop()
+    troubleLetters?.stop()
     if (backups) backups.stop()
     mailer?.close()
     await source.stop()

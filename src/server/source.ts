@@ -1,5 +1,8 @@
+import { readdir, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createBranches } from './content/branches/branches.ts'
 import { type Branches, MAIN, type Views } from './content/branches/views.ts'
+import { isDocument } from './content/changes.ts'
 import { keptIn } from './content/cloud/kept-snapshot.ts'
 import { askCloud, type Cloud, cloudAddress } from './content/cloud/request.ts'
 import { openCloud } from './content/cloud/store.ts'
@@ -38,11 +41,28 @@ export const openSource = (
   several?: Several,
 ): Promise<ContentSource> => (settings.cloud ? fromCloud(settings.cloud, settings.dataDir) : fromFolder(settings, tell, several))
 
+/** Returns the folder of CONTENT_DIR without links; throws a sentence for the operator where it holds no content. */
+async function contentFolder(dir: string): Promise<string> {
+  const refuse = (why: string): never => {
+    throw new Error(
+      `CONTENT_DIR ${why} (it is "${dir}"). It must be the folder that holds content/, with documents such as content/page/home.json.`,
+    )
+  }
+  const root = await realpath(dir).catch(({ code }: NodeJS.ErrnoException) =>
+    refuse(code === 'ENOENT' ? 'is not there' : `can't be opened: ${code}`),
+  )
+  const names = await readdir(join(root, 'content'), { recursive: true }).catch(({ code }: NodeJS.ErrnoException) =>
+    refuse(code === 'ENOENT' ? 'has no folder content/' : `can't be read: ${code}`),
+  )
+  return names.some((name) => isDocument(`content/${name}`)) ? root : refuse('has no document in content/')
+}
+
 async function fromFolder(
   { contentDir, dataDir, remote }: ServerSettings,
   tell: (save: SavedHere) => void,
   several: Several | undefined,
 ): Promise<ContentSource> {
+  const folder = await contentFolder(contentDir)
   let sync: Sync | undefined
   let together: Together | undefined
   const saved = (save: SavedHere) => {
@@ -54,7 +74,7 @@ async function fromFolder(
   const gone = async (branch: string) => (together ? together.gone(branch) : takeAway(branchOf({ main }), remote?.name ?? '', branch))
   const shared = remote && several ? { deliver, made: async (branch: string) => together?.made(branch), gone } : undefined
   const locks = several && (await lockFolder(contentDir))
-  const main = await openContent(contentDir, {
+  const main = await openContent(folder, {
     ...(locks !== undefined && { alone: createAlone(locks) }),
     saved: (save) => saved({ branch: MAIN, ...save }),
     ...(shared && { remote: remote?.name, deliver }),
@@ -73,7 +93,7 @@ async function fromFolder(
     newest: together?.newest,
     remote: sync && webhook && { ...sync, ...(shared && { wake: wakeAll }), webhookSecret: webhook.secret },
     notes: [
-      ...(branches.main.checkout ? [] : ['Content is in no git repository: saves work, but there is no history.']),
+      ...(branches.main.checkout || main.locked ? [] : ['Content is in no git repository: saves work, but there is no history.']),
       ...(remote && !several ? [`Saves are pushed to the git remote ${remote.name}.`] : []),
       ...(remote && several ? [`Saves are pushed to the git remote ${remote.name} before they count: any process may save.`] : []),
       ...(webhook ? [`Webhook of the git host: POST /api/content/webhook, secret: ${webhook.told}`] : []),

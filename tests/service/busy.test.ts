@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Busy } from '../../src/server/http/busy.ts'
 import { tellFailure } from '../../src/server/http/failure.ts'
+import { Unreachable } from '../../src/server/http/unreachable.ts'
 import { build, type Site } from './site.ts'
 
 let site: Site
@@ -39,3 +40,34 @@ test('one visitor who asks for a hundred invented pages at once gets some of the
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
   expect((await from('10.0.0.1', '/invented-again')).status).toBe(200)
 })
+
+const FAILURES: [Error, number, string[]][] = [
+  [new Unreachable('gone'), 503, ['We can’t do this at the moment', '暂时无法处理', '暫時無法處理', 'لا يمكن تنفيذ ذلك في هذه اللحظة']],
+  [
+    Object.assign(new Error('/srv: full'), { code: 'ENOSPC' }),
+    503,
+    ['We can’t keep anything at the moment', '暂时无法保存任何内容', '暫時無法儲存任何內容', 'لا يمكن حفظ أي شيء في هذه اللحظة'],
+  ],
+  [new TypeError('/srv: a fault'), 500, ['Something went wrong', '出了问题', '出了問題', 'حدث خطأ ما']],
+]
+
+test.each(FAILURES)(
+  '%s is a page with a sentence in the language of its address, or a message, and gives nothing away',
+  async (error, status, titles) => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const app = new Hono()
+    app.onError(tellFailure)
+    app.get('*', () => {
+      throw error
+    })
+    for (const [at, locale] of ['', '/zh-CN', '/zh-TW', '/ar'].entries()) {
+      const page = await app.request(`${locale}/nowhere`, { headers: { accept: 'text/html' } })
+      const html = await page.text()
+      expect([page.status, html]).toEqual([status, expect.stringContaining(`<h1>${titles[at]}</h1><p>`)])
+      expect(html).not.toMatch(/srv|gone/)
+    }
+    const other = await app.request('/api/nowhere')
+    expect([other.status, await other.json()]).toEqual([status, { message: expect.stringMatching(/^[^/]+\.$/) }])
+    silent.mockRestore()
+  },
+)

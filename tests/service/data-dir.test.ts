@@ -1,11 +1,14 @@
+import { spawnSync } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readSettings } from '../../src/server/settings.ts'
 import { openDataDir } from '../../src/server/stores/files/data-dir.ts'
 import { keepStopped, noteRunning } from '../../src/server/stores/files/running.ts'
 import { openStores } from '../../src/server/stores.ts'
+import { COMPILED } from '../fixtures/server.ts'
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o7777).toString(8)
 const modesIn = async (dir: string) => Promise.all((await readdir(dir)).map(async (name) => `${name} ${await modeOf(join(dir, name))}`))
@@ -59,13 +62,82 @@ test('a folder that an earlier version left open to others is closed, with what 
   expect(await rightsIn(dataDir)).toEqual({ folder: '700', files: [...PRIVATE, 'cloud-content.json 600'].sort() })
 })
 
-test('a folder that others use, too, keeps its rights, and only what is ours in it is closed', async () => {
-  const shared = await parent()
-  for (const name of ['branches', 'somebody-elses']) await mkdir(join(shared, name), { mode: 0o755 })
-  await writeFile(join(shared, 'editors.sqlite'), '', { mode: 0o644 })
-  openDataDir(shared)
-  expect(await modeOf(shared)).toBe('755')
-  expect(await modesIn(shared)).toEqual(['branches 700', 'editors.sqlite 600', 'media 700', 'somebody-elses 755'])
+/** The files of every version of the site, and what a disk has from the first. */
+const OWN = [
+  ...['editors.sqlite', 'editors.sqlite-wal', 'enquiries.sqlite', 'enquiries.sqlite-journal', 'keys.sqlite', 'running.sqlite-shm'],
+  ...['editors-key', 'cookie-key', 'cookie-key.ready', 'attempts-key', 'gate-password', 'webhook-secret', 'webhook-secret.part'],
+  ...['cloud-content.json', 'cloud-content.json.12.part', 'probe.123'],
+]
+
+test('a folder that an earlier version filled, or on a disk of its own, is the site’s', async () => {
+  const dataDir = await parent()
+  for (const name of OWN) await writeFile(join(dataDir, name), '')
+  for (const name of ['branches', 'media', 'lost+found']) await mkdir(join(dataDir, name), { mode: 0o755 })
+  openDataDir(dataDir)
+  expect(await modeOf(dataDir)).toBe('700')
+  expect(await readdir(dataDir)).toEqual([...OWN, 'media', 'lost+found'].sort())
+})
+
+const file = async () => {
+  const path = join(await parent(), 'a-file')
+  await writeFile(path, 'mine')
+  return path
+}
+const holding = async (name: string) => {
+  const dir = await parent()
+  await writeFile(join(dir, 'cookie-key'), 'k'.repeat(40), { mode: 0o644 })
+  await writeFile(join(dir, name), 'mine')
+  return dir
+}
+
+const ELSEWHERE: [string, () => Promise<string>, RegExp][] = [
+  ['a file', file, /is no folder, but a file, or leads through one/],
+  ['below a file', async () => join(await file(), 'data'), /is no folder, but a file, or leads through one/],
+  [
+    'with a name too long',
+    async () => join(await parent(), 'x'.repeat(300)),
+    /can't be made, or can't be written by this user: ENAMETOOLONG/,
+  ],
+  ...['/', '/tmp', '/etc', '/usr', '/var/lib', '/dev/shm', '/proc', '/proc/nowhere/data', '/home'].map(
+    (path): (typeof ELSEWHERE)[number] => [path, async () => path, /is a folder of the system/],
+  ),
+  ...['notes.txt', '.DS_Store', 'site.backup', 'content', 'editors.sqlite.old', 'package.json'].map((name): (typeof ELSEWHERE)[number] => [
+    `a folder with ${name}`,
+    () => holding(name),
+    new RegExp(`holds something that is not the site's, "${name}"`),
+  ]),
+]
+
+test.each(ELSEWHERE)('DATA_DIR is no other: %s', async (_, place, why) => {
+  const dataDir = await place()
+  const modes = async () => [await modeOf(dataDir).catch(() => ''), ...(await modesIn(dataDir).catch(() => []))]
+  const before = await readdir(dataDir).catch((): string[] => [])
+  const rights = before.includes('cookie-key') && (await modes())
+  const sentence = expect.objectContaining({ message: expect.stringMatching(new RegExp(`^DATA_DIR ${why.source} \\(it is "`)) })
+  expect(() => openDataDir(dataDir)).toThrow(sentence)
+  await expect(openStores(readSettings({ DATA_DIR: dataDir }))).rejects.toThrow(sentence)
+  if (rights) expect([await modes(), await readdir(dataDir)]).toEqual([rights, before])
+})
+
+test('each command of the operator refuses another folder with the same sentence', async () => {
+  const dataDir = await holding('notes.txt')
+  const run = (program: string, ...args: string[]) => {
+    const env = { ...process.env, ...COMPILED, DATA_DIR: dataDir, DATABASE_URL: '', BACKUP_PASSPHRASE: 'a passphrase for tests' }
+    const path = fileURLToPath(new URL(`../../src/server/${program}.ts`, import.meta.url))
+    return spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', path, ...args], { env, encoding: 'utf8' })
+  }
+  const commands = [
+    run('editors-cli', 'list'),
+    run('move-cli', '--to', 'postgres://127.0.0.1:1/site'),
+    run('backup-cli', 'make', join(await parent(), 'site.backup')),
+    run('main'),
+  ]
+  for (const { stdout, stderr, status } of commands)
+    expect([status, stdout, stderr]).toEqual([
+      1,
+      '',
+      expect.stringMatching(/^DATA_DIR holds something that is not the site's, "notes\.txt"[^\n]*\n$/),
+    ])
 })
 
 test('the work trees of branches that earlier versions kept are gone after the start', async () => {

@@ -72,7 +72,8 @@ test('what fails carries them, too, and says no more than that it failed', async
   })
   const response = await app.request('/broken?q=somebody')
   const { headers } = response
-  expect([response.status, await response.text()]).toEqual([500, 'Internal Server Error'])
+  const message = 'Something went wrong on the server. What you typed is still here: tell whoever runs the site, whose log says why.'
+  expect([response.status, await response.json()]).toEqual([500, { message }])
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   // Without https there is none to keep to, and TinaCloud's sign-in is a window of its own.
   expect(headers.get('strict-transport-security')).toBeNull()

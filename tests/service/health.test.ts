@@ -1,12 +1,24 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { INBOX } from '../../src/features/enquiries/rules/inbox.ts'
 import { contentProbe, roomProbe } from '../../src/server/disk.ts'
 import { remembered } from '../../src/server/http/health/probe.ts'
 import { readyRoute } from '../../src/server/http/health/ready.ts'
+import { readSettings } from '../../src/server/settings.ts'
+import { openSource } from '../../src/server/source.ts'
+import { startTroubleLetters } from '../../src/server/trouble-letters.ts'
+import { COMPILED } from '../fixtures/server.ts'
 import { until } from './garden.ts'
-import { build, type Site } from './site.ts'
+import { ada } from './questions.ts'
+import { build, ON_POSTGRES, PASSWORD, type Site } from './site.ts'
 
 let site: Site
 
@@ -118,4 +130,150 @@ test('a process is ready once the store answers and the content can be read, unt
   expect(await says({ stopping: () => true })).toBe('503 stopping')
   expect(await says({ answers: async () => false })).toBe('503 database')
   expect(await says({ reads: () => Promise.reject(new Error('not built')) })).toBe('503 content')
+})
+
+test.each([
+  ['is not there', async () => '/nowhere/at/all', 'is not there'],
+  ['is empty', async (dir: string) => dir, 'has no folder content/'],
+  [
+    'has an empty content/',
+    async (dir: string) => mkdir(join(dir, 'content/page'), { recursive: true }).then(() => dir),
+    'has no document in content/',
+  ],
+  [
+    'holds no documents',
+    async (dir: string) =>
+      mkdir(join(dir, 'content'))
+        .then(() => writeFile(join(dir, 'content/notes.txt'), ''))
+        .then(() => dir),
+    'has no document in content/',
+  ],
+  ['is a file', async (dir: string) => writeFile(join(dir, 'file'), '').then(() => join(dir, 'file')), "can't be read: ENOTDIR"],
+])('a CONTENT_DIR that %s is refused in a sentence that says what was looked for', async (_, make, why) => {
+  const above = await mkdtemp(join(tmpdir(), 'no-content-'))
+  const dir = await make(above)
+  const settings = readSettings({ CONTENT_DIR: dir, DATA_DIR: join(above, 'data') })
+  await expect(openSource(settings)).rejects.toThrow(
+    `CONTENT_DIR ${why} (it is "${dir}"). It must be the folder that holds content/, with documents such as content/page/home.json.`,
+  )
+  await rm(above, { recursive: true })
+})
+
+test('without a home page a process is not ready, and says so; where DATA_DIR takes nothing, neither', async () => {
+  const own = await build()
+  await own.garden.write('content/page/home.json', '{}')
+  await rm(join(own.garden.dir, 'content/page/home.json'))
+  await own.store.change(async () => ['content/page/home.json'])
+  const ready = await own.ask('/readyz')
+  expect([ready.status, await ready.text()]).toEqual([503, 'content'])
+  expect((await health(own)).problems).toContain('The home page can’t be made of the content.')
+  await own.close()
+
+  const full = await build()
+  await rename(full.dataDir, `${full.dataDir}.away`)
+  await writeFile(full.dataDir, 'no folder')
+  expect(await (await full.ask('/readyz')).text()).toBe('data')
+  await rm(full.dataDir)
+  await rename(`${full.dataDir}.away`, full.dataDir)
+  await full.close()
+})
+
+const FULL_MESSAGE =
+  'The disk of the server is full, so nothing can be kept. What you typed is still here: tell whoever runs the site, and try again once there is room.'
+
+test.skipIf(ON_POSTGRES)(
+  'where nothing can be stored, a sign-in and the inbox are answered with a sentence, and a form with a page',
+  async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const own = await build()
+    const cookie = await own.signIn()
+    const refuse = (file: string, tables: string[]) => {
+      const database = new DatabaseSync(join(own.dataDir, file))
+      for (const table of tables)
+        for (const when of ['INSERT', 'UPDATE'])
+          database.exec(
+            `CREATE TRIGGER full_${table}_${when} BEFORE ${when} ON "${table}" BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`,
+          )
+      database.close()
+    }
+    refuse('editors.sqlite', ['session'])
+    refuse('enquiries.sqlite', ['access'])
+    const signIn = await own.ask('/api/editors/sign-in/email', { body: { email: ada.email, password: PASSWORD } })
+    expect([signIn.status, await signIn.json()]).toEqual([503, { message: FULL_MESSAGE }])
+    const page = await own.ask('/api/editors/sign-in/email', {
+      body: { email: ada.email, password: PASSWORD },
+      headers: { accept: 'text/html' },
+    })
+    expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('<h1>We can’t keep anything at the moment</h1>')])
+    const inbox = await own.ask(`${INBOX}/enquiries`, { headers: { cookie } })
+    expect([inbox.status, await inbox.json()]).toEqual([503, { message: FULL_MESSAGE }])
+    expect((await own.ask('/about', { headers: { cookie } })).status).toBe(200)
+    silent.mockRestore()
+    await own.close()
+  },
+)
+
+const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+
+test('a start that some setting forbids ends with one sentence that names it', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  const dir = await mkdtemp(join(tmpdir(), 'start-'))
+  const wrong: [Record<string, string>, RegExp][] = [
+    [{ PORT: String(port) }, /^PORT \d+ is in use on HOST 127\.0\.0\.1/],
+    [{ HOST: '203.0.113.1' }, /^HOST must be an address of this machine/],
+    [{ CONTENT_DIR: join(dir, 'nope') }, /^CONTENT_DIR is not there/],
+    [{ DATA_DIR: MAIN }, /^DATA_DIR is no folder/],
+    [{ GATE: 'server', GATE_PASSWORD: 'short' }, /GATE_PASSWORD/],
+    [{ EDITOR_PASSWORD: 'short', DATA_DIR: join(dir, 'fresh') }, /^EDITOR_PASSWORD: /],
+    [{ BACKUP_TO: join(dir, 'nope'), BACKUP_PASSPHRASE: 'a passphrase for tests' }, /^BACKUP_TO must be a folder that is there/],
+    [{ CONTENT_REMOTE: 'nowhere' }, /^CONTENT_REMOTE: git knows no remote "nowhere"/],
+  ]
+  for (const [env, sentence] of wrong) {
+    const place = { NODE_ENV: 'production', PORT: '0', CONTENT_DIR: site.garden.dir, DATA_DIR: join(dir, 'data') }
+    const all = { ...process.env, ...COMPILED, ...place, DATABASE_URL: '', ...env }
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], { env: all, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk
+    })
+    const [code] = await once(child, 'close')
+    expect([JSON.stringify(env), code, said.trim().split('\n')]).toEqual([JSON.stringify(env), 1, [expect.stringMatching(sentence)]])
+  }
+  taken.close()
+  await rm(dir, { recursive: true })
+})
+
+test('what stays wrong is written to each owner once a day, also while owners can’t be read; a hiccup isn’t', async () => {
+  let [now, problem, isAway]: [number, string | undefined, boolean] = [Date.parse('2026-11-23T09:00:00Z'), undefined, false]
+  const sent: string[] = []
+  const owners = async () => {
+    if (isAway) throw new Error('database or disk is full')
+    return ['ada@clinic.example', 'ben@clinic.example']
+  }
+  const letters = startTroubleLetters({
+    probes: [async () => problem],
+    owners,
+    brand: async () => 'Clinic',
+    origin: () => 'https://site.example',
+    send: async ({ to, text }, id) => void sent.push(`${to} ${id.slice(0, 18)} ${text.split('\n')[0]}`),
+    now: () => now,
+  })
+  const look = async (said: string | undefined, minutes = 5) => {
+    problem = said
+    now += minutes * 60_000
+    await letters.look()
+    return sent.splice(0)
+  }
+  const disk = (left: number) => `The disk of DATA_DIR is almost full: ${left} MB are left.`
+  expect([...(await look(disk(9))), ...(await look(undefined)), ...(await look(disk(8)))]).toEqual([])
+  expect(await look(disk(7))).toEqual([
+    `ada@clinic.example trouble.2026-11-23 - ${disk(7)}`,
+    `ben@clinic.example trouble.2026-11-23 - ${disk(7)}`,
+  ])
+  expect(await look(disk(6), 23 * 60)).toEqual([])
+  isAway = true
+  expect(await look(disk(5), 60)).toHaveLength(2)
+  letters.stop()
 })

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Sync, startSync } from '../../src/server/content/remote/sync.ts'
 import { times } from '../fixtures/times.ts'
@@ -250,5 +252,41 @@ describe('Before the first round', () => {
     const sync = await site.start()
     await until(async () => Boolean((await sync.state()).problem), 'the report')
     expect(JSON.stringify(await sync.state())).not.toContain('secret')
+  })
+})
+
+describe('What has been wrong for some minutes', () => {
+  beforeEach(async () => {
+    site = await plantWithRemote()
+  })
+  afterEach(() => site.uproot())
+  const PATHS = /\/|host\.git|origin|hook|faq/
+
+  test('saves that wait, and a host that is silent, are a problem after five minutes; one hiccup isn’t', async () => {
+    let ahead = 0
+    await site.down()
+    const sync = await startSync(site.branches, 'origin', 50, undefined, () => Date.now() + ahead)
+    await until(async () => Boolean((await sync.state()).problem), 'the report')
+    expect((await sync.state()).problem).toBe('it can’t be reached')
+    expect(await sync.trouble()).toBeUndefined()
+    ahead = 6 * 60_000
+    expect(await sync.trouble()).toBe('The git host has not answered for more than five minutes: the log says why.')
+    await saveQuestion(site.store, FILE, 'Waiting?')
+    expect(await sync.trouble()).toBe('Saves have waited for more than five minutes to be sent to the git host (1): the log says why.')
+    await site.up()
+    await until(async () => (await sync.trouble()) === undefined, 'the all-clear')
+    await sync.stop()
+  })
+
+  test('a host that refuses each push is a problem, named to editors and operators without its words', async () => {
+    const hook = join(site.host('rev-parse', '--absolute-git-dir'), 'hooks/pre-receive')
+    await writeFile(hook, '#!/bin/sh\necho Protected at /srv/git. >&2\nexit 1\n', { mode: 0o755 })
+    await saveQuestion(site.store, FILE, 'Refused?')
+    const sync = await startSync(site.branches, 'origin', 50)
+    await until(async () => Boolean(await sync.trouble()), 'the problem')
+    expect(await sync.trouble()).toBe('The git host refuses what is saved here: the log says why.')
+    expect((await sync.state()).problem).toBe('main: it refuses what is sent to it')
+    expect(`${await sync.trouble()} ${(await sync.state()).problem}`).not.toMatch(PATHS)
+    await sync.stop()
   })
 })

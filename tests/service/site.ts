@@ -8,6 +8,7 @@ import { openPresence } from '../../src/features/presence/server/presence.ts'
 import { createApp } from '../../src/server/app.ts'
 import { createBranches } from '../../src/server/content/branches/branches.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
+import { contentProbes } from '../../src/server/content/probe.ts'
 import { diskProbes } from '../../src/server/disk.ts'
 import { createFront } from '../../src/server/pages/front.ts'
 import type { Render } from '../../src/server/pages/renderer.ts'
@@ -68,7 +69,7 @@ export async function build(
   const gate = createGate({ mode: settings.gate, password: TESTERS, key: 'key'.repeat(20), endedPasses, limit })
   const retention = startRetention({ ...enquiries, searches: stores.searches, visits: stores.visits }, settings.enquiries.keepDays)
   await retention.first
-  const probes = [...diskProbes(settings), async () => retention.problem()]
+  const probes = [...diskProbes(settings), ...contentProbes(branches.main), async () => retention.problem()]
   const kept = {
     accounts,
     sendLetter,

@@ -67,6 +67,19 @@ test('on a full disk pages are served, a save says that it failed, and what was 
   for (const path of ['/', '/ar/about', '/procedures/body/hifu']) expect((await fetch(site.origin + path)).status, path).toBe(200)
   const health = await (await fetch(`${site.origin}/healthz`)).text()
   expect(health).toMatch(/degraded.*full/)
+  const { bavail, bsize } = await statfs(disk)
+  await writeFile(join(disk, 'filling-2'), Buffer.alloc(bavail * bsize), { flush: true }).catch(() => undefined)
+  const again = await fetch(`${site.origin}/api/editors/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.origin },
+    body: JSON.stringify({ email: EDITOR.email, password: EDITOR.password }),
+  })
+  // SQLite may have room left in the files that it has.
+  if (again.status !== 200)
+    expect([again.status, await again.json()]).toEqual([503, { message: expect.stringMatching(/^The disk of the server is full/) }])
+  const ready = await fetch(`${site.origin}/readyz`)
+  expect([ready.status, await ready.text()]).toEqual([503, 'data'])
+  await rm(join(disk, 'filling-2'), { force: true })
 
   // Killed in this state, the next start needs no hand.
   await site.kill()

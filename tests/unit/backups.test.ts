@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { backupName, momentOf, startBackups } from '../../src/server/backup/schedule.ts'
+import { givenPassphrase } from '../../src/server/backup/passphrase.ts'
+import { backupName, backupWarning, momentOf, startBackups } from '../../src/server/backup/schedule.ts'
 
 const HOUR_MS = 60 * 60_000
 const START = Date.parse('2026-11-23T09:00:00Z')
@@ -78,4 +79,39 @@ test('where there was never one, that is said; another process that is at it is 
   expect(await problem()).toBeUndefined()
   now += 27 * HOUR_MS
   expect(await problem()).toBe('There is no backup yet, although one was due: the log says why.')
+})
+
+test('a folder that can hold no backups is refused in a sentence that names the setting', async () => {
+  const places = { DATA_DIR: join(folder, 'data'), CONTENT_DIR: join(folder, 'content') }
+  const to = (name: string) => backupWarning(join(folder, name), places)
+  for (const name of ['data', 'content/backups', 'data-2']) await mkdir(join(folder, name), { recursive: true })
+  await writeFile(join(folder, 'file'), '')
+  await expect(to('missing')).rejects.toThrow(/^BACKUP_TO must be a folder that is there: .*disk is mounted/)
+  await expect(to('file')).rejects.toThrow(/^BACKUP_TO must be a folder, and is a file/)
+  await expect(to('file/below')).rejects.toThrow(/^BACKUP_TO must be a folder/)
+  await expect(to('data')).rejects.toThrow(/^BACKUP_TO must be outside of DATA_DIR/)
+  await expect(to('content/backups')).rejects.toThrow(/^BACKUP_TO must be outside of CONTENT_DIR/)
+  expect(await to('data-2')).toMatch(/^BACKUP_TO is on the same disk as DATA_DIR/)
+})
+
+test('where the folder is gone, none is made in its place', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const make = vi.fn()
+  await rm(folder, { recursive: true })
+  await begin(make).first
+  expect(told).toHaveBeenCalledWith('No backup could be made: BACKUP_TO is not there: is its disk mounted?')
+  expect(make).not.toHaveBeenCalled()
+  await expect(readdir(folder)).rejects.toThrow('ENOENT')
+  await mkdir(folder)
+})
+
+test('a passphrase that can be none is refused in a sentence that names where it stands, an empty file too', async () => {
+  const keyFile = join(folder, 'key')
+  expect(() => givenPassphrase({ passphrase: '', keyFile })).toThrow(/^BACKUP_KEY_FILE can't be read \(ENOENT\)/)
+  expect(() => givenPassphrase({ passphrase: '', keyFile: folder })).toThrow(/^BACKUP_KEY_FILE can't be read \(EISDIR\)/)
+  for (const text of ['', '\n', 'short\n']) {
+    await writeFile(keyFile, text)
+    expect(() => givenPassphrase({ passphrase: '', keyFile })).toThrow(/^BACKUP_KEY_FILE: The passphrase of a backup has at least 12/)
+  }
+  expect(() => givenPassphrase({ passphrase: 'short', keyFile: '' })).toThrow(/^BACKUP_PASSPHRASE: /)
 })

@@ -21,6 +21,13 @@ test('no history is said', () => {
   expect(said({ history: false })).toMatch(/no history/)
 })
 
+test('a folder that git doesn’t work in is said in place of that, and what is wrong with the disks', () => {
+  expect(said({ history: false, locked: true })).toMatch(/^Nothing can be saved.*safe\.directory/)
+  expect(said({ history: false, locked: true })).not.toMatch(/saves are kept/)
+  const full = 'DATA_DIR can’t be written, so nothing can be kept there.'
+  expect(said({ troubles: [full] })).toBe(full)
+})
+
 test('another branch in the folder is said', () => {
   expect(said({ folderElsewhere: true })).toMatch(/another branch open in the content folder.*go on as before/)
 })

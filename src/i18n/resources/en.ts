@@ -155,7 +155,10 @@ const en = {
   gone: { title: 'This page has been removed', text: 'The treatment is no longer offered here.' },
   moved: { title: 'This page has moved', link: 'Open it at its new address' },
   busy: { title: 'Too many visitors at once', text: 'Please try again in a few seconds.' },
+  away: { title: 'We can’t do this at the moment', text: 'Please try again in a minute, or call us.' },
+  full: { title: 'We can’t keep anything at the moment', text: 'Nothing was stored. Please try again later, or call us.' },
   error: {
+    failed: 'Something went wrong',
     title: 'Unexpected Application Error!',
     text: 'Something went wrong on our side. Please try again, or call us.',
     details: 'Details',

@@ -149,7 +149,9 @@ export default {
   gone: { title: '此页面已移除', text: '该项目已不再提供。' },
   moved: { title: '此页面已经移走', link: '打开新地址' },
   busy: { title: '同时访问的人太多', text: '请过几秒钟再试。' },
-  error: { title: '应用程序出现意外错误！', text: '我们这边出了问题，请重试，或致电诊所。', details: '详情' },
+  away: { title: '暂时无法处理', text: '请一分钟后再试，或致电诊所。' },
+  full: { title: '暂时无法保存任何内容', text: '没有保存任何内容。请稍后再试，或致电诊所。' },
+  error: { failed: '出了问题', title: '应用程序出现意外错误！', text: '我们这边出了问题，请重试，或致电诊所。', details: '详情' },
   concern: {
     lines: '细纹与皱纹',
     volume: '饱满度与轮廓',

@@ -149,7 +149,14 @@ export default {
   gone: { title: '此頁面已移除', text: '該療程已不再提供。' },
   moved: { title: '此頁面已經搬移', link: '前往新網址' },
   busy: { title: '同時造訪的人太多', text: '請過幾秒鐘再試。' },
-  error: { title: '應用程式發生未預期的錯誤！', text: '我們這邊出了問題，請再試一次，或致電診所。', details: '詳細資料' },
+  away: { title: '暫時無法處理', text: '請一分鐘後再試，或致電診所。' },
+  full: { title: '暫時無法儲存任何內容', text: '沒有儲存任何內容。請稍後再試，或致電診所。' },
+  error: {
+    failed: '出了問題',
+    title: '應用程式發生未預期的錯誤！',
+    text: '我們這邊出了問題，請再試一次，或致電診所。',
+    details: '詳細資料',
+  },
   concern: {
     lines: '細紋與皺紋',
     volume: '豐盈度與輪廓',

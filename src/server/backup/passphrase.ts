@@ -11,7 +11,8 @@ export type PassphraseSources = { passphrase: string; keyFile: string }
 /** Returns the passphrase of backups from the settings; undefined if none says it. Throws a sentence if it can't be one. */
 export function givenPassphrase({ passphrase, keyFile }: PassphraseSources): string | undefined {
   const given = passphrase || (keyFile && read(keyFile))
-  if (given && given.length < LEAST) throw new Error(SHORT)
+  const setting = passphrase ? 'BACKUP_PASSPHRASE' : 'BACKUP_KEY_FILE'
+  if ((given || keyFile) && given.length < LEAST) throw new Error(`${setting}: ${SHORT}`)
   return given || undefined
 }
 

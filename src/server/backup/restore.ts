@@ -2,14 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { unbundle } from '../content/git/bundle.ts'
+import { OF_THE_DISK } from '../stores/files/data-dir.ts'
 import { assertEmpty, openTarget } from '../stores/rows/store-at.ts'
 import { LATEST } from '../stores/upgrade.ts'
 import { loosePath, writeLoose } from './loose-files.ts'
 import type { About, BackupPlace, Total } from './make.ts'
 import { inspect, readEntries, tableIn } from './read.ts'
-
-/** A name that a disk of its own has from the first, so that a folder with nothing else is empty. */
-const OF_THE_DISK = 'lost+found'
 
 /** Makes the tables of the store as they were at a step, or brings them up to date. */
 type MakeTables = (version?: number) => Promise<void>

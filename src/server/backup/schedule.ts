@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { constants } from 'node:fs'
+import { access, readdir, realpath, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
 import type { LateBackup } from '../../model/content-state.ts'
 import { steadyClock } from '../http/steady-clock.ts'
 import type { Total } from './make.ts'
@@ -24,11 +25,38 @@ export function momentOf(name: string): number | undefined {
 }
 
 /**
+ * Returns a sentence that warns where backups are on the disk that they are to outlive. Throws one for the operator where the folder
+ * can't hold backups: it is missing (a disk that is not mounted), is a file, can't be written, or is in one of `places`, folders of
+ * the site by the names of their settings.
+ */
+export async function backupWarning(folder: string, places: Record<string, string | undefined>): Promise<string | undefined> {
+  const refuse = (why: string): never => {
+    throw new Error(`BACKUP_TO ${why} (it is "${folder}").`)
+  }
+  const info = await stat(folder).catch(() => undefined)
+  if (!info) return refuse('must be a folder that is there: make it, or see whether its disk is mounted')
+  if (!info.isDirectory()) return refuse('must be a folder, and is a file')
+  await access(folder, constants.W_OK | constants.X_OK).catch(({ code }: NodeJS.ErrnoException) => refuse(`can't be written: ${code}`))
+  const real = await realpath(folder)
+  for (const [name, place] of Object.entries(places)) {
+    const other = place && (await realpath(place).catch(() => resolve(place)))
+    if (other && `${real}${sep}`.startsWith(other.replace(/\/?$/, sep)))
+      refuse(`must be outside of ${name}: whatever happens to that would happen to the backups`)
+  }
+  const disk = await stat(places.DATA_DIR ?? folder).catch(() => undefined)
+  return disk?.dev === info.dev ? 'BACKUP_TO is on the same disk as DATA_DIR: what breaks that disk takes the backups with it.' : undefined
+}
+
+/** Tells whether a folder is where a disk is mounted. */
+const isMounted = async (folder: string) => (await stat(folder)).dev !== (await stat(dirname(resolve(folder)))).dev
+
+/**
  * Makes a backup whenever the newest one in the folder is older than it should be, and removes those that are too many. It
  * looks at once, and then every ten minutes. `late` tells whether a backup is missing, `problem` says so in a sentence.
  */
 export function startBackups({ folder, everyHours, keep }: Plan, make: Make, now = steadyClock.now) {
   const began = now()
+  let wasMounted = false
   let under: Promise<void> | undefined
   const all = async () => (await readdir(folder)).filter((name) => momentOf(name) !== undefined).sort()
   // A name of the future was made by a wrong clock, and keeps no backup from being made.
@@ -36,7 +64,10 @@ export function startBackups({ folder, everyHours, keep }: Plan, make: Make, now
 
   async function once() {
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const mounted = await isMounted(folder).catch(() => undefined)
+      // Written below it, they would be on the disk that they are to outlive.
+      if (mounted === undefined || (wasMounted && !mounted)) throw new Error('BACKUP_TO is not there: is its disk mounted?')
+      wasMounted ||= mounted
       const last = await newest()
       if (last !== undefined && now() - last < everyHours * HOUR_MS) return
       await removeLeft(folder, now())

@@ -27,8 +27,6 @@ type Wanted = Pick<SaveRequest, 'files' | 'isForm' | 'also' | 'release'> & { ans
 
 const NOTHING = { data: null, errors: null }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
 /**
  * `refusal` returns a sentence that says why nothing may be saved at the moment, or not by this person; `saved` is told of each save; `label`
  * begins each line of the log; `deliver` brings each save to the remote that several processes share. What `beside` shows alike is taken
@@ -99,7 +97,7 @@ export async function openStore(place: ContentPlace, options: StoreOptions = {})
     }, FORM)
 
   const refused = async (error: unknown) => {
-    const reason = await reasonFor(place.checkout?.dir ?? place.folder ?? '.', messageOf(error))
+    const reason = await reasonFor(place.checkout?.dir ?? place.folder ?? '.', error, label)
     return { data: null, errors: [{ message: `Nothing was saved: ${reason}` }] }
   }
 

@@ -17,4 +17,7 @@ export const contentProbes = (main: ReadingStore): Probe[] => [
     main.files && main.folder === undefined
       ? 'Another branch is checked out in CONTENT_DIR: the site’s own is served, and saved, from git.'
       : undefined,
+  async () =>
+    main.locked &&
+    'git doesn’t work in CONTENT_DIR, so every save is refused: see whose the folder is. The log says what git said, and what helps.',
 ]

@@ -28,6 +28,8 @@ export type ReadingStore = {
   readonly revision: number
   /** The checkout in which saves become commits; undefined if there is no history. */
   readonly checkout: Checkout | undefined
+  /** What editors are told while git doesn't work in the folder, so that every save is refused; undefined while it does. */
+  readonly locked?: string | undefined
   /** Returns the documents of this revision. */
   content(): Content
   /** Answers a query. It meets the content before or after a save, never in the middle. */

@@ -116,6 +116,12 @@ function readNetwork(text: string): { address: string; bits?: number } | undefin
 /** Tells whether a text names an address or a network, such as `10.0.0.0/8`. */
 export const isNetwork = (text: string) => readNetwork(text) !== undefined
 
+/** Tells whether a network is so large that it holds strangers: `'0.0.0.0/0'`, `'64.0.0.0/2'`. The private ones are smaller. */
+export function namesMost(text: string): boolean {
+  const { address = '', bits = 128 } = readNetwork(text) ?? {}
+  return bits < (isIPv6(address) ? 7 : 8)
+}
+
 /**
  * Returns a function that tells whether an address, in the spelling of `readAddress`, is one of these addresses or in one of
  * these networks.

@@ -54,20 +54,24 @@ function damagedSaid({ path, message, shown, collection, title }: ContentState['
 }
 
 /** Returns what editors should know about their content, in plain words; nothing while all is well. */
-export function saidOf({ history, folderElsewhere, damaged, remote, lateBackup }: ContentState, now: Date): Said[] {
+export function saidOf({ history, locked, troubles = [], folderElsewhere, damaged, remote, lateBackup }: ContentState, now: Date): Said[] {
   const { waiting, problem, diverged = [], withdrawn = [], remote: name = '' } = remote ?? {}
   const late = waiting && (problem || now.getTime() - Date.parse(waiting.since) > PATIENCE_MS) && diverged.length === 0
   const news = withdrawn.filter(({ at }) => now.getTime() - Date.parse(at) < DAY_MS)
   const plain = (texts: (string | false | undefined)[]): Said[] => texts.flatMap((text) => (text ? [{ text }] : []))
   return [
-    ...plain([!history && word('noHistory'), folderElsewhere && word('elsewhere')]),
+    ...plain([
+      locked ? word('locked') : !history && word('noHistory'),
+      ...troubles.map(serverSentence),
+      folderElsewhere && word('elsewhere'),
+    ]),
     ...damaged.slice(0, NAMED_AT_MOST).map(damagedSaid),
     ...plain([damaged.length > NAMED_AT_MOST && word('moreDamaged', { number: damaged.length - NAMED_AT_MOST })]),
     ...diverged.flatMap((one) => divergedSaid(one, name)),
     ...plain([
       ...news.map(({ branch, at }) => word('withdrawn', { branch, remote: name, time: time(at) })),
       late && word('waiting', { count: waiting.commits, time: time(waiting.since), remote: name }),
-      problem && word('answered', { remote: name, problem }),
+      problem && word('answered', { remote: name, problem: serverSentence(problem) }),
       lateBackup && (lateBackup.hours === undefined ? word('noBackup') : word('lateBackup', { number: lateBackup.hours })),
     ]),
   ]

@@ -8,6 +8,8 @@ export const word = roomWords(
     hide: 'Hide',
     noHistory:
       'There is no history: your saves are kept, but earlier versions can’t be brought back. The content folder is not in git; tell whoever runs the site.',
+    locked:
+      'Nothing can be saved, because git on the server doesn’t work in the content folder. Tell whoever runs the site: the log says why, and what helps (git config --global --add safe.directory, or chown).',
     elsewhere:
       'Whoever runs the site has another branch open in the content folder. The site and your saves go on as before; changes made by hand there don’t show.',
     unrelated:
@@ -29,12 +31,14 @@ export const word = roomWords(
     waiting_other: '{{count}} saves wait since {{time}} to be sent to “{{remote}}”. This is tried again by itself; nothing is lost.',
     noBackup: 'There is no backup of the site yet, although one was due. Tell whoever runs the site.',
     lateBackup: 'The last backup of the site is {{number}} hours old, which is too old. Tell whoever runs the site.',
-    answered: 'What “{{remote}}” answered, for whoever runs the site: {{problem}}',
+    answered: '“{{remote}}”, for whoever runs the site, whose log says more: {{problem}}',
   },
   {
     done: '已完成。',
     hide: '隐藏',
     noHistory: '没有历史记录：您的保存有效，但无法恢复以前的版本。内容文件夹不在 git 中，请告知网站管理员。',
+    locked:
+      '目前无法保存，因为服务器上的 git 无法在内容文件夹中工作。请告知网站管理员：日志中有原因和解决办法（git config --global --add safe.directory 或 chown）。',
     elsewhere: '网站管理员在内容文件夹中打开了另一个分支。网站和您的保存一切照常；在那里手动所做的更改不会显示。',
     unrelated: '“{{remote}}”上 {{branch}} 的历史与这里毫无共同之处。您的保存是安全的，并显示在这里，但在开发人员检查之前不会发送。',
     diverged: '{{branch}} 的 {{document}} 在这里和别处都有更改。访客看到的是这里的文字，其他一切照常。要保留哪一份？',
@@ -51,6 +55,6 @@ export const word = roomWords(
     waiting_other: '自 {{time}} 起有 {{count}} 次保存等待发送到“{{remote}}”。系统会自动重试，不会丢失任何内容。',
     noBackup: '本应已有网站备份，但目前还没有。请告知网站管理员。',
     lateBackup: '网站的上一次备份是 {{number}} 小时前的，已过期。请告知网站管理员。',
-    answered: '“{{remote}}”的答复，供网站管理员参考：{{problem}}',
+    answered: '“{{remote}}”的情况，供网站管理员参考（详情见日志）：{{problem}}',
   },
 )

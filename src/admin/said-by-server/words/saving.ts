@@ -16,6 +16,28 @@ export const SAVING: Record<string, string> = {
     '无法连接保存内容的 git 主机。您输入的内容仍在此处：等它恢复后再保存',
   'the git host refuses it. What you typed is still here: tell whoever runs the site, whose log says why':
     'git 主机拒绝了这次保存。您输入的内容仍在此处：请告知网站管理员，日志中有原因',
+  'git keeps the server out of the history of the content, so nothing can be saved. What you typed is still here: tell whoever runs the site, whose log says what helps':
+    '服务器上的 git 无法使用内容的历史记录，因此无法保存。您输入的内容仍在此处：请告知网站管理员，日志中有解决办法',
+  'git or the disk lets the server write nothing where this is kept. What you typed is still here: tell whoever runs the site, whose log says why':
+    'git 或磁盘不允许服务器在保存处写入。您输入的内容仍在此处：请告知网站管理员，日志中有原因',
+  'git on the server failed. What you typed is still here: tell whoever runs the site, whose log says why':
+    '服务器上的 git 出错。您输入的内容仍在此处：请告知网站管理员，日志中有原因',
+  'something went wrong on the server. What you typed is still here: tell whoever runs the site, whose log says why':
+    '服务器出错。您输入的内容仍在此处：请告知网站管理员，日志中有原因',
+  'The disk of the server is full, so nothing can be kept. What you typed is still here: tell whoever runs the site, and try again once there is room.':
+    '服务器磁盘已满，无法保存任何内容。您输入的内容仍在此处：请告知网站管理员，有空间后再试。',
+  'Something went wrong on the server. What you typed is still here: tell whoever runs the site, whose log says why.':
+    '服务器出错。您输入的内容仍在此处：请告知网站管理员，日志中有原因。',
+  'it can’t be reached': '无法连接',
+  '{{branch}}: it refuses what is sent to it': '{{branch}}：对方拒绝了发送的内容',
+  '{{branch}}: git failed': '{{branch}}：git 出错',
+  '{{branch}}: git merge: {{path}} was changed by hand in the content folder, so what was pushed has to wait until that is committed or taken back.':
+    '{{branch}}：{{path}} 在内容文件夹中被手动更改，因此推送的内容须等它提交或撤回。',
+  '{{setting}} can’t be reached: is its disk there?': '无法访问 {{setting}}：磁盘是否已挂载？',
+  'The disk of {{setting}} is almost full: {{count}} MB are left.': '{{setting}} 所在磁盘几乎已满：只剩 {{count}} MB。',
+  'The disk of {{setting}} can hold hardly any more files.': '{{setting}} 所在磁盘几乎无法再存放文件。',
+  'DATA_DIR can’t be written, so nothing can be kept there.': '无法写入 DATA_DIR，因此那里无法保存任何内容。',
+  'CONTENT_DIR can’t be written: editors can’t save.': '无法写入 CONTENT_DIR：编辑无法保存。',
   'others were quicker, several times over. What you typed is still here: save again':
     '其他人多次抢先保存。您输入的内容仍在此处：请再保存一次',
   '{{path}} was changed elsewhere in this moment. Open it again, then save.': '{{path}} 刚刚在别处被更改。请重新打开后再保存。',

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DatabaseSync } from 'node:sqlite'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
@@ -9,6 +10,7 @@ import type { Editor } from '../../../model/editor.ts'
 import { heldToDrafts, may, type Permission, type Role, type Standing } from '../../../model/roles.ts'
 import type { SignedIn } from '../../../server/http/editors-only.ts'
 import { isSameOrigin } from '../../../server/http/same-origin.ts'
+import { ProgramFailed } from '../../../server/http/told.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
 import { EDITORS_PATH } from '../rules/session.ts'
 import { refusalOfStanding, storedOf } from '../rules/standing.ts'
@@ -65,6 +67,9 @@ export type Accounts = Own & {
 
 type Where = { database: DatabaseSync | Pool; secret: string; publicUrl: string; brand: () => Promise<string> }
 
+/** What went wrong inside the library while it answers a request: it gives the answer 500 for it, without a word. */
+const said = new AsyncLocalStorage<unknown[]>()
+
 /** Writes to the log, as one sentence, that something went wrong inside the library. */
 const tell = (message: string) => console.error(`Editors' accounts: ${message.replace(/\s+/g, ' ').replace(/\.?$/, '.')}`)
 
@@ -95,9 +100,16 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
       defaultCookieAttributes: { sameSite: 'strict', httpOnly: true },
     },
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_level, message) => tell(message) },
+    logger: {
+      level: 'error',
+      log(_level, message, ...more: unknown[]) {
+        said.getStore()?.push(message, ...more)
+        tell(message)
+      },
+    },
     onAPIError: {
       onError(error) {
+        said.getStore()?.push(error)
         if (!isAPIError(error)) tell(reasonOf(error))
       },
     },
@@ -133,7 +145,14 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
   return {
     ...beside,
     brand,
-    handle: auth.handler,
+    handle: (request) =>
+      said.run([], async () => {
+        const response = await auth.handler(request)
+        // Answered like any failure of the server: with a sentence, which knows a full disk.
+        if (response.status >= 500)
+          throw new ProgramFailed(`better-auth ${response.status}: ${(said.getStore() ?? []).map(reasonOf).join('; ')}`)
+        return response
+      }),
     async editorOf(headers) {
       const found = await beside.signedIn(headers)
       if (!found) return undefined

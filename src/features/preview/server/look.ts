@@ -4,11 +4,10 @@ import type { FoundBranch, Views } from '../../../server/content/branches/views.
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { damageSentence } from '../../../server/content/index/damage.ts'
 import type { ReadingStore } from '../../../server/content/store.ts'
+import { mishapOf } from '../../../server/http/told.ts'
 import type { BranchPictures } from '../rules/branch-pictures.ts'
 import { NOTHING_TOLD, type Preview } from '../rules/preview.ts'
 import { type Comparison, comparison } from './comparison.ts'
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
  * The content to look at, what a tester is told about it, and the paths of the documents and the addresses of the pictures that
@@ -64,10 +63,10 @@ function createLook(main: ReadingStore, here: Checkout) {
 
   /** Returns the sentence about what keeps a branch from being shown, and writes it to the log once. */
   function tell(name: string, error: unknown): string {
-    const message = messageOf(error)
+    const message = error instanceof Error ? error.message : String(error)
     if (told.get(name) !== message) console.error(`Branch ${name}: ${message}`)
     told.set(name, message)
-    return message
+    return mishapOf(error) ? 'This draft can’t be shown whole at the moment: the log of the server says why.' : message
   }
 
   return async (name: string, { ref, called, branches, version, open }: FoundBranch): Promise<Look> => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { decoded, editorsBranch } from '../../../server/content/branches/chosen.ts'
 import { type Branches, MAIN } from '../../../server/content/branches/views.ts'
 import { type EditorEnv, needs } from '../../../server/http/editors-only.ts'
+import { toldOf } from '../../../server/http/told.ts'
 import type { BranchPictures } from '../rules/branch-pictures.ts'
 import type { Looks } from './look.ts'
 
@@ -30,7 +31,7 @@ export function createSwitcher(branches: Branches & Looks) {
       await branches.create(body.branchName, decoded(body.baseBranch))
       return c.json({ data: { ref: `refs/heads/${body.branchName}` } })
     } catch (error) {
-      return c.json({ message: error instanceof Error ? error.message : String(error) }, 422)
+      return c.json({ message: toldOf(error, 'Drafts') }, 422)
     }
   })
   return app

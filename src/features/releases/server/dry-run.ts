@@ -6,6 +6,7 @@ import { type Checkout, commitOf } from '../../../server/content/git/checkout.ts
 import { releaseNote } from '../../../server/content/releases/notes.ts'
 import { filesOf } from '../../../server/content/save/save.ts'
 import { type Tree, textIn } from '../../../server/content/tree.ts'
+import { toldOf } from '../../../server/http/told.ts'
 import type { Told } from '../../preview/rules/preview.ts'
 import type { Finding } from '../../report/rules/finding.ts'
 import type { Choices, DraftFile, DryRun } from '../rules/dry-run.ts'
@@ -112,7 +113,7 @@ export async function filesWith(tree: Tree, { files, renames }: Brought, branch:
   const note = releaseNote({ id: '', draft: branch, branch, renames }, NOBODY)
   return filesOf({ editor: NOBODY, files, isForm: false, release: { renames, note } }, tree).then(
     (all) => ({ all, preview: true, refused: undefined }),
-    (error: Error) => ({ all: files, preview: false, refused: error.message }),
+    (error: Error) => ({ all: files, preview: false, refused: toldOf(error, 'Drafts') }),
   )
 }
 

@@ -5,6 +5,7 @@ import { localise } from '../../../content/view/localise.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { releasesIn } from '../../../server/content/releases/notes.ts'
 import { type EditorEnv, editorsOnly, needs, refuseWithout, type SignedIn } from '../../../server/http/editors-only.ts'
+import { toldOf } from '../../../server/http/told.ts'
 import { DRAFTS, type Drafts } from '../rules/drafts.ts'
 import { DRY_RUN, type DryRun, PUBLISH, type Publication } from '../rules/dry-run.ts'
 import {
@@ -30,7 +31,7 @@ const NO_HISTORY = 'The content is in no git repository, so there are no drafts 
 
 const asking = v.pick(publication, ['branch', 'choices'])
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const messageOf = (error: unknown) => toldOf(error, 'Drafts')
 
 type Parts = Means & { accounts: SignedIn; publicUrl: string; planned: PlannedReleases }
 

@@ -3,6 +3,7 @@ import { SERVICE } from '../../../server/content/git/commit.ts'
 import { beginningOf, releasesIn } from '../../../server/content/releases/notes.ts'
 import { type Repeated, repeat } from '../../../server/http/repeat.ts'
 import { steadyDate } from '../../../server/http/steady-clock.ts'
+import { toldOf } from '../../../server/http/told.ts'
 import { reasonOf } from '../../../server/http/unreachable.ts'
 import { NOTHING_TOLD } from '../../preview/rules/preview.ts'
 import type { PlannedReason } from '../rules/planned.ts'
@@ -101,7 +102,7 @@ export function createSchedule({
   async function settle(one: PlannedRelease, site: Checkout): Promise<boolean> {
     const work = one.state === 'waiting' ? goOut : end
     const settled = await work(one, site).catch(
-      (error: unknown): Settled => ({ state: one.state, reason: 'failed', detail: reasonOf(error) }),
+      (error: unknown): Settled => ({ state: one.state, reason: 'failed', detail: toldOf(error, `Release “${one.name}”`) }),
     )
     const isDone = settled.state !== one.state
     // What fails again was told the first time.

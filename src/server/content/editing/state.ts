@@ -2,6 +2,8 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentState, Damage, LateBackup } from '../../../model/content-state.ts'
 import { type EditorEnv, editorsOnly, needs, type SignedIn } from '../../http/editors-only.ts'
+import type { Probe } from '../../http/health/probe.ts'
+import { toldOf } from '../../http/told.ts'
 import { editorsBranch } from '../branches/chosen.ts'
 import { type Branches, MAIN, type Views } from '../branches/views.ts'
 import { named } from '../document-names.ts'
@@ -13,6 +15,8 @@ type Parts = {
   hasHistory: boolean
   remote?: Sync
   lateBackup?: () => Promise<LateBackup | undefined>
+  /** The checks of the disks. */
+  probes?: Probe[]
   accounts: SignedIn
   publicUrl: string
 }
@@ -23,17 +27,20 @@ const MOST_BYTES = 4 * 1024
  * Makes the routes for the state of the content: `GET /api/content/state`, and for editors to bring back a document's last
  * good text, or to decide between two texts.
  */
-export function createState({ branches, hasHistory, remote, lateBackup, accounts, publicUrl }: Parts) {
+export function createState({ branches, hasHistory, remote, lateBackup, probes = [], accounts, publicUrl }: Parts) {
   const app = new Hono<EditorEnv>()
   app.use('/api/content/*', editorsOnly(accounts, publicUrl, 'content.read'), bodyLimit({ maxSize: MOST_BYTES }))
   const openBranch = async (c: Context) => (await branches.open(editorsBranch(c) ?? MAIN)) as ContentStore | undefined
-  const no = (c: Context, error: unknown) => c.json({ message: error instanceof Error ? error.message : String(error) }, 409)
+  const no = (c: Context, error: unknown) => c.json({ message: error instanceof Error ? toldOf(error, 'Content') : String(error) }, 409)
 
   app.get('/api/content/state', async (c) => {
     const store = await openBranch(c).catch(() => undefined)
     const { main } = branches
+    const troubles = (await Promise.all(probes.map((probe) => probe()))).filter((sentence) => sentence !== undefined)
     const state: ContentState = {
       history: hasHistory,
+      ...(troubles.length > 0 && { troubles }),
+      ...(main.locked && { locked: true }),
       folderElsewhere: main.files !== undefined && main.folder === undefined,
       damaged: store?.damages
         ? await Promise.all(store.damages().map(async (damage) => ({ ...damage, ...(await nameIn(store, damage)) })))

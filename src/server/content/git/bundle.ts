@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ProgramFailed } from '../../http/told.ts'
 import type { Checkout } from './checkout.ts'
 import { ALWAYS, environment, git, gitOr } from './git.ts'
 
@@ -27,7 +28,7 @@ export async function* bundleOf(dir: string): AsyncGenerator<Buffer> {
   })
   const ended = new Promise<number | null>((done) => child.once('error', () => done(null)).once('close', done))
   for await (const chunk of child.stdout) yield chunk as Buffer
-  if ((await ended) !== 0) throw new Error(`git bundle: ${said.trim() || 'could not be started'}`)
+  if ((await ended) !== 0) throw new ProgramFailed(`git bundle: ${said.trim() || 'could not be started'}`)
 }
 
 /** Makes `dir`, an empty folder, a repository with all that is in a bundle, and checks out what was checked out. */

@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { git, gitBytes, gitOr, lines } from './git.ts'
 
 /** A folder of a git checkout, and the branch that it shows. */
@@ -20,14 +22,32 @@ export type Alone = <Value>(work: () => Promise<Value>) => Promise<Value>
 /** Runs a step on a checkout in the way that `alone` of it says. */
 export const aloneIn = <Value>({ alone }: Checkout, work: () => Promise<Value>): Promise<Value> => (alone ? alone(work) : work())
 
-/** Returns the checkout that holds `dir`; undefined if its content is in no git repository. */
+/**
+ * Returns the checkout that holds `dir`; undefined if its content is in no git repository. Throws git's words where there is one that
+ * git doesn't work with, such as that of another user.
+ */
 export async function openCheckout(dir: string): Promise<Checkout | undefined> {
-  const prefix = await gitOr(dir, ['rev-parse', '--show-prefix'])
+  const prefix = await git(dir, ['rev-parse', '--show-prefix']).then(
+    (text) => text.trim(),
+    async (error: unknown) => {
+      if (`${error}`.includes('not a git repository') || !(await isInRepository(dir))) return undefined
+      throw error
+    },
+  )
   if (prefix === undefined) return undefined
   // A folder inside somebody else's repository, not part of it, has no history there.
   if ((await gitOr(dir, ['rev-parse', '--verify', '-q', 'HEAD'])) && !(await gitOr(dir, ['ls-files', '--', 'content']))) return undefined
   const named = await gitOr(dir, ['symbolic-ref', '--short', '-q', 'HEAD'])
   return { dir, branch: named ?? 'HEAD', ref: named ? refOf(named) : 'HEAD', prefix }
+}
+
+/** Tells whether a folder, or one above it, has a repository, as git would look for it. */
+async function isInRepository(dir: string): Promise<boolean> {
+  const isHere = await access(join(dir, '.git')).then(
+    () => true,
+    () => false,
+  )
+  return isHere || (dirname(dir) !== dir && isInRepository(dirname(dir)))
 }
 
 /** Returns the reference of a branch: `'fix/hours'` => `'refs/heads/fix/hours'`. */

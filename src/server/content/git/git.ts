@@ -1,3 +1,4 @@
+import { ProgramFailed } from '../../http/told.ts'
 import { lockIn, waitForLock } from './locks.ts'
 import { runGitBeside } from './process.ts'
 
@@ -41,9 +42,9 @@ export async function gitBytes(dir: string, args: string[], input: string | Uint
 
 async function run(dir: string, args: string[], input: string | Uint8Array, patience: number): Promise<Buffer> {
   const { code, signal, out, err, error } = await runGitBeside({ dir, args: [...ALWAYS, ...args], env: environment(), input, patience })
-  if (error) throw new Error(`git could not be started: ${error}`)
+  if (error) throw new ProgramFailed(`git could not be started: ${error}`)
   if (code === 0) return Buffer.from(out.buffer, out.byteOffset, out.byteLength)
-  throw new Error(`git ${commandIn(args)}: ${words(Buffer.from(err)) || (signal ? 'took too long' : `ended with ${code}`)}`)
+  throw new ProgramFailed(`git ${commandIn(args)}: ${words(Buffer.from(err)) || (signal ? 'took too long' : `ended with ${code}`)}`)
 }
 
 /** Finds git's command among its arguments: `['-c', 'a=b', 'merge', 'x']` => `'merge'` */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MemoryLevel } from 'memory-level'
 import type { Request } from '../../../content/cms/client.ts'
+import { toldOf } from '../../http/told.ts'
 import { assertDocument, type Changes } from '../changes.ts'
 import { createDatabase, createSchema, FilesystemBridge, resolve } from './tina.ts'
 
@@ -94,7 +95,7 @@ export async function createIndex(texts: ReadonlyMap<string, string>): Promise<I
       try {
         return { answer: await request(query, variables), changes }
       } catch (error) {
-        return { answer: { data: null, errors: [{ message: error instanceof Error ? error.message : String(error) }] }, changes }
+        return { answer: { data: null, errors: [{ message: toldOf(error, 'Content') }] }, changes }
       } finally {
         bridge.changes = undefined
       }

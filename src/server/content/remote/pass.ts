@@ -13,10 +13,10 @@ const PATIENCE_MS = 120_000
 const NOTHING = '0'.repeat(40)
 
 /**
- * The result of a pass over all branches: files that somebody has to decide about, commits that were withdrawn, and in
- * sentences what git refused.
+ * The result of a pass over all branches: files that somebody has to decide about, commits that were withdrawn, and what was thrown
+ * where git refused a branch.
  */
-export type PassOutcome = { diverged: Diverged[]; withdrawn: Withdrawn[]; problems: string[] }
+export type PassOutcome = { diverged: Diverged[]; withdrawn: Withdrawn[]; problems: { branch: string; error: unknown }[] }
 
 const FETCHES = 5
 
@@ -69,7 +69,7 @@ export async function bringInStep(branches: Branches, main: Checkout, remote: st
     try {
       await handle(branches, main, remote, position, outcome)
     } catch (error) {
-      outcome.problems.push(`${position.branch}: ${error instanceof Error ? error.message : error}`)
+      outcome.problems.push({ branch: position.branch, error })
     }
   }
   return outcome

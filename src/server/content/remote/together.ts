@@ -1,4 +1,5 @@
 import PQueue from 'p-queue'
+import { toldOf } from '../../http/told.ts'
 import type { Branches } from '../branches/views.ts'
 import { type Checkout, commitOf, refOf } from '../git/checkout.ts'
 import { git } from '../git/git.ts'
@@ -94,7 +95,7 @@ export function saveTogether(branches: Branches, main: Checkout, remote: string,
     await fetchNow()
     if (await isSame(branch)) return true
     const { problems } = await bringInStep(branches, main, remote, branch)
-    if (problems.length > 0) throw new Error(problems.join('; '))
+    if (problems[0]) throw problems[0].error
     return isSame(branch)
   }
 
@@ -142,7 +143,7 @@ export function saveTogether(branches: Branches, main: Checkout, remote: string,
           await pushOf(branch)(commit)
         } catch (error) {
           await git(dir, ['update-ref', '-d', refOf(branch), commit])
-          const why = error instanceof Error && !(error instanceof Overtaken) ? error.message : 'there is one of that name already'
+          const why = error instanceof Overtaken ? 'there is one of that name already' : toldOf(error, `Remote ${remote}`)
           throw new Error(`No branch was made: ${why}.`)
         }
       }),

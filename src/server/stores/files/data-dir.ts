@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { accessSync, chmodSync, constants, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 const FOLDER = 0o700
@@ -11,6 +11,12 @@ const SECRETS = 'editors-key|cookie-key|gate-password|webhook-secret|attempts-ke
 const OURS = new RegExp(
   `^((editors|enquiries|${TURNS})\\.sqlite(-wal|-shm|-journal)?|(${SECRETS})(\\..+)?|cloud-content\\.json(\\..+)?|running\\.json|probe\\.\\d+|branches|media)$`,
 )
+/** A folder that a disk of its own has from the first, and that nobody but the system uses. */
+export const OF_THE_DISK = 'lost+found'
+/** The folders of the system, which are not the site's however empty they are. */
+const SYSTEM =
+  /^\/((bin|boot|etc|home|lib\w*|media|mnt|opt|root|run|sbin|srv|tmp|usr|var)?|usr\/\w+|var\/(lib|tmp|log|run|cache)|(dev|proc|sys)(\/.*)?)$/
+const OWN = 'Give the server a folder of its own, which is empty, missing, or the one that it made.'
 /** A folder in which older versions of the site kept work trees of branches. Nothing uses it, so it is removed. */
 const LEFT = 'branches'
 
@@ -29,21 +35,40 @@ export function removeStore(dataDir: string) {
 
 /**
  * Makes DATA_DIR if it is missing, and lets only the server's user into it and into the server's files there, also if they
- * were open to others. A folder that holds anything else, such as `/tmp`, was somebody's choice: its own rights stay as they
- * are.
+ * were open to others. Throws a sentence for the operator where it is no folder that the server can write, and where it holds
+ * anything but what the server makes: then it was chosen by mistake, such as `/tmp`.
  */
 export function openDataDir(dataDir: string) {
-  mkdirSync(dirname(resolve(dataDir)), { recursive: true })
-  mkdirSync(dataDir, { recursive: true, mode: FOLDER })
-  const folder = realpathSync(dataDir)
-  const names = readdirSync(folder)
-  if (names.every((name) => OURS.test(name))) {
-    tighten(folder)
-    rmSync(join(folder, LEFT), { recursive: true, force: true })
+  const refuse = (why: string): never => {
+    throw new Error(`DATA_DIR ${why} (it is "${dataDir}"). ${OWN}`)
   }
+  // Before anything is made: below /proc Node would try that for ever.
+  if (SYSTEM.test(resolve(dataDir))) refuse('is a folder of the system')
+  const folder = madeFolder(dataDir)
+  if (SYSTEM.test(folder)) refuse('is a folder of the system')
+  const names = readdirSync(folder).filter((name) => name !== OF_THE_DISK)
+  const foreign = names.find((name) => !OURS.test(name))
+  if (foreign !== undefined) refuse(`holds something that is not the site's, ${JSON.stringify(foreign)}`)
+  tighten(folder)
+  rmSync(join(folder, LEFT), { recursive: true, force: true })
   // Made now, before others ask for it, so that nobody else can look into it for a moment.
   mkdirSync(join(folder, 'media'), { recursive: true, mode: FOLDER })
-  for (const name of names) if (OURS.test(name)) tighten(join(folder, name))
+  for (const name of names) tighten(join(folder, name))
+}
+
+/** Makes DATA_DIR if it is missing, and returns its path without links. Throws a sentence where the server can't write there. */
+function madeFolder(dataDir: string): string {
+  try {
+    mkdirSync(dirname(resolve(dataDir)), { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: FOLDER })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+    return realpathSync(dataDir)
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    const isFile = code === 'EEXIST' || code === 'ENOTDIR'
+    const why = isFile ? 'is no folder, but a file, or leads through one' : `can't be made, or can't be written by this user: ${code}`
+    throw new Error(`DATA_DIR ${why} (it is "${dataDir}"). ${OWN}`)
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { isDatabase, isSecret } from '../files/data-dir.ts'
+import { isDatabase, isSecret, openDataDir } from '../files/data-dir.ts'
 import { isBesideDatabase } from './secret-files.ts'
 import type { StoreSnapshot, StoreTarget } from './snapshot.ts'
 
@@ -15,8 +15,12 @@ export type RowCounts = Record<string, number>
  */
 export async function openSnapshot({ databaseUrl, dataDir }: StorePlace, { alone = false } = {}): Promise<StoreSnapshot | undefined> {
   if (databaseUrl) return (await import('./from-postgres.ts')).snapshotPostgres(databaseUrl, dataDir, { alone })
-  if (!existsSync(dataDir) || !readdirSync(dataDir).some(isDatabase))
+  const isThere = existsSync(dataDir)
+  if (!isThere || !readdirSync(dataDir).some(isDatabase)) {
+    // Says so where it is no folder of the site.
+    if (isThere) openDataDir(dataDir)
     throw new Error('DATA_DIR holds nothing yet: the site was never started here.')
+  }
   return (await import('./from-sqlite.ts')).snapshotFiles(dataDir)
 }
 

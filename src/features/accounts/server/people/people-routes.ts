@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { LOCALES } from '../../../../model/languages.ts'
 import { DRAFTS_ONLY, ROLES } from '../../../../model/roles.ts'
 import { type EditorEnv, editorsOnly } from '../../../../server/http/editors-only.ts'
-import { reasonOf } from '../../../../server/http/unreachable.ts'
+import { mishapOf } from '../../../../server/http/told.ts'
+import { reasonOf, Unreachable } from '../../../../server/http/unreachable.ts'
 import { newKey } from '../../../../server/stores/secrets.ts'
 import { DRAFTS_DECIDED, type LogPage, standingDetail } from '../../rules/account-log.ts'
 import type { LinkKind, MadeLink, OpenLink } from '../../rules/links.ts'
@@ -57,7 +58,11 @@ export function createPeople({ accounts, publicUrl, origin, send, hands }: Accou
     return c.json<People>({ ...listed, links: all, ...(await demands()), sendsLetters: Boolean(send) })
   }
   const demands = async () => ({ isDemanded: await accounts.demand.isMade(), draftsFor: await accounts.drafts.read() })
-  const said = (c: Owned, error: unknown, reason: string) => c.json({ message: reasonOf(error), reason }, 409)
+  const said = (c: Owned, error: unknown, reason: string) => {
+    // What is no sentence of ours is no refusal, but a failure.
+    if (error instanceof Unreachable || (error instanceof Error && mishapOf(error))) throw error
+    return c.json({ message: reasonOf(error), reason }, 409)
+  }
   const gone = (c: Owned) => c.json({ message: 'There is no such account any more.', reason: 'person-gone' }, 404)
 
   async function sendLink(kind: LinkKind, to: string, token: string, language: string | undefined): Promise<MadeLink['letter']> {

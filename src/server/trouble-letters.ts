@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Send } from '../features/enquiries/server/mail/transport.ts'
+import type { Probe } from './http/health/probe.ts'
+import { reasonOf } from './http/unreachable.ts'
+
+const LOOK_MS = 5 * 60_000
+const DAY_MS = 24 * 60 * 60_000
+
+/** `owners` returns the e-mail addresses of the owners, `brand` the name of the site, `origin` its address; `now` is the clock. */
+type Parts = {
+  probes: Probe[]
+  owners: () => Promise<string[]>
+  brand: () => Promise<string>
+  origin: () => string
+  send: Send
+  now?: () => number
+}
+
+/**
+ * Writes to the owners what /healthz has found wrong at two looks, five minutes apart, and once a day as long as it lasts. The letters
+ * are sent at once and kept nowhere: what is wrong may be that nothing can be stored. One that can't be sent is tried at the next look.
+ */
+export function startTroubleLetters({ probes, owners, brand, origin, send, now = () => Date.now() }: Parts) {
+  let before = new Set<string>()
+  const written = new Map<string, number>()
+  let known: string[] = []
+  let under: Promise<void> | undefined
+
+  async function once() {
+    const found = (await Promise.all(probes.map((probe) => probe().catch(() => undefined)))).filter((one) => one !== undefined)
+    // Two sentences that differ in a number are about one thing.
+    const kindOf = (sentence: string) => sentence.replace(/\d+/g, '#')
+    const lasting = found.filter((sentence) => before.has(kindOf(sentence)))
+    before = new Set(found.map(kindOf))
+    if (lasting.length === 0) return
+    // Whoever is an owner was asked for while that could be read.
+    known = await owners().catch(() => known)
+    const today = new Date(now()).toISOString().slice(0, 10)
+    for (const to of known) {
+      if (now() - (written.get(to) ?? Number.NEGATIVE_INFINITY) < DAY_MS) continue
+      const letter = { to, ...textOf(await brand(), origin(), lasting), language: 'en' }
+      const id = `trouble.${today}.${createHash('sha256').update(`${origin()} ${to}`).digest('hex').slice(0, 16)}`
+      await send(letter, id).then(
+        () => void written.set(to, now()),
+        (error: unknown) => console.error(`The letter to an owner about what is wrong was not sent: ${reasonOf(error)}`),
+      )
+    }
+  }
+  const look = () => {
+    under ??= once().finally(() => {
+      under = undefined
+    })
+    return under
+  }
+  const timer = setInterval(
+    () => void look().catch((error: unknown) => console.error(`What is wrong can't be looked at: ${reasonOf(error)}`)),
+    LOOK_MS,
+  )
+  timer.unref()
+  return { look, stop: () => clearInterval(timer) }
+}
+
+const textOf = (brand: string, origin: string, sentences: string[]) => ({
+  subject: `${brand}: something is wrong with the site`,
+  text: `${sentences.map((sentence) => `- ${sentence}`).join('\n')}\n\nVisitors see the site as before. Whoever runs it finds more in its log, and at ${origin}/healthz.\nThis is written to owners once a day until it is put right.\n\n网站服务器出现以上问题，请转告网站管理员。问题解决之前，每天通知一次。\n`,
+})
