@@ -18,6 +18,7 @@ import { createSchedule, startSchedule } from '../features/releases/server/sched
 import { reportOn } from '../features/report/server/routes.ts'
 import { mentionLetters } from '../features/reviews/server/comments/letters.ts'
 import { createSignOff } from '../features/reviews/server/routes.ts'
+import { may } from '../model/roles.ts'
 import { createApp } from './app.ts'
 import { makeBackup } from './backup/make.ts'
 import { givenPassphrase } from './backup/passphrase.ts'
@@ -102,7 +103,7 @@ async function main() {
   const found = [...diskProbes(settings), ...contentProbes(branches.main), ...(source.remote ? [source.remote.trouble] : [])]
   const clocks = [async () => notErasing(), async () => steadyClock.problem()]
   const probes = [...found, ...clocks, ...(backups ? [backups.problem] : [])]
-  const owners = async () => (await accounts.list()).filter(({ role }) => role === 'owner').map(({ email }) => email)
+  const owners = async () => (await accounts.list()).filter((account) => may(account, 'accounts.manage')).map(({ email }) => email)
   const troubleLetters = mailer && startTroubleLetters({ probes, owners, brand: accounts.brand, origin, send: mailer.send })
   const lateBackup = backups ? backups.late : undefined
   const kept = {

@@ -15,6 +15,7 @@ import { Drafts } from './drafts'
 import { Invite } from './invite'
 import { OpenLinks } from './open-links'
 import { PEOPLE_LOOK } from './people-look'
+import { Rights } from './rights'
 
 addStyle(PEOPLE_LOOK)
 
@@ -65,6 +66,10 @@ function Colleagues() {
             <Invite onInvited={refresh} />
             <Demand isDemanded={isDemanded} onChange={(people) => void show(Promise.resolve(people))} />
             <Drafts draftsFor={draftsFor} onChange={(people) => void show(Promise.resolve(people))} />
+            <section className="people-log">
+              <h2 className="people-title">{word('rights')}</h2>
+              <Rights />
+            </section>
             <AccountLog key={changes} />
           </div>
         )}

@@ -41,6 +41,14 @@ export const PEOPLE_LOOK = `
 .people-log td { padding-block: .6rem; padding-inline-end: .75rem; vertical-align: top; overflow-wrap: anywhere; border-block-start: 1px solid var(--color-sand) }
 .people-log td small { font-size: .8125rem; color: var(--color-ink-3) }
 .people-by { display: none }
+.people-rights { overflow-x: auto }
+.people-rights table { width: 100%; min-width: 40rem; border-collapse: collapse; font-size: .875rem }
+.people-rights caption { padding-block-end: .75rem; text-align: start }
+.people-rights th { padding-block: .5rem; padding-inline-end: .75rem; color: var(--color-ink); font-weight: 500; text-align: start }
+.people-rights tbody th { font-weight: 400; color: var(--color-ink-2) }
+.people-rights td { text-align: center }
+.people-rights thead th:not(:first-child) { text-align: center }
+.people-rights tbody tr { border-block-start: 1px solid var(--color-sand) }
 .people :focus-visible { outline: 2px solid var(--color-ink); outline-offset: 2px; border-radius: 2px }
 @media (max-width: 899px) {
   .people-row { grid-template-columns: minmax(0, 1fr) }
