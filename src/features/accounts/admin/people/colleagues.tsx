@@ -66,10 +66,7 @@ function Colleagues() {
             <Invite onInvited={refresh} />
             <Demand isDemanded={isDemanded} onChange={(people) => void show(Promise.resolve(people))} />
             <Drafts draftsFor={draftsFor} onChange={(people) => void show(Promise.resolve(people))} />
-            <section className="people-log">
-              <h2 className="people-title">{word('rights')}</h2>
-              <Rights />
-            </section>
+            <Rights />
             <AccountLog key={changes} />
           </div>
         )}
