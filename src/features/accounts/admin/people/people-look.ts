@@ -41,13 +41,10 @@ export const PEOPLE_LOOK = `
 .people-log td { padding-block: .6rem; padding-inline-end: .75rem; vertical-align: top; overflow-wrap: anywhere; border-block-start: 1px solid var(--color-sand) }
 .people-log td small { font-size: .8125rem; color: var(--color-ink-3) }
 .people-by { display: none }
-.people-rights { overflow-x: auto }
-.people-rights table { width: 100%; min-width: 40rem; border-collapse: collapse; font-size: .875rem }
-.people-rights caption { padding-block-end: .75rem; text-align: start }
+.people-rights table { width: 100%; margin-block-start: 1rem; border-collapse: collapse; font-size: .875rem }
 .people-rights th { padding-block: .5rem; padding-inline-end: .75rem; color: var(--color-ink); font-weight: 500; text-align: start }
 .people-rights tbody th { font-weight: 400; color: var(--color-ink-2) }
-.people-rights td { text-align: center }
-.people-rights thead th:not(:first-child) { text-align: center }
+.people-rights :is(td, thead th:not(:first-child)) { text-align: center }
 .people-rights tbody tr { border-block-start: 1px solid var(--color-sand) }
 .people :focus-visible { outline: 2px solid var(--color-ink); outline-offset: 2px; border-radius: 2px }
 @media (max-width: 899px) {
@@ -55,10 +52,13 @@ export const PEOPLE_LOOK = `
   .people-do { grid-column: 1 }
 }
 @media (max-width: 599px) {
-  .people-log thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+  :is(.people-log, .people-rights) thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
   .people-log tr { display: block; padding-block: .6rem; border-block-start: 1px solid var(--color-sand) }
   .people-log td { display: block; padding: 0; border: 0 }
-  .people-log td:empty { display: none }
+  :is(.people-log, .people-rights) td:empty { display: none }
+  .people-rights tr { display: block; padding-block: .6rem }
+  .people-rights tbody th { display: block; padding: 0 }
+  .people-rights td { display: inline-block; padding-inline-end: .75rem }
   .people-by { display: inline; color: var(--color-ink-3) }
 }
 @media (pointer: coarse) { .people-buttons > button, .people-buttons fieldset button { min-height: 2.75rem } }

@@ -19,42 +19,38 @@ export const RIGHTS = {
 
 /** Who may do what: the table by which the server lets people through its doors, in words. */
 export const Rights = () => (
-  <section>
-    <h2 id="rights" className="people-title">
-      {word('rights')}
-    </h2>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table is scrolled, by keyboard, too. */}
-    <section className="people-rights" aria-labelledby="rights" tabIndex={0}>
-      <table>
-        <caption>{word('rightsWhy')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{word('rights')}</th>
+  <section className="people-rights">
+    <h2 className="people-title">{word('rights')}</h2>
+    <p>{word('rightsWhy')}</p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{word('what')}</th>
+          {ROLES.map((role) => (
+            <th key={role} scope="col">
+              {word(role)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(Object.keys(RIGHTS) as Permission[]).map((permission) => (
+          <tr key={permission}>
+            <th scope="row">{word(RIGHTS[permission])}</th>
             {ROLES.map((role) => (
-              <th key={role} scope="col">
-                {word(role)}
-              </th>
+              <td key={role}>
+                {may({ role, enquiries: false }, permission) && (
+                  <>
+                    <span aria-hidden="true">✓</span>
+                    <span className="people-by"> {word(role)}</span>
+                    <span className="sr-only">{word('yes')}</span>
+                  </>
+                )}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {(Object.keys(RIGHTS) as Permission[]).map((permission) => (
-            <tr key={permission}>
-              <th scope="row">{word(RIGHTS[permission])}</th>
-              {ROLES.map((role) => (
-                <td key={role}>
-                  {may({ role, enquiries: false }, permission) && (
-                    <>
-                      <span aria-hidden="true">✓</span>
-                      <span className="sr-only">{word('yes')}</span>
-                    </>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   </section>
 )
