@@ -6,7 +6,7 @@ import { localOf } from '../../../src/content/clinic/clinic-time.ts'
 import ar from '../../../src/i18n/review-words/ar.ts'
 import zhCN from '../../../src/i18n/review-words/zh-CN.ts'
 import { git } from '../../fixtures/repository.ts'
-import { clockAt, type Server, setClock, startServer } from '../../fixtures/server.ts'
+import { clockAt, EDITOR, type Server, setClock, startServer } from '../../fixtures/server.ts'
 import { becomeTester, PASSWORD } from '../branch-site.ts'
 import { addEditor, expect, PATIENCE_MS, signIn } from '../editor.ts'
 import { test as base, hydrate, ownSite } from '../test.ts'
@@ -157,6 +157,18 @@ test('the whole way: a draft in three languages, read by link, commented, ticked
   await expect(panel(invited).getByLabel('Your name')).toHaveCount(0)
   await panel(invited).getByRole('button', { name: 'I have read all of it' }).click()
   await expect(panel(invited).getByText('seen by Tia Low')).not.toHaveCount(0)
+
+  // Cem leaves, and what he has in hand goes to the owner: his own desk is shut, and the link goes on.
+  await look(page, 'colleagues')
+  const row = page.locator('.people-row').filter({ hasText: cem.email }).first()
+  await row.getByRole('button', { name: 'End account' }).click(PATIENCE)
+  await expect(row.getByText(`a link to the draft ${NAME}, Tia Low`)).toBeVisible()
+  await row.getByLabel('What is planned, and the links, go to').selectOption(EDITOR.email)
+  await row.getByRole('button', { name: 'End the account' }).click()
+  await expect(page.getByText('The account of Cem Aksoy is ended.')).toBeVisible()
+  await expect(page.locator('.people-row').filter({ hasText: `${NAME}, Tia Low` })).toContainText('by ')
+  expect((await desk.request.get('/api/tina/history')).status()).toBe(401)
+  expect((await invited.reload())?.status()).toBe(200)
 
   // It gets a time, which comes, and visitors read it.
   await look(page, `releases?publish=${BRANCH}`)
