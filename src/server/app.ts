@@ -55,6 +55,7 @@ import { readyRoute } from './http/health/ready.ts'
 import { createLine } from './http/line.ts'
 import type { Attempts, Limit } from './http/rate-limit.ts'
 import { giveRequestId } from './http/request-id.ts'
+import { steadyClock } from './http/steady-clock.ts'
 import { createWebhook } from './http/webhook.ts'
 import { createHands } from './in-hand.ts'
 import { createCrawlerFiles } from './pages/crawlers.ts'
@@ -205,7 +206,7 @@ export function createApp(parts: AppParts) {
       hasHistory: Boolean(cloud ?? branches.main.checkout),
       remote,
       lateBackup: parts.lateBackup,
-      probes: diskProbes(settings).map((probe) => remembered(probe)),
+      probes: [...diskProbes(settings), async () => steadyClock.problem()].map((probe) => remembered(probe)),
       accounts,
       publicUrl,
     }),

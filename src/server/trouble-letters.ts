@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Send } from '../features/enquiries/server/mail/transport.ts'
 import type { Probe } from './http/health/probe.ts'
+import { steadyClock } from './http/steady-clock.ts'
 import { reasonOf } from './http/unreachable.ts'
 
 const LOOK_MS = 5 * 60_000
@@ -20,7 +21,7 @@ type Parts = {
  * Writes to the owners what /healthz has found wrong at two looks, five minutes apart, and once a day as long as it lasts. The letters
  * are sent at once and kept nowhere: what is wrong may be that nothing can be stored. One that can't be sent is tried at the next look.
  */
-export function startTroubleLetters({ probes, owners, brand, origin, send, now = () => Date.now() }: Parts) {
+export function startTroubleLetters({ probes, owners, brand, origin, send, now = steadyClock.now }: Parts) {
   let before = new Set<string>()
   const written = new Map<string, number>()
   let known: string[] = []

@@ -6,7 +6,7 @@ const mutant = (file: string, text: string, fault: string, tests: string): SaveM
 /** What could go wrong between a request to save and its commit, by hand: each fault is one that would lose or spoil what editors wrote. */
 export const SAVE_MUTANTS: SaveMutant[] = [
   mutant('open-store.ts', 'if (why) throw new Error(why)', '', 'branches'),
-  mutant('save/commit-files.ts', '[1, where.from]', '[1, await commitOf(checkout.dir, checkout.ref)]', 'saves'),
+  mutant('save/commit-files.ts', '[1, first]', '[1, await commitOf(checkout.dir, checkout.ref)]', 'saves'),
   mutant('place/branch-place.ts', 'if (now === tip) return []', 'if (now) return []', 'branches'),
   mutant('open-store.ts', 'takeBack = await documents.holdDamaged()', '', 'damaged-content'),
   mutant('open-store.ts', 'if (answer.errors?.length) throw new MutationRefused(answer.errors)', '', 'saves'),

@@ -69,8 +69,7 @@ export function createClock({ now, running }: Clocks) {
     problem(): string | undefined {
       const steady = look()
       if (!leap) return undefined
-      const said = `The server’s clock leaps: it says ${minuteOf(now())} UTC, and it should be ${minuteOf(steady)}`
-      return `${said}. Releases, links and whatever else has a time go by the latter until the clock is set right, or has run steadily for an hour.`
+      return `The server’s clock has leapt: it says ${minuteOf(now())} UTC, and it should be ${minuteOf(steady)}. Releases, links and whatever else has a time go by the latter until the clock is set right, or has run steadily for an hour.`
     },
   }
 }
@@ -134,8 +133,7 @@ export function watchClock(notes: ClockNotes, { now, running }: Clocks, steady: 
     problem(): string | undefined {
       look()
       if (isSteady()) return undefined
-      const leap = `The server’s clock has leapt, and says ${dateOf(now())}`
-      return `${leap}: if that is wrong, have it set right; old enquiries are erased again once it has run steadily for seven days.`
+      return `The server’s clock has leapt, and says ${dateOf(now())}: if that is wrong, have it set right; old enquiries are erased again once it has run steadily for seven days.`
     },
   }
 }

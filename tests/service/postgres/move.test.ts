@@ -20,7 +20,7 @@ const RUNNING = `import(${JSON.stringify(resolve('src/server/stores/files/runnin
   console.log('on')
   setInterval(() => undefined, 1000)
 })`
-const ADA = { name: 'Ada 夏 “Hart”', email: 'ada@clinic.example' }
+const ADA = { name: 'Ada 夏 O’Hart', email: 'ada@clinic.example' }
 
 let above: string
 let filled: string

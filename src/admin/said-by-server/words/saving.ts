@@ -36,6 +36,10 @@ export const SAVING: Record<string, string> = {
   '{{setting}} can’t be reached: is its disk there?': '无法访问 {{setting}}：磁盘是否已挂载？',
   'The disk of {{setting}} is almost full: {{count}} MB are left.': '{{setting}} 所在磁盘几乎已满：只剩 {{count}} MB。',
   'The disk of {{setting}} can hold hardly any more files.': '{{setting}} 所在磁盘几乎无法再存放文件。',
+  'The server’s clock has leapt: it says {{said}} UTC, and it should be {{steady}}. Releases, links and whatever else has a time go by the latter until the clock is set right, or has run steadily for an hour.':
+    '服务器的时钟发生了跳变：显示为 {{said}} UTC，应为 {{steady}}。在时钟恢复正确或连续正常运行一小时之前，发布、链接等一切有时间的事项均以后者为准。',
+  'The server’s clock has leapt, and says {{said}}: if that is wrong, have it set right; old enquiries are erased again once it has run steadily for seven days.':
+    '服务器的时钟发生了跳变，显示为 {{said}}：如不正确，请将其校正；连续正常运行七天后会恢复删除旧咨询。',
   'DATA_DIR can’t be written, so nothing can be kept there.': '无法写入 DATA_DIR，因此那里无法保存任何内容。',
   'CONTENT_DIR can’t be written: editors can’t save.': '无法写入 CONTENT_DIR：编辑无法保存。',
   'others were quicker, several times over. What you typed is still here: save again':
