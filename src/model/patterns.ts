@@ -15,11 +15,17 @@ export const ADDRESS: Pattern = {
 /** A page of another site. */
 export const WEB: Pattern = { pattern: '^https?://\\S+$', patternMessage: 'must be an address that begins with https://, without spaces' }
 
+/** Where an old address leads: to a page of this site or another site, which alone can be gone on to. */
+export const MOVED: Pattern = { ...ADDRESS, pattern: '^(/(?!/)\\S*|https?://\\S+)$' }
+
 /** A page of this site, without a language. */
 export const PATH: Pattern = {
   pattern: `^/(?!/)(?!(${[...LOCALES].sort().join('|')})(/|$))\\S*$`,
   patternMessage: 'must be an address of this site that begins with /, without a language, such as /about',
 }
+
+/** Tells whether a text of this shape is a link, which has to be one for a browser as well: see `readLink`. */
+export const isOfLink = (pattern: string): boolean => [ADDRESS, WEB, MOVED, PATH].some((one) => one.pattern === pattern)
 
 /** Beginnings that belong to the site itself. A language such as `zh-CN` needs no word here: a page's address has no capitals. */
 const TAKEN = [

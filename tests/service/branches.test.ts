@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Preview } from '../../src/features/preview/rules/preview.ts'
+import { baseOf } from '../../src/i18n/addresses.ts'
 import { ASK, CREATE, question, UPDATE } from './questions.ts'
 import { build, type Site } from './site.ts'
 
@@ -172,18 +173,102 @@ test('a branch that is gone shows the site itself, and says so', async () => {
   expect(gone.preview?.problems).toEqual(['There is no branch brief: what you see is the site itself.'])
 })
 
-test.each([
-  ['@{-1}', "can't be the name"],
-  ['-d', "can't be the name"],
-  ['HEAD', "can't be the name"],
-  ['a b', "can't be the name"],
-  ['main', 'already'],
-  ['spring/two', 'while there is one called spring'],
-  ['x'.repeat(101), 'at most 100'],
-])('a branch called %s is refused with a sentence', async (branchName, sentence) => {
+test.each(
+  [
+    ['@{-1}', "can't be the name"],
+    ['-d', "can't be the name"],
+    ['HEAD', "can't be the name"],
+    ['a b', "can't be the name"],
+    ['main', 'already'],
+    ['Main', 'There is a branch main already'],
+    ['main/x', 'while there is one called main'],
+    ['SPRING', 'There is a branch spring already'],
+    ['ｓｐｒｉｎｇ', 'There is a branch spring already'],
+    ['Spring/two', 'while there is one called spring'],
+    ['fete', 'while there is one called fete/one'],
+    ['caf\u0065\u0301', 'There is a branch caf\u00e9 already'],
+    ...[
+      'refs/heads/main',
+      'refs/x',
+      'Refs/x',
+      'heads/main',
+      'remotes/origin/main',
+      'origin/main',
+      'tags/x',
+      'refs',
+      'at/2026-12-24T0900',
+      'at/x',
+    ],
+    ...['review-link/1', 'review-link/z/before', 'Review-Link/1', 'FETCH_HEAD', 'ORIG_HEAD', 'MERGE_HEAD', 'CHERRY_PICK_HEAD', 'head', '@'],
+    ...[
+      'a'.repeat(40),
+      '0123456789ABCDEF0123456789abcdef01234567',
+      'f'.repeat(64),
+      'x.lock',
+      'x.LOCK',
+      'x.lock/y',
+      'x@{1}',
+      'x.',
+      'x..y',
+      '/x',
+      'x/',
+    ],
+    ...[
+      'x//y',
+      '.x',
+      'x/.y',
+      'x~1',
+      'x^',
+      'x:y',
+      'x?',
+      'x*',
+      'x[',
+      'x\\y',
+      'x\ty',
+      'x\u0000',
+      'x\u007f',
+      'x\u00a0y',
+      'x\u202ey',
+      'ma\u200bin',
+      '',
+      '\u4e2d'.repeat(99),
+    ],
+    ['spring/two', 'while there is one called spring'],
+    ['x'.repeat(101), 'at most 100'],
+  ].map((one) => (typeof one === 'string' ? [one, "can't be the name"] : one)),
+)('a branch called %j is refused with a sentence', async (branchName = '', sentence = '') => {
+  for (const name of ['fete/one', 'caf\u00e9']) site.garden.git('branch', '-f', name, 'main')
   const body = { baseBranch: 'main', branchName }
   const refused = await site.ask('/api/tina/github/local/create_branch', { headers: { cookie: editor }, body })
   expect([refused.status, (await refused.json()).message]).toEqual([422, expect.stringContaining(sentence)])
+})
+
+test('a branch that git made under a name of the site’s or of git’s own shadows nothing, and is listed nowhere', async () => {
+  const tip = site.garden.git('rev-parse', 'spring')
+  const names = [
+    'refs/heads/main',
+    'heads/main',
+    'review-link/1',
+    'review-link/2/before',
+    'at/x',
+    'HEAD',
+    '-x',
+    'a'.repeat(40),
+    'ma\u200bin',
+  ]
+  for (const name of names) site.garden.git('update-ref', `refs/heads/${name}`, tip)
+  const headers = { cookie: editor }
+  const listed = (await (await site.ask('/api/tina/github/local/list_branches', { headers })).json()) as { name: string }[]
+  expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining(['main', 'spring']))
+  for (const name of names) {
+    expect(listed).not.toContainEqual(expect.objectContaining({ name }))
+    expect((await see(tester, baseOf(name))).brand, name).toBe((await see(tester)).brand)
+    expect((await gql(encodeURIComponent(name), UPDATE, { file: FILE, params: question('Shadow?') })).status, name).toBe(409)
+  }
+  const made = await site.ask('/api/tina/github/local/create_branch', { headers, body: { baseBranch: 'main', branchName: 'beside' } })
+  expect(made.status).toBe(200)
+  expect(site.garden.git('rev-parse', 'refs/heads/beside')).toBe(site.garden.git('rev-parse', 'refs/heads/main'))
+  for (const name of names) site.garden.git('update-ref', '-d', `refs/heads/${name}`)
 })
 
 test('the admin lists and creates branches, and saves to the one it works on', async () => {

@@ -28,7 +28,8 @@ const listOf = async (cookie: string) =>
 async function somebody() {
   count += 1
   const email = `person${count}@clinic.example`
-  await site.accounts.add({ name: `Person ${count}`, email }, PASSWORD)
+  const letters = [...String(count)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+  await site.accounts.add({ name: `Person ${letters}`, email }, PASSWORD)
   return { email, cookie: await site.signIn(email) }
 }
 

@@ -73,6 +73,22 @@ describe('In step with a remote', () => {
     await until(async () => !(await site.branches.list()).includes('spring'), 'its end')
   })
 
+  test('a branch there under a name of the site’s or of git’s own is not brought here, and moves no other', async () => {
+    const names = ['HEAD', 'review-link/1', 'at/x', 'refs/x', 'heads/main', 'origin/main', 'a'.repeat(40)]
+    // The reference that a clone has, and through which git would write the branch HEAD to that of main.
+    site.garden.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main')
+    const odd = site.host('commit-tree', 'main^{tree}', '-m', 'Odd')
+    for (const name of names) site.host('update-ref', `refs/heads/${name}`, odd)
+    await site.push('main', PATH, question('Beside odd names?'))
+    await until(async () => (await asked(site.store, FILE)) === 'Beside odd names?', 'the new text')
+    expect(tipHere()).toBe(site.host('rev-parse', 'refs/heads/main'))
+    expect(site.garden.git('rev-parse', 'refs/remotes/origin/main')).toBe(tipHere())
+    const here = site.garden.git('for-each-ref', '--format=%(refname:strip=2)', 'refs/heads').split('\n')
+    for (const name of names) expect(here).not.toContain(name)
+    for (const name of names) site.host('update-ref', '-d', `refs/heads/${name}`)
+    site.garden.git('symbolic-ref', '-d', 'refs/remotes/origin/HEAD')
+  })
+
   test("a developer's own branch stays theirs", async () => {
     site.garden.git('checkout', '-q', '-b', 'mine')
     site.garden.git('commit', '-q', '--allow-empty', '-m', 'Not yet')

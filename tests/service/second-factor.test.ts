@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { serverSentence } from '../../src/admin/said-by-server/server-sentence'
 import { codeAt, codeNow } from '../fixtures/app-codes.ts'
 import { cookiesOf } from '../fixtures/server.ts'
 import { build, PASSWORD, type Site } from './site.ts'
@@ -10,6 +11,7 @@ beforeAll(async () => {
   site = await build()
 })
 afterAll(() => site.close())
+afterEach(() => void vi.useRealTimers())
 
 const post = (path: string, body: object, cookie = '', address = '10.1.0.1') =>
   site.ask(`/api/editors/${path}`, { headers: { cookie, 'x-forwarded-for': address }, body })
@@ -22,7 +24,8 @@ const told = async () => (await site.accounts.log.page(0)).events.map(({ action,
 async function somebody() {
   count += 1
   const email = `person${count}@clinic.example`
-  await site.accounts.add({ name: `Person ${count}`, email }, PASSWORD)
+  const letters = [...String(count)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+  await site.accounts.add({ name: `Person ${letters}`, email }, PASSWORD)
   return { email, cookie: await site.signIn(email) }
 }
 
@@ -35,8 +38,8 @@ async function setUp(cookie: string) {
   return { secret, address, codes, cookie: cookiesOf(confirmed) }
 }
 
-const firstStep = async (email: string) => {
-  const answer = await post('sign-in/email', { email, password: PASSWORD })
+const firstStep = async (email: string, address?: string) => {
+  const answer = await post('sign-in/email', { email, password: PASSWORD }, '', address)
   return { next: ((await answer.json()) as { next?: string }).next, cookie: cookiesOf(answer) }
 }
 
@@ -121,6 +124,53 @@ test('wrong codes are few: from one address in a minute, and for one password th
   expect([right.status, await right.json()]).toMatchObject([429, { reason: 'codes-locked' }])
 })
 
+/** Stops the wall clock in the middle of a half minute, and returns what moves it on by so many seconds. */
+function stopClock() {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const at = (Math.floor(Date.now() / 30_000) + 0.5) * 30_000
+  vi.setSystemTime(at)
+  return (seconds: number) => void vi.setSystemTime(at + seconds * 1000)
+}
+
+const stepped = async (code: string, cookie: string, address?: string) => {
+  const answer = await post('second-step', { code }, cookie, address)
+  return { status: answer.status, ...((await answer.json()) as { reason?: string; seconds?: number; message?: string }) }
+}
+
+// The limits: eight codes a minute from one address, five wrong ones for a password that was typed, and ten in a row for an account.
+test.each([0, 1, 2, 3, 4])('a right code is never refused because of four wrong ones that come with it, at place %i', async (place) => {
+  const { email, cookie } = await somebody()
+  const { secret } = await setUp(cookie)
+  const half = await firstStep(email)
+  const codes = [20, 21, 22, 23].map((periods) => codeNow(secret, periods))
+  codes.splice(place, 0, codeNow(secret))
+  const answers = await Promise.all(codes.map((code, at) => stepped(code, half.cookie, `10.20.${place}.${at}`)))
+  expect(answers[place]?.status).toBe(200)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('wrong codes for others, sixty at once, keep nobody’s right one out', async () => {
+  const [one, other] = [await somebody(), await somebody()]
+  const { secret } = await setUp(one.cookie)
+  const { secret: theirs } = await setUp(other.cookie)
+  const [half, half2] = [await firstStep(one.email), await firstStep(other.email)]
+  const wrong = Array.from({ length: 60 }, (_, at) => stepped(codeNow(theirs, 20 + at), half2.cookie, `10.21.0.${at}`))
+  expect((await stepped(codeNow(secret), half.cookie, '10.21.1.1')).status).toBe(200)
+  const answers = await Promise.all(wrong)
+  expect(answers.filter(({ reason }) => reason === 'wrong-code')).toHaveLength(5)
+  expect(answers.filter(({ reason }) => reason === 'step-expired')).toHaveLength(55)
+})
+
+test('of twenty who come with the same right code in the same moment one gets in', async () => {
+  const { email, cookie } = await somebody()
+  const { secret } = await setUp(cookie)
+  const halves = await Promise.all(Array.from({ length: 20 }, (_, at) => firstStep(email, `10.22.1.${at}`)))
+  const code = codeNow(secret)
+  const answers = await Promise.all(halves.map((half, at) => stepped(code, half.cookie, `10.22.0.${at}`)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ reason }) => reason === 'wrong-code')).toHaveLength(19)
+})
+
 test('turning it off asks the password, and is in the log', async () => {
   const { email, cookie } = await somebody()
   const { cookie: now } = await setUp(cookie)
@@ -164,4 +214,61 @@ test('where it is demanded, whoever has none sets it up after the password, and 
   expect([off.status, await off.json()]).toMatchObject([409, { reason: 'demanded' }])
   await site.accounts.demand.make(false)
   expect(await reads(cookie)).toBe(200)
+})
+
+test.each([
+  [2, 'clock-ahead', 60],
+  [-2, 'clock-behind', 60],
+  [5, 'clock-ahead', 150],
+  [10, 'clock-ahead', 300],
+  [-10, 'clock-behind', 300],
+  [11, 'wrong-code', undefined],
+  [-11, 'wrong-code', undefined],
+])('a phone that is %i half minutes off: %s', async (periods, reason, seconds) => {
+  const move = stopClock()
+  const { email, cookie } = await somebody()
+  const begun = await post('second-factor/begin', { password: PASSWORD }, cookie)
+  const { secret } = (await begun.json()) as { secret: string }
+  const first = await post('second-factor/confirm', { code: codeNow(secret, periods) }, cookie)
+  expect([first.status, await first.json()]).toMatchObject([400, { reason, ...(seconds && { seconds }) }])
+  expect((await post('second-factor/confirm', { code: codeNow(secret) }, cookie)).status).toBe(200)
+  const address = `10.23.${periods + 20}`
+  const half = await firstStep(email, `${address}.9`)
+  const code = codeNow(secret, periods)
+  const answer = await stepped(code, half.cookie, `${address}.1`)
+  expect(answer).toMatchObject({ status: 400, reason, ...(seconds && { seconds }) })
+  if (seconds) expect(serverSentence(answer.message ?? '')).toContain(String(seconds))
+  // It counts as a wrong one, and not as used.
+  for (let n = 0; n < 3; n += 1) expect((await stepped(code, half.cookie, `${address}.2`)).reason).toBe(reason)
+  if (periods > 0) move(periods * 30)
+  expect((await stepped(periods > 0 ? code : codeNow(secret), half.cookie, `${address}.3`)).status).toBe(200)
+})
+
+test('five codes of a phone whose clock is off are five wrong ones', async () => {
+  stopClock()
+  const { email, cookie } = await somebody()
+  const { secret } = await setUp(cookie)
+  const half = await firstStep(email)
+  for (let n = 3; n < 8; n += 1) expect((await stepped(codeNow(secret, n), half.cookie, '10.24.0.1')).reason).toBe('clock-ahead')
+  expect((await stepped(codeNow(secret), half.cookie, '10.24.0.2')).reason).toBe('step-expired')
+})
+
+test.each([-1, 0, 1])('the code of %i half minutes from now opens, once', async (periods) => {
+  stopClock()
+  const { email, cookie } = await somebody()
+  const { secret } = await setUp(cookie)
+  const [half, again] = [await firstStep(email), await firstStep(email)]
+  expect((await stepped(codeNow(secret, periods), half.cookie, '10.25.0.1')).status).toBe(200)
+  expect((await stepped(codeNow(secret, periods), again.cookie, '10.25.0.1')).reason).toBe('wrong-code')
+})
+
+test('a right code that the limit on an account refuses is right once that is over', async () => {
+  const move = stopClock()
+  const { email, cookie } = await somebody()
+  const { secret } = await setUp(cookie)
+  for (let n = 0; n < 10; n += 1) await stepped(codeNow(secret, 20 + n), (await firstStep(email)).cookie, `10.26.0.${n}`)
+  const later = codeNow(secret, 31)
+  expect((await stepped(codeNow(secret), (await firstStep(email)).cookie, '10.26.1.1')).reason).toBe('codes-locked')
+  move(31 * 30)
+  expect((await stepped(later, (await firstStep(email)).cookie, '10.26.1.2')).status).toBe(200)
 })

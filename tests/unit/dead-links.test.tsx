@@ -39,6 +39,29 @@ test('so does a link in a text', () => {
   expect(shown).toContain('gone')
 })
 
+test.each([
+  ...[
+    'java\tscript:alert(1)',
+    '\u0001javascript:x',
+    'JAVASCRIPT:x',
+    'data:text/html,x',
+    '/\\evil.example',
+    '//evil.example',
+    '/\t/evil.example',
+  ],
+  ...['XREF:/page/about', 'https://a@evil.example', 'https:evil.example'],
+])('a link to %j that lies in the content is shown as its words', (href) => {
+  const body = { type: 'root', children: [{ type: 'a', url: href, children: [{ type: 'text', text: 'Us' }] }] }
+  for (const what of [
+    <Action key="a" link={{ label: 'Us', target: 'page', href } as ContentLink} look="link" />,
+    <Paragraphs key="b" of={{ body } as never} field="body" />,
+  ]) {
+    const shown = html(what)
+    expect(shown).toContain('Us')
+    expect(shown).not.toMatch(/<a|href/)
+  }
+})
+
 test('a menu has no entry that leads nowhere', () => {
   const items = ['about', 'gone'].map((name) => ({ href: `xref:/page/${name}`, label: name }))
   const shown = html(<MenuLinks items={followed(items) as never} />)

@@ -89,7 +89,18 @@ describe('What is an address already', () => {
     expect(links(typed)[0]).toBe(link)
   })
 
-  it.each(['about', 'a.', '//other.example', 'javascript:alert(1)', 'two words', ''])('is not: %j', (typed) => {
+  it.each([
+    '/\\other.example',
+    '/\t/other.example',
+    '/..//other.example',
+    'other.example/a\u200b',
+    'about',
+    'a.',
+    '//other.example',
+    'javascript:alert(1)',
+    'two words',
+    '',
+  ])('is not: %j', (typed) => {
     expect(typedLink(typed, TARGETS)).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RawPage, RawSettings, RawTreatment } from '../../src/content/types.ts'
 import { documentAddresses } from '../../src/content/view/addresses.ts'
@@ -8,11 +9,115 @@ import { leadingHere } from '../../src/features/links/rules/leading-here.ts'
 import { menuOrder } from '../../src/features/preview/rules/differences/menu-order.ts'
 import { links } from '../../src/features/report/rules/checks/links.ts'
 import { medicineOffers } from '../../src/features/report/rules/checks/medicine-offers.ts'
+import { readLink } from '../../src/model/href.ts'
 import { documentLinkOf, eachLink, followed, linkToDocument } from '../../src/model/links.ts'
 import { sourceHash } from '../../src/model/translations/sources.ts'
 import { followRenames } from '../../src/server/content/save/follow-renames.ts'
 import { type PendingSave, renamesIn } from '../../src/server/content/save/pending-save.ts'
 import { found, page } from '../fixtures/report.ts'
+import { times } from '../fixtures/times.ts'
+
+describe('A link is read as browsers do', () => {
+  it.each([
+    ['/about', 'here', '/about'],
+    ['#a', 'here', '/#a'],
+    ['/a b', 'here', '/a%20b'],
+    ['media/a.pdf', 'here', '/media/a.pdf'],
+    ['/%09/evil', 'here', '/%09/evil'],
+    ['https://A.example', 'web', 'https://a.example/'],
+    ['HTTPS://a.example/', 'web', 'https://a.example/'],
+    ['https://bücher.example/', 'web', 'https://xn--bcher-kva.example/'],
+    ['mailto:a@b.example?subject=Hello%20you', 'mail', 'mailto:a@b.example?subject=Hello%20you'],
+    ['tel:+442079460000', 'phone', 'tel:+442079460000'],
+    ['xref:/page/about#team', 'document', 'xref:/page/about#team'],
+  ])('%j', (text, kind, href) => expect(readLink(text)).toEqual({ kind, href }))
+
+  it.each([
+    ...[
+      '',
+      ' ',
+      'javascript:x',
+      'JavaScript:x',
+      ' javascript:x',
+      'java\tscript:x',
+      'java\nscript:x',
+      '\u0001javascript:x',
+      'javascript\u200b:x',
+    ],
+    ...[
+      'data:text/html,x',
+      'vbscript:x',
+      'blob:https://a.example/x',
+      'file:///a',
+      'xref:nonsense',
+      'mailto:',
+      'https://',
+      'https:///a.example',
+    ],
+    ...[
+      '//a.example',
+      '///a.example',
+      '/\\a.example',
+      '\\\\a.example',
+      '/\t/a.example',
+      '/..//a.example',
+      'http:/a.example',
+      'https:a.example',
+    ],
+    ...[
+      'https://clinic.example@a.example',
+      'https://a:b@c.example',
+      '\u00a0/about',
+      '/about ',
+      '/a\u00a0b',
+      '/a\u202eb',
+      '/a\ufeff',
+      '/a\u007f',
+      '/\ud800',
+    ],
+    ...[`/${'a'.repeat(3000)}`, undefined, null, 1, ['/a']],
+  ])('%j leads nowhere', (text) => expect(readLink(text)).toBeUndefined())
+
+  it('whatever is let through is no script, and stays on the site unless it says https:// itself', () => {
+    const part = fc.constantFrom(
+      'java',
+      'script',
+      ':',
+      '/',
+      '\\',
+      '\t',
+      '\n',
+      ' ',
+      '\u0001',
+      '.',
+      '@',
+      'https',
+      'a.example',
+      '#',
+      '?',
+      '%09',
+      '\u200b',
+      'data',
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')),
+          fc.string({ unit: 'binary' }),
+        ),
+        (text) => {
+          const { kind } = readLink(text) ?? {}
+          if (!kind) return
+          const url = new URL(text, 'https://clinic.example/ar/about')
+          expect(['https:', 'http:', 'mailto:', 'tel:', 'xref:']).toContain(url.protocol)
+          if (kind === 'here') expect(url.origin).toBe('https://clinic.example')
+          if (kind === 'web') expect(text).toMatch(/^https?:\/\//i)
+        },
+      ),
+      { numRuns: times(500, 5000) },
+    )
+  })
+})
 
 const ADDRESSES = { 'content/page/about.json': '/about-us', 'content/treatment/hifu.json': '/procedures/facial/hifu' }
 

@@ -10,6 +10,7 @@ const settings = {
     { from: '/moved//', to: '/here' },
     null,
     { from: '/elsewhere', to: 'https://shop.example/' },
+    { from: '/../up', to: '/here' },
   ],
 } as unknown as Parameters<typeof movedTo>[1]
 
@@ -24,6 +25,40 @@ it.each([
   ['/same', undefined],
 ])('%s has moved to %s', (from, to) => {
   expect(movedTo(from, settings)).toBe(to)
+})
+
+it.each([
+  ...[
+    '/\\evil.example',
+    '/\t/evil.example',
+    '//evil.example',
+    '/..//evil.example',
+    'java\tscript:alert(1)',
+    '\u0001javascript:x',
+    'https:/evil.example',
+  ],
+  ...[
+    '/old#a',
+    '/a/../old',
+    '/ar/old/?b=c',
+    'https:evil.example',
+    'https://a@evil.example',
+    'xref:/page/about',
+    'mailto:a@b.example',
+    '#a',
+    'about',
+    '/a\r\nset-cookie: a=b',
+    '',
+  ],
+])('a browser is never sent to %j, and the page goes on', (to) => {
+  const moved = { redirects: [{ from: '/old', to }] } as unknown as Parameters<typeof movedTo>[1]
+  expect(movedTo('/ar/old', moved)).toBeUndefined()
+  expect(movedPaths(moved)).toEqual([])
+})
+
+it('an address goes out as headers can hold it', () => {
+  const moved = { redirects: [{ from: '/old', to: '/关于?a=b#c' }] } as unknown as Parameters<typeof movedTo>[1]
+  expect(movedTo('/ar/old', moved)).toBe('/ar/%E5%85%B3%E4%BA%8E?a=b#c')
 })
 
 it('names every address that has moved', () => {

@@ -69,6 +69,48 @@ it.each([
   ['a group that is needed and missing', { card: undefined }, ['Card › Name must not be empty']],
   ['a number out of range', { rating: 6 }, ['Stars must be from 1 to 5']],
   ['a link to a script in a text', { body: 'Read [this](javascript:alert(1)).' }, ['Text has a link that leads to a script']],
+  ...[
+    '[x](java&#115;cript:alert(1))',
+    '[x](java&Tab;script:alert(1))',
+    '[x](<java\tscript:alert(1)>)',
+    '[x](javascript&colon;alert(1))',
+    '[x](javascript\\:alert(1))',
+    '[x](&#1;javascript:alert(1))',
+    '[x](<\u0001javascript:alert(1)>)',
+    '[x](VBScript:x)',
+    '![x](data:text/html,x)',
+    '[x][y]\n\n[y]: javascript:alert(1)',
+    '<javascript:alert(1)>',
+    '<a href="java\nscript:alert(1)">x</a>',
+    "<a href='&#x6A;avascript:alert(1)'>x</a>",
+  ].map((body): [string, object, string[]] => [
+    `a script in ${JSON.stringify(body)}`,
+    { body },
+    ['Text has a link that leads to a script'],
+  ]),
+  ...[
+    '[x](/\\evil.example)',
+    '[x](//evil.example)',
+    '[x](https://clinic.example@evil.example)',
+    '[x](/a\u200bb)',
+    '[x](file:///etc/passwd)',
+  ].map((body): [string, object, string[]] => [
+    `a hidden place in ${JSON.stringify(body)}`,
+    { body },
+    ['Text has a link that hides where it leads'],
+  ]),
+  [
+    'the tree of a text',
+    { body: { type: 'root', children: [{ type: 'p', children: [{ type: 'a', url: 'java\nscript:x', children: [] }] }] } },
+    ['Text has a link that leads to a script'],
+  ],
+  [
+    'what is no link, and links that are in order',
+    {
+      body: 'If a <b: c> d, [1] = “x: y”; a = "b: c". [x](/about "T") [y](#a) [z](xref:/page/a#b) [m](mailto:a@b.example) <https://a.example> ![i](/media/a.webp) [r](a/b.pdf)',
+    },
+    [],
+  ],
   ['the word in a text', { body: 'We use javascript: never.' }, []],
   ['a section of an unknown kind', { blocks: [{ _template: 'moon' }] }, ['Sections › 1 is of an unknown kind']],
 ])('%s', (_, change, expected) => {

@@ -1,5 +1,5 @@
 import type { Collection, TinaField } from 'tinacms'
-import { ADDRESS, PATH, POINT, WEB } from '../../src/model/patterns.ts'
+import { MOVED, PATH, POINT, WEB } from '../../src/model/patterns.ts'
 import { emptyTranslations } from '../../src/model/start.ts'
 import { CATEGORIES, CITIES } from '../fields/catalogue'
 import { group, groups, neededGroup } from '../fields/group'
@@ -158,7 +158,7 @@ export const siteSettings: Collection = {
     links('legal', 'Legal links', 'Privacy, terms, cookies.'),
     groups('redirects', 'Moved addresses', 'Whoever asks for the old address is sent to the new one, in the same language.', 'from', [
       line('from', 'Old address', 'Without a language, such as /edinburgh/fillers.', { required: true, shape: PATH }),
-      line('to', 'New address', 'A page of this site, such as /procedures/injectables/dermal-filler.', { required: true, shape: ADDRESS }),
+      line('to', 'New address', 'A page of this site, such as /procedures/injectables/dermal-filler.', { required: true, shape: MOVED }),
     ]),
   ],
 }

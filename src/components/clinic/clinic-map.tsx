@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Clinic } from '../../content/types.ts'
 import type { City } from '../../model/clinics.ts'
+import { readLink } from '../../model/href.ts'
 import { Text } from '../text/text.tsx'
 
 const STORAGE_KEY = 'maps'
@@ -35,7 +36,7 @@ export function ClinicMap({ city, clinic, address, mapEmbed = clinic.mapEmbed }:
   const [shown, setShown] = useState(false)
   const [keep, setKeep] = useState(false)
   useEffect(() => setShown(remembered()), [])
-  if (!mapEmbed) return null
+  if (readLink(mapEmbed)?.kind !== 'web') return null
   const show = () => {
     remember(keep)
     setShown(true)

@@ -21,7 +21,7 @@ export function Paragraphs({ of, field, className, id }: Props) {
           </p>
         ))
       ) : (
-        <RichText content={value} link={(href, children) => <SmartLink href={href}>{children}</SmartLink>} />
+        <RichText content={value} />
       )}
     </div>
   )
@@ -35,7 +35,7 @@ const TAGS: Record<string, string> = { p: 'p', ul: 'ul', ol: 'ol', li: 'li', h2:
  * Tina's rich text as plain elements. Only what the toolbar of the schema offers is drawn; anything else shows its text.
  * Smaller than TinaMarkdown, which brings every element that Tina knows.
  */
-function RichText({ content, link }: { content: unknown; link?: (href: string, children: ReactNode) => ReactNode }): ReactNode {
+function RichText({ content }: { content: unknown }): ReactNode {
   const draw = (node: Node, key: number): ReactNode => {
     if (node.type === 'text') {
       const plain = <Figures text={node.text ?? ''} />
@@ -43,7 +43,12 @@ function RichText({ content, link }: { content: unknown; link?: (href: string, c
       return <Fragment key={key}>{node.bold ? <strong>{text}</strong> : text}</Fragment>
     }
     const children = node.children?.map(draw)
-    if (node.type === 'a') return <Fragment key={key}>{link ? link(node.url ?? '', children) : <a href={node.url}>{children}</a>}</Fragment>
+    if (node.type === 'a')
+      return (
+        <SmartLink key={key} href={node.url ?? ''}>
+          {children}
+        </SmartLink>
+      )
     const tag = TAGS[node.type]
     return tag ? createElement(tag, { key }, children) : <Fragment key={key}>{children}</Fragment>
   }

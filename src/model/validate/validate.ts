@@ -1,4 +1,6 @@
+import { linksInText, readLink } from '../href.ts'
 import { type AnyObject, isEmpty, isObject } from '../json.ts'
+import { isOfLink } from '../patterns.ts'
 import { choicesOf, type Field, isLeftEmpty } from '../schema.ts'
 import { type Inside, inside, rebuild } from '../walk.ts'
 
@@ -43,8 +45,8 @@ const isOptional = ({ name, ui }: Field) => !ui?.needed && name !== 'translation
 /** `{ place: ['Sections', '2 Hero', 'Heading'], message: 'must not be empty' }` => `'Sections › 2 Hero › Heading must not be empty'` */
 export const sentenceOf = ({ place, message }: SchemaProblem) => `${place.join(' › ')} ${message}`
 
-/** Markdown that leads to a script: `[x](javascript:…)`, `<javascript:…>`, an HTML attribute. */
-const SCRIPT_LINK = /(\]\(|<|=\s*["']?)\s*(javascript|data|vbscript)\s*:/i
+/** Tells whether a link is a script to a browser, which leaves out what nobody sees. */
+const isScript = (link: string) => /^(javascript|data|vbscript):/i.test(link.replace(/[\s\p{C}]/gu, ''))
 
 /** Returns what is wrong with the value of a field, to be read after its label: `'must not be empty'`; undefined if nothing is. */
 export function complaint(field: Field, value: unknown): string | undefined {
@@ -55,8 +57,9 @@ export function complaint(field: Field, value: unknown): string | undefined {
   if (pattern && !new RegExp(pattern).test(String(value))) return patternMessage
   if (range && !(Number(value) >= range[0] && Number(value) <= range[1])) return `must be from ${range[0]} to ${range[1]}`
   if (options && !choicesOf(field).some((choice) => choice === value)) return 'is not one of the choices'
-  if (type === 'rich-text' && SCRIPT_LINK.test(typeof value === 'string' ? value : JSON.stringify(value)))
-    return 'has a link that leads to a script'
+  if (pattern && isOfLink(pattern) && !readLink(String(value))) return patternMessage
+  const bad = type === 'rich-text' ? linksInText(value).find((link) => !readLink(link)) : undefined
+  if (bad !== undefined) return isScript(bad) ? 'has a link that leads to a script' : 'has a link that hides where it leads'
   return undefined
 }
 

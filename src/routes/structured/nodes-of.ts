@@ -4,6 +4,7 @@ import type { AnyBlock, Settings } from '../../content/types.ts'
 import { articleHead } from '../../content/view/articles.ts'
 import { arrangeSections } from '../../content/view/view.ts'
 import { addressIn } from '../../i18n/addresses.ts'
+import { readLink } from '../../model/href.ts'
 import { medicalClinic } from '../../seo/structured/clinic.ts'
 import { poundsIn } from '../../seo/structured/price.ts'
 import { articleNode, breadcrumbList, faqPage, groupId, treatmentNode, webSite } from '../../seo/structured/things.ts'
@@ -46,7 +47,7 @@ const siteNode = ({ origin, locale }: PageData, { brand, social }: Settings) =>
     language: locale,
     name: brand,
     search: origin + addressIn('/search', locale),
-    profiles: PROFILES.flatMap((network) => social?.[network] ?? []),
+    profiles: PROFILES.flatMap((network) => social?.[network] ?? []).filter((profile) => readLink(profile)?.kind === 'web'),
   })
 
 /** The price of a treatment without offers is left out: it may be a prescription-only medicine. */

@@ -125,6 +125,17 @@ test('what is put together of parts is said whole, with the labels, roles and la
   ])
 })
 
+test('a phone’s clock that is off is told in Chinese, ahead and behind, and so are names that no branch can have', async () => {
+  const { clockOff } = await import('../../../src/features/accounts/rules/second-factor.ts')
+  expect([clockOff(60), clockOff(-150)].map(({ message }) => say(message))).toEqual([
+    '此验证码现在不正确：您手机的时钟快了约 60 秒。请将手机设为自动获取网络时间，然后重试。',
+    '此验证码现在不正确：您手机的时钟慢了约 150 秒。请将手机设为自动获取网络时间，然后重试。',
+  ])
+  expect(say('"refs/x" can\'t be the name of a branch: to git or to this site it means something else.')).toBe(
+    '“refs/x”不能用作草稿名称：它在 git 或本网站中另有含义。',
+  )
+})
+
 test('a role that may not is told so in Chinese, whatever it is', async () => {
   const { ALLOWED, ROLES } = await import('../../../src/model/roles.ts')
   const { refusalFor } = await import('../../../src/model/role-sentences.ts')

@@ -1,5 +1,6 @@
 import type { LinkedSection } from '../../../src/features/links/rules/sections.ts'
 import { fold, termsOf } from '../../../src/model/fold.ts'
+import { readLink } from '../../../src/model/href.ts'
 import { documentLinkOf, linkToDocument } from '../../../src/model/links.ts'
 import { word } from './words'
 
@@ -55,17 +56,18 @@ export function sectionsFor(typed: string, targets: LinkTarget[]): LinkOption[] 
 /** Returns the link that was typed as it is: an address, a telephone number, an e-mail, a section; undefined where it is a name. */
 export function typedLink(typed: string, targets: LinkTarget[]): LinkOption | undefined {
   const text = typed.trim()
+  if (/^[/#]/.test(text) && !readLink(text)) return undefined
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(text) ?? []
   const own = path.startsWith('/') && targets.find(({ address }) => address === path)
   if (own) return optionOf(own, rest)
-  if (/^\/(?!\/)\S*$/.test(text)) return { link: text, name: text, note: word('ownAddress') }
+  if (/^\/\S*$/.test(text)) return { link: text, name: text, note: word('ownAddress') }
   if (/^#\S+$/.test(text)) return { link: text, name: text, note: word('section') }
   const mail = MAIL_ADDRESS.exec(text)?.[1]
   if (mail) return { link: `mailto:${mail}`, name: mail, note: word('mail') }
   const number = NUMBER.exec(text)?.[1]
   if (number) return { link: `tel:${number.replace(/[^\d+]/g, '')}`, name: number.trim(), note: word('phone') }
   const site = SITE.exec(text)?.[1]
-  return site ? { link: `https://${site}`, name: `https://${site}`, note: word('elsewhere') } : undefined
+  return site && readLink(`https://${site}`) ? { link: `https://${site}`, name: `https://${site}`, note: word('elsewhere') } : undefined
 }
 
 /** Returns what may be chosen for what was typed: the address that it is, then the pages that it names, then their sections. */

@@ -1,3 +1,4 @@
+import { readLink } from '../../../src/model/href.ts'
 import type { TextKind } from './kinds'
 import { boldOf, type HtmlNode, isElement, isText, isUnseen, italicOf, tagOf } from './style'
 
@@ -25,7 +26,7 @@ export function inlinesOf(node: HtmlNode, kinds: readonly TextKind[], marks: Mar
   const own = { bold: boldOf(node) ?? marks.bold, italic: italicOf(node) ?? marks.italic }
   const inner = Array.from(node.childNodes).flatMap((child) => inlinesOf(child, kinds, own))
   const url = tagOf(node) === 'a' ? (node.getAttribute('href') ?? '').trim() : ''
-  if (!LEADS.test(url) || !kinds.includes('link')) return inner
+  if (!LEADS.test(url) || !readLink(url) || !kinds.includes('link')) return inner
   const children = inner.filter((one): one is Text => one !== 'break' && one.type === 'text')
   return children.some(({ text }) => text.trim()) ? [{ type: 'a', url, children: tidied(children) as Text[] }] : inner
 }

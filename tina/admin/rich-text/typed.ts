@@ -1,8 +1,11 @@
+import { readLink } from '../../../src/model/href.ts'
+
 /**
  * Tells whether a word becomes a link by itself while it is typed, and which addresses a link may have. No single `#` and no
  * `/month` is one; what begins with `/` or `#` can still be chosen as an address.
  */
-export const isAddress = (word: string) => /^(https?:\/\/[^\s.]+\.\S+|mailto:\S+@\S+|tel:\+?\d+|xref:\/(page|treatment)\/\S+)$/i.test(word)
+export const isAddress = (word: string): boolean =>
+  readLink(word) !== undefined && /^(https?:\/\/[^\s.]+\.\S+|mailto:\S+@\S+|tel:\+?\d+|xref:\/(page|treatment)\/\S+)$/i.test(word)
 
 /** A way to write Markdown instead of pressing a button: `**` makes what stands before it bold. */
 export type Rule = { mode?: string; type?: string | string[] }

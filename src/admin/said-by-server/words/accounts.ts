@@ -1,5 +1,9 @@
 /** What the server says of signing in, of accounts, and of what a role may not do. */
 export const ACCOUNTS: Record<string, string> = {
+  'That code is not right now: the clock of your phone is about {{seconds}} seconds ahead. Set it to the time of the network, then try again.':
+    '此验证码现在不正确：您手机的时钟快了约 {{seconds}} 秒。请将手机设为自动获取网络时间，然后重试。',
+  'That code is not right now: the clock of your phone is about {{seconds}} seconds behind. Set it to the time of the network, then try again.':
+    '此验证码现在不正确：您手机的时钟慢了约 {{seconds}} 秒。请将手机设为自动获取网络时间，然后重试。',
   'Sign in to edit.': '请登录后编辑。',
   'Sign in first.': '请先登录。',
   'Sign in to change your name.': '请登录后更改姓名。',

@@ -5,6 +5,8 @@ export const DRAFTS: Record<string, string> = {
   'There is a branch {{branch}} already.': '已有名为 {{branch}} 的草稿。',
   "A branch can't be called {{branch}} while there is one called {{other}}.": '已有草稿 {{other}}，因此不能命名为 {{branch}}。',
   '"{{branch}}" can\'t be the name of a branch.': '“{{branch}}”不能用作草稿名称。',
+  '"{{branch}}" can\'t be the name of a branch: to git or to this site it means something else.':
+    '“{{branch}}”不能用作草稿名称：它在 git 或本网站中另有含义。',
   'There is no branch {{branch}} to begin from.': '没有可作为起点的草稿 {{branch}}。',
   'No branch was made: {{why}}.': '没有新建草稿：{{why}}。',
   'there is one of that name already': '已有同名的草稿',

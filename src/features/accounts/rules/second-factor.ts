@@ -23,6 +23,13 @@ export const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.joi
 export const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '')
 export const isSixDigits = (code: string): boolean => /^\d{6}$/.test(code)
 
+/** Why a code is refused that would be right at another moment: the clock of the phone is so many seconds ahead, or behind where below nought. */
+export const clockOff = (offBy: number) => ({
+  reason: offBy > 0 ? ('clock-ahead' as const) : ('clock-behind' as const),
+  seconds: Math.abs(offBy),
+  message: `That code is not right now: the clock of your phone is about ${Math.abs(offBy)} seconds ${offBy > 0 ? 'ahead' : 'behind'}. Set it to the time of the network, then try again.`,
+})
+
 /** `' ab1cD eF2gH'` => `'ab1cD-eF2gH'`, as a backup code was written. */
 export function backupCodeOf(typed: string): string {
   const letters = typed.replace(/[^A-Za-z0-9]/g, '')

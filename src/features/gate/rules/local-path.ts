@@ -1,7 +1,7 @@
 import { addressIn } from '../../../i18n/addresses.ts'
+import { readLink } from '../../../model/href.ts'
 import type { Locale } from '../../../model/languages.ts'
 
-const HERE = 'http://here.invalid'
 const LONGEST = 1000
 
 /**
@@ -10,10 +10,7 @@ const LONGEST = 1000
  */
 export function localPath(text: unknown): string | undefined {
   if (typeof text !== 'string' || !text.startsWith('/') || text.length > LONGEST) return undefined
-  if (!URL.canParse(text, HERE)) return undefined
-  const { origin, pathname, search } = new URL(text, HERE)
-  // Steps up may leave two slashes at the start: `/..//other.example`.
-  return origin === HERE && !pathname.startsWith('//') ? pathname + search : undefined
+  return readLink(text)?.href.replace(/#.*$/, '')
 }
 
 /** Where staff sign in, to go on from there to `to`: `'/~fix/ar/about'` => `'/ar/staff?to=%2F~fix%2Far%2Fabout'`. */

@@ -1,9 +1,10 @@
 import { momentOfLocal } from '../../../content/clinic/clinic-time.ts'
+import { OF_MOMENTS } from '../../../model/branch-name.ts'
 
 /** The parameter of an address that asks for the site as it will be at a time of the clinics' clocks: `'?at=2026-12-24T09:00'`. */
 export const AT = 'at'
 
-const PLACE = `${AT}/`
+const PLACE = `${OF_MOMENTS}/`
 
 /**
  * Returns the name under which the site of a moment is looked at, in the place of a branch: `'2026-12-24T09:00'` =>

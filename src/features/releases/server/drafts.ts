@@ -54,7 +54,7 @@ export function createDrafts(branches: Branches) {
       const { drafts } = await this.all(editor)
       const other = drafts.find((draft) => draft.name.toLowerCase() === name.toLowerCase())
       if (other) throw new Error(`There is a draft “${other.name}” already.`)
-      const taken = [MAIN, branches.main.checkout?.branch ?? MAIN, 'HEAD', ...drafts.map(({ branch }) => branch)]
+      const taken = [MAIN, branches.main.checkout?.branch ?? MAIN, ...drafts.map(({ branch }) => branch)]
       const branch = freeName(kebab(name).slice(0, 60).replace(/-+$/, '') || 'draft', taken)
       await branches.create(branch, MAIN, { draft: name, editor })
       return branch

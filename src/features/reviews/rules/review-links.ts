@@ -1,3 +1,5 @@
+import { OF_LINKS } from '../../../model/branch-name.ts'
+
 /** The links to a draft, `?branch=…`; `POST` makes one. */
 export const REVIEW_LINKS = '/api/reviews/links'
 export const END_LINK = '/api/reviews/links/end'
@@ -25,7 +27,7 @@ export type ReviewLink = {
 /** Asks for a link; for a tester the label is their name. */
 export type NewLink = { branch: string; label: string; days: (typeof LINK_DAYS)[number]; isFrozen: boolean; isTester?: boolean }
 
-const PREFIX = 'review-link/'
+const PREFIX = `${OF_LINKS}/`
 
 /** Returns the name under which whoever has a link looks at the draft: `35` => `'review-link/z'`. */
 export const nameOfLink = (number: number): string => `${PREFIX}${number.toString(36)}`
@@ -40,7 +42,7 @@ export type NamedLink = { number: number; isBefore: boolean }
 
 /** The inverse of both: `'review-link/z'` => `{ number: 35, isBefore: false }`; undefined for any other name. */
 export function linkIn(name: string): NamedLink | undefined {
-  const [, digits, before] = /^review-link\/([1-9a-z][\da-z]{0,8})(\/before)?$/.exec(name) ?? []
+  const [, digits, before] = name.startsWith(PREFIX) ? (/^([1-9a-z][\da-z]{0,8})(\/before)?$/.exec(name.slice(PREFIX.length)) ?? []) : []
   return digits ? { number: Number.parseInt(digits, 36), isBefore: before !== undefined } : undefined
 }
 

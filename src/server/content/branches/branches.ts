@@ -1,3 +1,4 @@
+import { isFitBranch } from '../../../model/branch-name.ts'
 import type { Together } from '../remote/together.ts'
 import type { ContentStore, SavedHere } from '../store.ts'
 import { createBranch } from './create-branch.ts'
@@ -25,7 +26,9 @@ export function createBranches(
     if (checkout) return checkout
     throw new Error('There is no git repository, so there are no branches.')
   }
-  const refs = checkout ? createRefs(checkout) : async () => []
+  const all = checkout ? createRefs(checkout) : async () => []
+  // A branch that somebody made with git under a name of the site's or of git's own stays there, and is left out here.
+  const refs = async () => (await all()).filter(({ name }) => isMain(name) || isFitBranch(name))
   const namesIn = (known: Ref[]) => [MAIN, ...known.map(({ name }) => name).filter((name) => !isMain(name))]
   const refIn = (known: Ref[], name: string) => known.find((ref) => ref.name === name)
   const versionIn = (known: Ref[], name: string) => {
@@ -71,7 +74,7 @@ export function createBranches(
       const found = (await deletedBranches(inGit())).find((one) => one.ref === ref)
       if (!found) throw new Error('It is no longer kept, or somebody has brought it back already.')
       const taken = namesIn(await refs())
-      const name = freeName(found.branch, taken)
+      const name = freeName(isFitBranch(found.branch) ? found.branch : 'draft', taken)
       await putBack(inGit(), found.ref, name)
       await together?.made?.(name)
       return name

@@ -1,3 +1,4 @@
+import { branchInTheWay, foldedBranch, isFitBranch } from '../../../model/branch-name.ts'
 import type { Editor } from '../../../model/editor.ts'
 import { type Checkout, refOf } from '../git/checkout.ts'
 import { plainName, SERVICE } from '../git/commit.ts'
@@ -8,6 +9,8 @@ import { MAIN } from './views.ts'
 
 /** The most characters of a branch's name, which is part of addresses, and of the names of files in git. */
 const LONGEST_NAME = 100
+/** The most bytes of a file's name, less what git adds while it writes. */
+const LONGEST_PART = 240
 
 /** The name that people give a draft, and who begins it. */
 export type Beginning = { draft: string; editor: Editor }
@@ -24,14 +27,14 @@ export async function createBranch(
   beginning?: Beginning,
 ): Promise<void> {
   if (name.length > LONGEST_NAME) throw new Error(`The name of a branch has at most ${LONGEST_NAME} characters.`)
-  const all = [...taken, branch]
-  if (all.includes(name)) throw new Error(`There is a branch ${name} already.`)
-  const inTheWay = all.find((other) => other.startsWith(`${name}/`) || name.startsWith(`${other}/`))
+  // A detached head is no branch.
+  const inTheWay = branchInTheWay(name, [MAIN, ...taken, ...(branch === 'HEAD' ? [] : [branch])])
+  if (inTheWay && foldedBranch(inTheWay) === foldedBranch(name)) throw new Error(`There is a branch ${inTheWay} already.`)
   if (inTheWay) throw new Error(`A branch can't be called ${name} while there is one called ${inTheWay}.`)
-  // `HEAD` and `-x` mean something else to git; the check of a whole ref takes no short cuts such as `@{-1}`.
-  const isNo = name === MAIN || name === 'HEAD' || name.startsWith('-')
+  if (!isFitBranch(name)) throw new Error(`"${name}" can't be the name of a branch: to git or to this site it means something else.`)
+  // The check of a whole ref takes no short cuts such as `@{-1}`. Each part is the name of a file.
   const allowed =
-    !isNo &&
+    name.split('/').every((part) => Buffer.byteLength(part) <= LONGEST_PART) &&
     (await git(dir, ['check-ref-format', refOf(name)]).then(
       () => true,
       () => false,

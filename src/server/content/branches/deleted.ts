@@ -1,3 +1,4 @@
+import { branchInTheWay, isFitBranch } from '../../../model/branch-name.ts'
 import { steadyDate } from '../../http/steady-clock.ts'
 import { type Checkout, refOf } from '../git/checkout.ts'
 import { git } from '../git/git.ts'
@@ -51,11 +52,10 @@ export async function deletedBranches({ dir }: Checkout, now = steadyDate().getT
   return all.filter(isKept).sort((a, b) => b.at.localeCompare(a.at))
 }
 
-/** Returns a name that no branch has: `('spring', ['main', 'spring'])` => `'spring-2'`. */
+/** Returns a name that a branch can have and none has: `('spring', ['main', 'Spring'])` => `'spring-2'`, `('head', [])` => `'head-2'`. */
 export function freeName(wanted: string, taken: string[]): string {
-  const isTaken = (name: string) => taken.some((one) => one === name || one.startsWith(`${name}/`) || name.startsWith(`${one}/`))
   for (let nth = 1; ; nth += 1) {
     const name = nth === 1 ? wanted : `${wanted}-${nth}`
-    if (!isTaken(name)) return name
+    if (isFitBranch(name) && !branchInTheWay(name, taken)) return name
   }
 }

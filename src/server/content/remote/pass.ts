@@ -20,9 +20,9 @@ export type PassOutcome = { diverged: Diverged[]; withdrawn: Withdrawn[]; proble
 
 const FETCHES = 5
 
-/** Fetches all branches of the remote, within `patience` milliseconds. */
+/** Fetches all branches of the remote but one called `HEAD`, which would be written to the branch that the remote's `HEAD` names, within `patience` milliseconds. */
 export async function fetchAll({ dir }: Checkout, remote: string, patience = PATIENCE_MS): Promise<void> {
-  const command = ['fetch', '--quiet', '--prune', '--no-tags', remote, `+refs/heads/*:refs/remotes/${remote}/*`]
+  const command = ['fetch', '--quiet', '--prune', '--no-tags', remote, `+refs/heads/*:refs/remotes/${remote}/*`, '^refs/heads/HEAD']
   for (let fetches = 1; ; fetches += 1) {
     try {
       await git(dir, command, '', patience)

@@ -1,3 +1,4 @@
+import { isFitBranch } from '../../../model/branch-name.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { SERVICE } from '../git/commit.ts'
 import { git } from '../git/git.ts'
@@ -14,8 +15,8 @@ export const followedRef = (branch: string) => `refs/followed/${branch}`
  */
 export type Position = { branch: string; here?: string; there?: string; followed?: string; newestIsSave: boolean }
 
-/** Returns every branch that is here or was on the remote at the last fetch. */
-export async function positions({ dir }: Checkout, remote: string): Promise<Position[]> {
+/** Returns every branch that is here or was on the remote at the last fetch, but for those whose names the site leaves out. */
+export async function positions({ dir, branch: own }: Checkout, remote: string): Promise<Position[]> {
   const places = { here: 'refs/heads/', there: `refs/remotes/${remote}/`, followed: 'refs/followed/' } as const
   const format = '--format=%(refname)%00%(objectname)%00%(committeremail)'
   const listed = await git(dir, ['for-each-ref', format, ...Object.values(places)])
@@ -24,7 +25,7 @@ export async function positions({ dir }: Checkout, remote: string): Promise<Posi
     const [ref = '', commit = '', email = ''] = line.split('\0')
     for (const [place, start] of Object.entries(places)) {
       const branch = ref.startsWith(start) ? ref.slice(start.length) : ''
-      if (!branch || branch === 'HEAD') continue
+      if (!branch || (branch !== own && !isFitBranch(branch))) continue
       const position = found.get(branch) ?? { branch, newestIsSave: false }
       found.set(branch, { ...position, [place]: commit, ...(place === 'here' && { newestIsSave: email === `<${SERVICE.email}>` }) })
     }

@@ -4,7 +4,7 @@ import type { AuthContext } from 'better-auth'
 export const ALL = 100_000
 
 /** What is used of the library that keeps accounts, beneath its own addresses. */
-export type Library = {
+export type Library = Pick<AuthContext, 'secretConfig'> & {
   adapter: Pick<AuthContext['adapter'], 'create' | 'findOne' | 'findMany' | 'update' | 'updateMany' | 'deleteMany'>
   internalAdapter: Pick<
     AuthContext['internalAdapter'],

@@ -4,6 +4,7 @@ import {
   BEGIN_PATH,
   CODES_PATH,
   CONFIRM_PATH,
+  clockOff,
   digitsOf,
   isSixDigits,
   OFF_PATH,
@@ -32,7 +33,11 @@ export function guardSecondFactor(accounts: Accounts, attempts: Attempts) {
     const { code = '' } = await readTexts(request)
     const digits = digitsOf(code)
     const response = own.hasCodes || !isSixDigits(digits) ? undefined : await library(request, '/two-factor/verify-totp', { code: digits })
-    if (!response?.ok) return refuse(400, 'That is not the code that the app shows now.', {}, 'wrong-code')
+    if (!response?.ok) {
+      const judged = own.hasCodes || !isSixDigits(digits) ? undefined : await accounts.secondFactors.judge(own.email, digits)
+      if (judged && !judged.isRight) return Response.json(clockOff(judged.offBy), { status: 400 })
+      return refuse(400, 'That is not the code that the app shows now.', {}, 'wrong-code')
+    }
     await accounts.log.note({ action: 'second-factor-on', email: own.email })
     return Response.json({}, { headers: cookiesFrom(response) })
   }

@@ -1,4 +1,5 @@
 import { parseAddress } from '../../../../i18n/addresses.ts'
+import { readLink } from '../../../../model/href.ts'
 import { isEmpty, textOf } from '../../../../model/json.ts'
 import { documentLinkOf } from '../../../../model/links.ts'
 import { leadsTo, type Redirect, trimmed } from '../../../../model/redirects.ts'
@@ -12,6 +13,8 @@ const ADDRESSES = ['page', 'bookingUrl', 'mapEmbed', 'placeEmbed', 'instagram', 
 const isAddress = ({ field }: FieldPlace) => field.type === 'string' && (field.name === 'href' || ADDRESSES.includes(field.name))
 const inText = (text: string) => [...text.matchAll(/\]\(<?([^)\s>]+)/g)].map(([, href = '']) => href)
 const titleOf = ({ json, name }: Document) => textOf(json?.title).replace('|', ' ') || name
+/** What has a sentence of its own where it is wrong. */
+const KNOWN = /^(mailto:|tel:|https?:\/\/)/i
 const isFile = (path: string) => /\.[a-z0-9]{2,5}$/i.test(path)
 
 /** Links that lead nowhere, and addresses in a wrong form. */
@@ -45,18 +48,19 @@ function problemOfDocument(href: string, { documents }: CheckedContent): Problem
 }
 
 function problemWith(href: string, site: CheckedContent, answered: ReturnType<typeof answeredBy>, redirects: Redirect[]): Problem {
-  if (href.startsWith('#')) return []
   if (href.startsWith('xref:')) return problemOfDocument(href, site)
+  if (!readLink(href) && !KNOWN.test(href))
+    return [`“${href}” is no address: a page of this site begins with /, another site with https://.`]
+  if (href.startsWith('#')) return []
   if (/^mailto:/i.test(href))
     return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(href) ? [] : [`“${href}” is no whole e-mail link, such as mailto:name@clinic.example.`]
   if (/^tel:/i.test(href))
     return /^tel:\+?\d{6,15}$/i.test(href)
       ? []
       : [`“${href}” is no whole phone link: after tel: come digits only, such as tel:+442079460000.`]
-  if (/^https:\/\//i.test(href)) return URL.canParse(href) ? [] : [`“${href}” is no whole address.`]
+  if (/^https:\/\//i.test(href)) return readLink(href) ? [] : [`“${href}” is no whole address.`]
   if (/^http:\/\//i.test(href)) return [`“${href}” is not a secure address: write https:// instead of http://.`]
-  if (!href.startsWith('/') || href.startsWith('//'))
-    return [`“${href}” is no address: a page of this site begins with /, another site with https://.`]
+  if (!href.startsWith('/')) return [`“${href}” is no address: a page of this site begins with /, another site with https://.`]
   const { locale, path } = parseAddress(trimmed(href.replace(/[?#].*$/, '')))
   if (isFile(path)) return site.files.some(({ address }) => address === path) ? [] : [`There is no file at ${path}.`]
   const end = leadsTo(path, redirects)
