@@ -21,7 +21,7 @@ const KINDS: Record<string, ReadLink['kind']> = { 'mailto:': 'mail', 'tel:': 'ph
  */
 export function readLink(text: unknown): ReadLink | undefined {
   if (typeof text !== 'string' || text === '' || text.length > LONGEST || UNFIT.test(text)) return undefined
-  const url = URL.parse(text, `${HERE}/`)
+  const url = parsed(text)
   if (!url) return undefined
   const { protocol, origin, username, password, pathname, search, hash, href } = url
   if (!SCHEME.test(text))
@@ -29,6 +29,15 @@ export function readLink(text: unknown): ReadLink | undefined {
   if (/^https?:\/\/[^/]/i.test(text)) return username || password ? undefined : { kind: 'web', href }
   const kind = KINDS[protocol]
   return kind && (kind !== 'document' || documentLinkOf(text)) && !text.endsWith(':') ? { kind, href } : undefined
+}
+
+/** Visitors' browsers may be too old for `URL.parse`. */
+function parsed(text: string): URL | undefined {
+  try {
+    return new URL(text, `${HERE}/`)
+  } catch {
+    return undefined
+  }
 }
 
 /** Returns the address to which a link may send a browser by itself: a path of this site, or another site; undefined for any other. */
