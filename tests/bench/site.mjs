@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { COMPILED, freePort, NODE, ROOT } from '../../src/setup/run.mjs'
+import { COMPILED, FLAGS, freePort, GIVES_BACK, NODE, ROOT } from '../../src/setup/run.mjs'
 import { EDITOR } from '../fixtures/server.ts'
 
 const PATIENCE_MS = 600_000
@@ -15,8 +15,8 @@ export async function startSite(env = {}) {
   const account = { EDITOR_EMAIL: EDITOR.email, EDITOR_PASSWORD: EDITOR.password }
   const place = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), GATE: 'off', DATA_DIR: data, CONTENT_DIR: ROOT }
   const began = performance.now()
-  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', join(ROOT, 'src/server/main.ts')], {
-    env: { ...process.env, ...COMPILED, ...account, ...place, ...env },
+  const child = spawn(NODE, [...FLAGS, join(ROOT, 'src/server/main.ts')], {
+    env: { ...process.env, ...COMPILED, ...GIVES_BACK, ...account, ...place, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise((done) => child.once('exit', done))

@@ -47,12 +47,22 @@ const inShort: Render = async (request, { content, gate, preview, attempt, at })
   return { response: new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }) }
 }
 
-type Given = { history?: boolean; garden?: Garden; render?: Render; beatMs?: number; sendLetter?: SendLetter } & Partial<Folders>
+type Given = {
+  history?: boolean
+  garden?: Garden
+  render?: Render
+  beatMs?: number
+  sendLetter?: SendLetter
+  isKept?: boolean
+} & Partial<Folders>
 
-/** The whole site over a temporary garden, or over a `garden` that is there, asked without a network; `render` makes its pages. */
+/**
+ * The whole site over a temporary garden, or over a `garden` that is there, asked without a network; `render` makes its pages. With `isKept`
+ * the place that `env` names holds accounts and a key already.
+ */
 export async function build(
   env: Record<string, string> = {},
-  { history = true, garden: own, render = inShort, beatMs, sendLetter, ...given }: Given = {},
+  { history = true, garden: own, render = inShort, beatMs, sendLetter, isKept, ...given }: Given = {},
 ) {
   const garden = own ?? (await plant({ history }))
   const place = { ...(await newPlace()), ...env }
@@ -63,10 +73,11 @@ export async function build(
   const branches = createBranches(store, presence.saved)
   const stores = await openStores(settings)
   const { accounts, enquiries, answers } = stores
-  await accounts.add(ada, PASSWORD)
+  if (!isKept) await accounts.add(ada, PASSWORD)
+  const key = isKept ? await stores.secret('cookie-key') : 'key'.repeat(20)
   const folders = { client: '/nowhere', admin: '/nowhere', public: '/nowhere', ...given }
   const { limit, endedPasses } = stores
-  const gate = createGate({ mode: settings.gate, password: TESTERS, key: 'key'.repeat(20), endedPasses, limit })
+  const gate = createGate({ mode: settings.gate, password: TESTERS, key, endedPasses, limit })
   const retention = startRetention({ ...enquiries, searches: stores.searches, visits: stores.visits }, settings.enquiries.keepDays)
   await retention.first
   const probes = [...diskProbes(settings), ...contentProbes(branches.main), async () => retention.problem()]
@@ -77,7 +88,7 @@ export async function build(
     searches: stores.searches,
     planned: stores.planned,
     reviews: stores.reviews,
-    reviewKey: 'key'.repeat(20),
+    reviewKey: key,
     visits: stores.visits,
     answers,
     notErasing: retention.problem,

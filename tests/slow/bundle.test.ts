@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,8 +10,28 @@ import { CREATE, question } from '../service/questions.ts'
 /** The step of the set-up is plain JavaScript. */
 const STEP = new URL('../../src/setup/bundled.mjs', import.meta.url).href
 const { bundle } = (await import(STEP)) as { bundle: (out: string) => void }
+const RUN = new URL('../../src/setup/run.mjs', import.meta.url).href
+const { freePort } = (await import(RUN)) as { freePort: () => Promise<number> }
 /** Whoever may write nothing: nobody, where these tests are root, who may write everything. */
 const USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+const deploy = (name: string) => readFileSync(`src/setup/deploy/${name}`, 'utf8')
+const settingsIn = (text: string, word: RegExp) =>
+  Object.fromEntries([...text.matchAll(word)].flatMap(([, words = '']) => words.split(' ').map((one) => one.split('='))))
+const UNIT = deploy('site.service')
+/** How systemd starts and ends it: the words of its command line, its settings, and the seconds that it may take to end. */
+const SERVICE = {
+  command: (/^ExecStart=(.*)$/m.exec(UNIT)?.[1] ?? '').split(' '),
+  env: settingsIn(UNIT, /^Environment=(.*)$/gm),
+  stopSeconds: Number(/^TimeoutStopSec=(\d+)$/m.exec(UNIT)?.[1]),
+}
+const IMAGE = deploy('Dockerfile').split(/^FROM .*$/m)[2] ?? ''
+/** How the container is started, and asked whether it is well. */
+const CONTAINER = {
+  command: JSON.parse(/^CMD (.*)$/m.exec(IMAGE)?.[1] ?? '[]') as string[],
+  health: JSON.parse(/^ +CMD (.*)$/m.exec(IMAGE)?.[1] ?? '[]') as string[],
+  env: settingsIn(IMAGE, /^ENV (.*)$/gm),
+}
 
 let above: string
 let site: string
@@ -32,10 +52,17 @@ beforeAll(async () => {
   const kept = mkdtempSync(join(tmpdir(), 'kept-'))
   if (USER.uid !== undefined) execFileSync('chown', ['-R', `${USER.uid}:${USER.gid}`, content, kept])
   env = {
-    ...{ PATH: '/usr/bin:/bin', NODE_ENV: 'production', GATE: 'off', PORT: '0', DATA_DIR: join(kept, 'data'), CONTENT_DIR: content },
+    ...SERVICE.env,
+    ...{ PATH: '/usr/bin:/bin', HOME: kept, GATE: 'off', PORT: '0', DATA_DIR: join(kept, 'data'), CONTENT_DIR: content },
     ...{ EDITOR_EMAIL: EDITOR.email, EDITOR_PASSWORD: EDITOR.password, BACKUP_PASSPHRASE: 'a passphrase for tests' },
   }
-  child = spawn(join(site, 'bin/node'), ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], { ...USER, cwd: site, env })
+  await start(SERVICE.command, env)
+})
+
+/** Starts the site by a command line of the folder `/opt/site`, or of the container’s. */
+async function start([program = '', ...args]: string[], settings: Record<string, string>) {
+  output = ''
+  child = spawn(join(site, program.replace('/opt/site/', '')), args, { ...USER, cwd: site, env: settings })
   origin = await new Promise<string>((ready, failed) => {
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => {
@@ -45,7 +72,15 @@ beforeAll(async () => {
       })
     child.once('exit', (code) => failed(new Error(`The site ended with ${code}:\n${output}`)))
   })
-})
+}
+
+/** Ends the site as systemd and Docker do: its status, and the seconds that it took. */
+async function end() {
+  const [began, ended] = [performance.now(), new Promise((done) => child.once('exit', (code) => done(code)))]
+  child.kill('SIGTERM')
+  return { status: await ended, seconds: (performance.now() - began) / 1000 }
+}
+
 afterAll(() => {
   child?.kill('SIGKILL')
   execFileSync('chmod', ['-R', 'u+w', site])
@@ -59,13 +94,16 @@ const post = (path: string, body: object, cookie = '') =>
     body: JSON.stringify(body),
   })
 
+/** On a machine that is busy the first page takes longer than the question for it waits. */
+const isReady = () => expect.poll(async () => (await fetch(`${origin}/readyz`)).text(), { timeout: 60_000 }).toBe('ready')
+
 test('nothing in the folder can be written by its user', () => {
   for (const place of ['.', 'build', 'src/server', 'node_modules/hono'])
     expect(spawnSync('touch', [join(site, place, 'written')], { ...USER }).status, place).not.toBe(0)
 })
 
 test('the site is served from it: pages, admin, pictures in their sizes', async () => {
-  expect(await (await fetch(`${origin}/readyz`)).text()).toBe('ready')
+  await isReady()
   expect(await (await fetch(`${origin}/ar/about`)).text()).toMatch(/<html lang="ar" dir="rtl"/)
   expect((await fetch(`${origin}/admin/index.html`)).status).toBe(200)
   const picture = await fetch(`${origin}/media/w480/film/hero-thistle-poster.webp`)
@@ -89,8 +127,19 @@ test('enquiries are kept, saves become commits, and a backup holds both', async 
 })
 
 test('it ends by itself when it is asked to, and nothing was missing or forbidden', async () => {
-  const ended = new Promise((done) => child.once('exit', (code) => done(code)))
-  child.kill('SIGTERM')
-  expect(await ended).toBe(0)
+  const { status, seconds } = await end()
+  expect(status).toBe(0)
+  expect(seconds).toBeLessThan(SERVICE.stopSeconds)
+  expect(output).not.toMatch(/EACCES|EROFS|EPERM|ERR_MODULE_NOT_FOUND|Error/)
+})
+
+test('the command and the settings of the container start it on what is there, its question finds it well, and it ends', async () => {
+  const { DATA_DIR = '', CONTENT_DIR = '', PATH = '' } = env
+  const port = String(await freePort())
+  await start(CONTAINER.command, { ...CONTAINER.env, PATH, GATE: 'off', DATA_DIR, CONTENT_DIR, PORT: port, HOST: '127.0.0.1' })
+  await isReady()
+  const [program = '', ...args] = CONTAINER.health
+  expect(spawnSync(join(site, program), args, { ...USER, cwd: site, env: { PORT: port } }).status).toBe(0)
+  expect((await end()).status).toBe(0)
   expect(output).not.toMatch(/EACCES|EROFS|EPERM|ERR_MODULE_NOT_FOUND|Error/)
 })

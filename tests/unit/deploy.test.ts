@@ -12,6 +12,8 @@ const read = (name: string) => readFileSync(`src/setup/deploy/${name}`, 'utf8')
 const SETTINGS = new Set(readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm))
 /** Set for programs that are not ours. */
 const OTHERS = ['NODE_ENV', 'HOME']
+const RUN = new URL('../../src/setup/run.mjs', import.meta.url).href
+const { FLAGS, GIVES_BACK } = (await import(RUN)) as { FLAGS: string[]; GIVES_BACK: Record<string, string> }
 const namesIn = (line: string) => [...line.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name)
 
 test('a bundle has the packages that the server needs, and none of the tools', () => {
@@ -31,6 +33,22 @@ test('the container builds by the script that is tested, and runs as nobody in p
   expect(run).toMatch(/^COPY --from=build \/site \/site$/m)
   expect(run).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m)
   expect(run.match(/^VOLUME (.*)$/m)?.[1]).toBe('/var/lib/site')
+  // In this order, and with nothing kept from it that the script reads.
+  expect(build.match(/^[A-Z]+/gm)).toEqual(['WORKDIR', 'COPY', 'RUN'])
+  expect(run.match(/^[A-Z]+/gm)?.filter((step) => step !== 'ENV')).toEqual([
+    'RUN',
+    'COPY',
+    'WORKDIR',
+    'VOLUME',
+    'USER',
+    'EXPOSE',
+    'STOPSIGNAL',
+    'HEALTHCHECK',
+    'CMD',
+  ])
+  const ignored = read('Dockerfile.dockerignore').split('\n')
+  for (const name of ['src', 'public', 'content', 'tina', 'package.json', 'package-lock.json']) expect(ignored).not.toContain(name)
+  expect(run).toContain(`--uid ${/^USER (\d+)/m.exec(run)?.[1]} `)
   const settings = /^ENV (.*)$/m.exec(run)?.[1] ?? ''
   expect(namesIn(settings).filter((name) => !SETTINGS.has(name) && !OTHERS.includes(name))).toEqual([])
   for (const name of ['DATA_DIR', 'CONTENT_DIR']) expect(settings).toContain(`${name}=/var/lib/site/`)
@@ -73,4 +91,14 @@ test('the service knows only settings of the site, and a program that a bundle h
   expect(namesIn(set).filter((name) => !SETTINGS.has(name) && !OTHERS.includes(name))).toEqual([])
   const [, program = ''] = /^ExecStart=\/opt\/site\/bin\/node .* (\S+)$/m.exec(text) ?? []
   expect(existsSync(program)).toBe(true)
+})
+
+test.each(['Dockerfile', 'site.service'])('%s lets freed memory go back to the system, as `npm start` does', (name) => {
+  const words = Object.entries(GIVES_BACK).map(([setting, value]) => `${setting}=${value}`)
+  expect(read(name)).toMatch(new RegExp(`^(ENV |Environment=)${words.join(' ')}$`, 'm'))
+  const command = read(name).replaceAll('"', '').replaceAll(', ', ' ')
+  expect(command).toContain(`bin/node ${FLAGS.join(' ')} src/server/main.ts`)
+  const start = readFileSync('src/setup/start.mjs', 'utf8')
+  expect(start).toMatch(/\.\.\.GIVES_BACK, \.\.\.process\.env/)
+  expect(start).toContain('[...FLAGS, ')
 })

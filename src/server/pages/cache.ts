@@ -14,7 +14,7 @@ const OTHERS_BYTES = 4 * MEGABYTE
  * The bytes for the pages that editors wrote. Those of the site with their data, in four languages and three encodings, are
  * 30 MB. Only a few people look at a branch, page by page.
  */
-export const PAGES_BYTES = { site: 96 * MEGABYTE, branch: 12 * MEGABYTE }
+export const PAGES_BYTES = { site: 48 * MEGABYTE, branch: 6 * MEGABYTE }
 
 /**
  * A page that is asked for. `key` is the text under which it may be kept, undefined if it may not be. `version` names the

@@ -21,6 +21,8 @@ const HOUR_MS = 3_600_000
 
 // One picture on one processor: the other one, and three of Node's four threads, are left to the pages.
 sharp.concurrency(1)
+// What it keeps of pictures that are done would be used again by nobody: each is made once.
+sharp.cache(false)
 
 /** Makes pictures in the widths that pages use, one at a time, and keeps them in a folder that can be emptied at any time. */
 export function createSizes(folder: string, { mostBytes = MOST_BYTES, waiting = WAITING } = {}) {
