@@ -23,4 +23,7 @@ export function movedTo(pathname: string, settings: Settings): string | undefine
 export const movedPaths = (settings: Settings): string[] =>
   redirectsOf(settings)
     .map(({ from }) => trimmed(from))
-    .filter((path) => readLink(path)?.href === path && movedTo(path, settings))
+    .filter((path) => {
+      const href = readLink(path)?.href
+      return href !== undefined && [path, encodeURI(path)].includes(href) && movedTo(path, settings)
+    })

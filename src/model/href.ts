@@ -3,24 +3,34 @@ import { documentLinkOf } from './links.ts'
 
 /**
  * Where a link leads: to a page, file or place of this site (`here`: `/about`, `#prices`, `media/a.pdf`), to another site (`web`), to a
- * mailbox, a telephone, or a document (`xref:/page/about`). `href` is the address as a browser writes it.
+ * mailbox, a telephone, a program for messages or maps (`sms:`, `whatsapp:`), or a document (`xref:/page/about`). `href` is the address as a browser writes it.
  */
-export type ReadLink = { kind: 'here' | 'web' | 'mail' | 'phone' | 'document'; href: string }
+export type ReadLink = { kind: 'here' | 'web' | 'mail' | 'phone' | 'app' | 'document'; href: string }
 
 /** No site has this name (RFC 2606), so an address that leads to it leads to a place of this site. */
 const HERE = 'https://here.invalid'
 const LONGEST = 2000
 /** Browsers leave some of these out, read a backslash as a slash, and show others not at all, or text after them backwards. */
 const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\\]|(?! )\p{Zs}|^ | $/u
+/** What may not stand behind ? and # either, where a joined emoji or a soft hyphen does no harm: it turns what is read about. */
+const UNFIT_BEHIND = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]| $/u
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
-const KINDS: Record<string, ReadLink['kind']> = { 'mailto:': 'mail', 'tel:': 'phone', 'xref:': 'document' }
+const APPS = ['sms', 'whatsapp', 'viber', 'weixin', 'tg', 'skype', 'facetime', 'geo', 'maps']
+const KINDS: Record<string, ReadLink['kind']> = {
+  'mailto:': 'mail',
+  'tel:': 'phone',
+  'xref:': 'document',
+  ...Object.fromEntries(APPS.map((name) => [`${name}:`, 'app'])),
+}
 
 /**
  * Reads a link as a browser does. Undefined for one that nobody may follow: a script, data, another site that passes for a page of this one
  * (`//a.example`, `/\a.example`) or for a third (`https://clinic.example@a.example`), and whatever holds signs that nobody sees.
  */
 export function readLink(text: unknown): ReadLink | undefined {
-  if (typeof text !== 'string' || text === '' || text.length > LONGEST || UNFIT.test(text)) return undefined
+  if (typeof text !== 'string' || text === '' || text.length > LONGEST) return undefined
+  const [, before = '', behind = ''] = /^([^?#]*)(.*)$/s.exec(text) ?? []
+  if (UNFIT.test(before) || UNFIT_BEHIND.test(behind)) return undefined
   const url = parsed(text)
   if (!url) return undefined
   const { protocol, origin, username, password, pathname, search, hash, href } = url

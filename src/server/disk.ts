@@ -49,7 +49,8 @@ export const contentProbe =
     const isWritable = (path: string) =>
       access(join(contentDir, path), constants.W_OK).then(
         () => true,
-        ({ code }: NodeJS.ErrnoException) => code === 'ENOENT' && path !== 'content',
+        // In a work tree .git is a file, which leads elsewhere.
+        ({ code = '' }: NodeJS.ErrnoException) => ['ENOENT', 'ENOTDIR'].includes(code) && path !== 'content',
       )
     const writable = (await Promise.all(['content', '.git', '.git/objects', '.git/refs/heads'].map(isWritable))).every(Boolean)
     return writable ? undefined : 'CONTENT_DIR can’t be written: editors can’t save.'

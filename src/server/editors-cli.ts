@@ -3,11 +3,11 @@ import { type Action, DRAFTS_DECIDED } from '../features/accounts/rules/account-
 import type { DecidedDrafts } from '../features/accounts/rules/people.ts'
 import type { Accounts } from '../features/accounts/server/accounts.ts'
 import { nameFromEmail } from '../model/person-name.ts'
-import { passOn } from './in-hand.ts'
+import { canTake, passOn } from './in-hand.ts'
 import { readSettings } from './settings.ts'
 import { describeStanding, readStanding, STANDING_OPTIONS } from './standing-options.ts'
 import { readablePassword } from './stores/secrets.ts'
-import { openStores, type Stores } from './stores.ts'
+import { openStores } from './stores.ts'
 
 const USAGE = `npm run editors -- list
 npm run editors -- add ada@example.com "Ada Hart" [password] [--role editor] [--languages ar,zh-CN] [--enquiries]
@@ -78,11 +78,6 @@ async function drafts({ drafts, log }: Accounts, wanted: string): Promise<string
   return DRAFTS_SAID[await drafts.read()]
 }
 
-/** Throws a sentence where what somebody leaves is to go to a colleague who isn't there. */
-async function assertColleague({ accounts }: Stores, to: string | undefined) {
-  if (to !== undefined && !(await accounts.find(to))) throw noEditor(to)
-}
-
 /** Runs the operator's command on editors' accounts, and returns the text to print. It works while the site runs. */
 async function main(args: string[]): Promise<string> {
   const options = { ...STANDING_OPTIONS, to: { type: 'string' } } as const
@@ -94,12 +89,14 @@ async function main(args: string[]): Promise<string> {
   try {
     if (command === 'drafts') return await drafts(stores.accounts, email)
     if (!run) return await listed(stores.accounts)
-    await assertColleague(stores, values.to)
+    const person = (await stores.accounts.find(email)) ?? { name: '', email: email.toLowerCase() }
+    if (values.to !== undefined && !(await canTake(stores, person, values.to)))
+      throw new Error(`${values.to} can't take over what ${email} has in hand. Nothing was changed.`)
     const said = await run(stores.accounts, email, rest, values)
     const action = NOTED[command]
     const note = (action: Action, email: string) => stores.accounts.log.note({ action, email: email.toLowerCase(), doneBy: BY })
     if (action) await note(action, email)
-    if ((await passOn(stores, email.toLowerCase(), values.to)) && values.to) await note('took-over', values.to)
+    if ((await passOn(stores, person, values.to)) && values.to) await note('took-over', values.to)
     return said
   } finally {
     await stores.close()

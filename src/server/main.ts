@@ -31,6 +31,7 @@ import { createDrain } from './http/drain.ts'
 import { asJson, logInLines } from './http/log.ts'
 import { requestId } from './http/request-id.ts'
 import { steadyClock } from './http/steady-clock.ts'
+import { mishapOf } from './http/told.ts'
 import { createFront } from './pages/front.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { startRetention } from './retention.ts'
@@ -186,7 +187,15 @@ async function main() {
 /** Takes the folder of the content, unless it comes from elsewhere, or can't be written, so that nobody saves there. */
 async function holdContent({ cloud, contentDir, databaseUrl }: ServerSettings): Promise<Held[]> {
   const folder = cloud ? undefined : await lockFolder(contentDir)
-  return folder === undefined ? [] : [holdFolder(join(folder, RUNNING), 'CONTENT_DIR', Boolean(databaseUrl))]
+  if (folder === undefined) return []
+  try {
+    return [holdFolder(join(folder, RUNNING), 'CONTENT_DIR', Boolean(databaseUrl))]
+  } catch (error) {
+    // Pages are served all the same where the disk is full, or knows no locks.
+    if (!mishapOf(error)) throw error
+    console.error(`CONTENT_DIR could not be locked against a second process: ${error}`)
+    return []
+  }
 }
 
 function productionBuild() {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -85,7 +85,7 @@ const file = async () => {
 }
 const holding = async (name: string) => {
   const dir = await parent()
-  await writeFile(join(dir, 'cookie-key'), 'k'.repeat(40), { mode: 0o644 })
+  await writeFile(join(dir, 'probe.1'), '', { mode: 0o644 })
   await writeFile(join(dir, name), 'mine')
   return dir
 }
@@ -112,12 +112,23 @@ test.each(ELSEWHERE)('DATA_DIR is no other: %s', async (_, place, why) => {
   const dataDir = await place()
   const modes = async () => [await modeOf(dataDir).catch(() => ''), ...(await modesIn(dataDir).catch(() => []))]
   const before = await readdir(dataDir).catch((): string[] => [])
-  const rights = before.includes('cookie-key') && (await modes())
+  const rights = before.includes('probe.1') && (await modes())
   const sentence = expect.objectContaining({ message: expect.stringMatching(new RegExp(`^DATA_DIR ${why.source} \\(it is "`)) })
   expect(() => openDataDir(dataDir)).toThrow(sentence)
   await expect(openStores(readSettings({ DATA_DIR: dataDir }))).rejects.toThrow(sentence)
   if (rights) expect([await modes(), await readdir(dataDir)]).toEqual([rights, before])
 })
+
+test.each(['.DS_Store', '.nfs0001', 'site.backup'])(
+  'what came to lie beside the site’s own, such as %s, stops no start, and is left alone',
+  async (name) => {
+    const dataDir = join(await parent(), 'data')
+    await (await openStores(readSettings({ DATA_DIR: dataDir }))).close()
+    await writeFile(join(dataDir, name), 'mine', { mode: 0o644 })
+    await (await openStores(readSettings({ DATA_DIR: dataDir }))).close()
+    expect([await readFile(join(dataDir, name), 'utf8'), await modeOf(join(dataDir, name))]).toEqual(['mine', '644'])
+  },
+)
 
 test('each command of the operator refuses another folder with the same sentence', async () => {
   const dataDir = await holding('notes.txt')

@@ -227,7 +227,7 @@ test('a start that some setting forbids ends with one sentence that names it', a
     [{ DATA_DIR: MAIN }, /^DATA_DIR is no folder/],
     [{ GATE: 'server', GATE_PASSWORD: 'short' }, /GATE_PASSWORD/],
     [{ EDITOR_PASSWORD: 'short', DATA_DIR: join(dir, 'fresh') }, /^EDITOR_PASSWORD: /],
-    [{ BACKUP_TO: join(dir, 'nope'), BACKUP_PASSPHRASE: 'a passphrase for tests' }, /^BACKUP_TO must be a folder that is there/],
+    [{ BACKUP_TO: '/dev/null', BACKUP_PASSPHRASE: 'a passphrase for tests' }, /^BACKUP_TO must be a folder, and is a file/],
     [{ CONTENT_REMOTE: 'nowhere' }, /^CONTENT_REMOTE: git knows no remote "nowhere"/],
   ]
   for (const [env, sentence] of wrong) {

@@ -196,14 +196,33 @@ test.each(LEAVES)('where %s, what goes to a colleague goes out in their name, an
   expect(await opened(address)).toBe(404)
 })
 
-test('nobody gets what they may not have: a plan that goes to an editor is stopped, a link goes', async () => {
-  const [hers, editor] = [await somebody('publisher'), await somebody('editor')]
+test('whoever can’t take what somebody has in hand is refused, and nothing is changed', async () => {
+  const [hers, editor, gone] = [await somebody('publisher'), await somebody('editor'), await somebody('publisher')]
   const branch = await draftOf(hers)
   await plan(branch, hers, 2)
   const address = await linkTo(branch, hers)
-  await post('end', { email: hers.email, to: editor.email })
-  expect(await standing(branch)).toMatchObject({ state: 'stopped', reason: 'planner' })
-  expect(await opened(address)).toBe(303)
+  await post('end', { email: gone.email })
+  for (const to of [editor.email, gone.email, hers.email, 'nobody@clinic.example']) {
+    for (const [path, more] of [
+      ['end', {}],
+      ['role', as('reviewer')],
+    ] as const)
+      expect((await post(path, { email: hers.email, to, ...more })).status, `${path} ${to}`).toBe(409)
+    await expect(editors('remove', hers.email, '--to', to), to).rejects.toThrow(/Nothing was changed/)
+  }
+  expect([await opened(address), (await standing(branch))?.state]).toEqual([303, 'waiting'])
+  expect(await site.accounts.may(hers.email, 'releases.publish')).toBe(true)
+  await post('end', { email: hers.email })
+})
+
+test('an invitation to test ends with whoever made it, also where the rest goes to a colleague: nobody answers for the tester', async () => {
+  const [hers, his] = [await somebody('publisher'), await somebody('publisher')]
+  const branch = await draftOf(hers)
+  const reading = await linkTo(branch, hers)
+  const body = { branch, label: 'Bob', days: 7, isFrozen: false, isTester: true }
+  const [testing] = (await ask<ReviewLink[]>('/api/reviews/links', body, hers.cookie)).body
+  await post('end', { email: hers.email, to: his.email })
+  expect([await opened(reading), await opened(testing?.address ?? '')]).toEqual([303, 404])
 })
 
 test('a role that still may publish, and a new name, change nothing of what somebody has in hand', async () => {
@@ -268,5 +287,8 @@ test.skipIf(ON_POSTGRES)('a link of a version that kept names alone opens while 
   const number = await site.stores.reviews.links.make(older)
   expect((await site.stores.reviews.links.find(number))?.endedAt).toBeUndefined()
   await post('end', { email: hers.email })
+  expect((await site.stores.reviews.links.find(number))?.endedAt).toBeDefined()
+  // For good, also where somebody takes the name.
+  await site.accounts.add({ name: hers.name, email: 'namesake@clinic.example' }, PASSWORD, as('owner'))
   expect((await site.stores.reviews.links.find(number))?.endedAt).toBeDefined()
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isSameName } from '../../src/model/person-name.ts'
 import { asked, question, UPDATE } from './questions.ts'
 import { build, PASSWORD, type Site } from './site.ts'
 
@@ -46,6 +47,11 @@ test.each([
   ['an address', { name: 'ada@clinic.example' }],
   ['what ends a line of a commit', { name: 'Reviewed-by: Ada' }],
   ['letters of two scripts', { name: '\u0410da' }],
+  ['Latin with Cherokee', { name: '\u13aada' }],
+  ['Latin with Lisu', { name: '\ua4eeda' }],
+  ['Latin with Armenian', { name: 'Le\u0585' }],
+  ['a letter that nobody sees', { name: '\u3164' }],
+  ['such a letter in a name', { name: 'Ada\u3164' }],
 ])('%s is refused as a name, with a sentence', async (_, body) => {
   const cookie = await site.signIn()
   const { name } = (await userOf(cookie)) ?? {}
@@ -72,6 +78,20 @@ test('a name is one person’s at a time, however it is written, and whoever ask
     const newcomer = site.accounts.add({ name, email: 'new@clinic.example' }, PASSWORD)
     await expect(newcomer, name).rejects.toThrow('A colleague has this name')
   }
+  for (const [name, other] of [
+    ['ANNA', '\u0391\u039d\u039d\u0391'],
+    ['KATE', '\u041a\u0410\u0422\u0415'],
+    ['Davi', 'Dav\u0131'],
+    ['Adam', '\u0251d\u0251m'],
+  ] as const)
+    expect(isSameName(name, other), `${name} ${other}`).toBe(true)
+  for (const [name, other] of [
+    ['Ada Hart', 'Ada Hurt'],
+    ['Мария', 'Марина'],
+    ['ليلى', 'سلمى'],
+    ['李小龍', '李小龙'],
+  ] as const)
+    expect(isSameName(name, other), `${name} ${other}`).toBe(false)
   const dan = await site.accounts.add({ name: 'Dan', email: 'dan@clinic.example' }, PASSWORD).then(() => site.signIn('dan@clinic.example'))
   const both = await Promise.all([cora, dan].map((cookie) => change('name', cookie, { name: 'Robin' })))
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400])

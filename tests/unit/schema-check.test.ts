@@ -97,7 +97,7 @@ it.each([
   ].map((body): [string, object, string[]] => [
     `a hidden place in ${JSON.stringify(body)}`,
     { body },
-    ['Text has a link that hides where it leads'],
+    ['Text has a link that no visitor may follow, or that hides where it leads'],
   ]),
   [
     'the tree of a text',

@@ -67,6 +67,26 @@ test.for([15 * DAY, 400 * DAY, -HOUR, -40 * DAY])(
   },
 )
 
+test('at doors what has ended while the server was off has ended, and what a leap makes look over has not', () => {
+  let [wall, running] = [START, HOUR]
+  const clock = createClock({ now: () => wall, running: () => running })
+  const both = () => [clock.now() - START, clock.atDoors() - START]
+  // Off for a fortnight: nothing is published for an hour, and nobody gets in by a link that ended meanwhile.
+  clock.begin(new Date(START - 14 * DAY))
+  expect(both()).toEqual([-14 * DAY, 0])
+  // Back in time: nobody gets in by what had ended before.
+  clock.begin(new Date(START + 14 * DAY))
+  expect(both()).toEqual([14 * DAY, 14 * DAY])
+  // A leap while it runs shuts no door.
+  clock.begin(new Date(START))
+  wall += 40 * DAY
+  expect(both()).toEqual([0, 0])
+  wall -= 40 * DAY
+  running += HOUR
+  wall += HOUR
+  expect(both()).toEqual([HOUR, HOUR])
+})
+
 /** Where the server may ask the wall clock: it only says when something was, or nothing stays of what it decides. */
 const ALLOWED: Record<string, string> = {
   'src/content/clinic/clinic-time.ts': 'what pages show of the day',
@@ -74,6 +94,7 @@ const ALLOWED: Record<string, string> = {
   'src/features/accounts/server/keep-from-leaps.ts': 'compares both clocks',
   'src/features/accounts/server/own-account/own-sessions.ts': 'notes when a session was used',
   'src/features/accounts/server/people/account-log.ts': 'notes when something was',
+  'src/features/accounts/server/second-factor/second-factor.ts': 'judges codes by the clock by which the library judges them',
   'src/features/enquiries/server/book.ts': 'notes when something was',
   'src/features/enquiries/server/calendar-route.ts': 'stamps a file',
   'src/features/enquiries/server/inbox.ts': 'notes when something was',

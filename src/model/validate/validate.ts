@@ -59,7 +59,8 @@ export function complaint(field: Field, value: unknown): string | undefined {
   if (options && !choicesOf(field).some((choice) => choice === value)) return 'is not one of the choices'
   if (pattern && isOfLink(pattern) && !readLink(String(value))) return patternMessage
   const bad = type === 'rich-text' ? linksInText(value).find((link) => !readLink(link)) : undefined
-  if (bad !== undefined) return isScript(bad) ? 'has a link that leads to a script' : 'has a link that hides where it leads'
+  if (bad !== undefined)
+    return isScript(bad) ? 'has a link that leads to a script' : 'has a link that no visitor may follow, or that hides where it leads'
   return undefined
 }
 

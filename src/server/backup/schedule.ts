@@ -25,23 +25,26 @@ export function momentOf(name: string): number | undefined {
 }
 
 /**
- * Returns a sentence that warns where backups are on the disk that they are to outlive. Throws one for the operator where the folder
- * can't hold backups: it is missing (a disk that is not mounted), is a file, can't be written, or is in one of `places`, folders of
- * the site by the names of their settings.
+ * Returns a sentence that warns the operator where backups are not made, or not safe: the folder is missing (a disk that is not mounted) or
+ * can't be written, is in one of `places`, folders of the site by the names of their settings, or on the disk that backups are to outlive.
+ * The site starts all the same. Throws where the folder is a file, or in DATA_DIR, which holds nothing but what the site makes.
  */
 export async function backupWarning(folder: string, places: Record<string, string | undefined>): Promise<string | undefined> {
   const refuse = (why: string): never => {
     throw new Error(`BACKUP_TO ${why} (it is "${folder}").`)
   }
   const info = await stat(folder).catch(() => undefined)
-  if (!info) return refuse('must be a folder that is there: make it, or see whether its disk is mounted')
+  const warn = (why: string) => `BACKUP_TO ${why} (it is "${folder}"): no backup is made.`
+  if (!info) return warn('is not there: make the folder, or see whether its disk is mounted')
   if (!info.isDirectory()) return refuse('must be a folder, and is a file')
-  await access(folder, constants.W_OK | constants.X_OK).catch(({ code }: NodeJS.ErrnoException) => refuse(`can't be written: ${code}`))
+  const code = await access(folder, constants.W_OK | constants.X_OK).catch((error: NodeJS.ErrnoException) => error.code)
+  if (code) return warn(`can't be written: ${code}`)
   const real = await realpath(folder)
   for (const [name, place] of Object.entries(places)) {
     const other = place && (await realpath(place).catch(() => resolve(place)))
-    if (other && `${real}${sep}`.startsWith(other.replace(/\/?$/, sep)))
-      refuse(`must be outside of ${name}: whatever happens to that would happen to the backups`)
+    if (!other || !`${real}${sep}`.startsWith(other.replace(/\/?$/, sep))) continue
+    if (name === 'DATA_DIR') return refuse('must be outside of DATA_DIR: whatever happens to that would happen to the backups')
+    return `BACKUP_TO is inside of ${name}: whatever happens to that happens to the backups.`
   }
   const disk = await stat(places.DATA_DIR ?? folder).catch(() => undefined)
   return disk?.dev === info.dev ? 'BACKUP_TO is on the same disk as DATA_DIR: what breaks that disk takes the backups with it.' : undefined

@@ -36,6 +36,8 @@ export function createClock({ now, running }: Clocks) {
   let last = { wall: now(), run: running() }
   /** Where the wall clock leapt to, and when; undefined while it is right. */
   let leap: { wall: number; run: number } | undefined
+  /** Whether that was seen at the start: the server may have been off for so long. */
+  let isFromStart = false
 
   const goOn = (from: typeof last, run: number) => from.wall + (run - from.run)
   const isNear = (one: number, other: number) => Math.abs(one - other) <= LEAP_MS
@@ -44,7 +46,10 @@ export function createClock({ now, running }: Clocks) {
     const [wall, run] = [now(), running()]
     const steady = goOn(last, run)
     const isBack = isNear(wall, steady)
-    if (!isBack && !(leap && isNear(wall, goOn(leap, run)))) leap = { wall, run }
+    if (!isBack && !(leap && isNear(wall, goOn(leap, run)))) {
+      leap = { wall, run }
+      isFromStart = false
+    }
     if (!isBack && leap && run - leap.run < BELIEVED_MS) return steady
     leap = undefined
     last = { wall, run }
@@ -55,6 +60,14 @@ export function createClock({ now, running }: Clocks) {
     /** Returns the time, in milliseconds since 1970. */
     now: look,
     /**
+     * Returns the time by which is judged whether somebody still gets in, in milliseconds since 1970: the same, but after a long time
+     * off the later of the two, so that no door that has shut meanwhile is open again until the wall clock is believed.
+     */
+    atDoors(): number {
+      const steady = look()
+      return leap && isFromStart ? Math.max(steady, now()) : steady
+    },
+    /**
      * Begins anew, at a start: from the wall clock, unless that is before `seenAt`, when any process last saw the time, or more than a
      * week after it.
      */
@@ -64,6 +77,7 @@ export function createClock({ now, running }: Clocks) {
       const isOff = seenAt !== undefined && (off > WEEK_MS || off < -LEAP_MS)
       last = { wall: isOff ? seenAt.getTime() : wall, run }
       leap = isOff ? { wall, run } : undefined
+      isFromStart = isOff
     },
     /** Returns a sentence for people about a leap; undefined where the wall clock is believed. */
     problem(): string | undefined {
@@ -76,6 +90,9 @@ export function createClock({ now, running }: Clocks) {
 
 /** The clock of this process. */
 export const steadyClock = createClock({ now: () => Date.now(), running: () => performance.now() })
+
+/** Returns the time by which is judged whether somebody still gets in. */
+export const dateAtDoors = (): Date => new Date(steadyClock.atDoors())
 
 /** Returns the time by which is decided what can't be taken back. */
 export const steadyDate = (): Date => new Date(steadyClock.now())

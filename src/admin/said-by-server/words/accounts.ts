@@ -46,6 +46,7 @@ export const ACCOUNTS: Record<string, string> = {
   'This link was used already, or is too old. Ask for a new one.': '此链接已使用或已过期。请索取新链接。',
   'No letters are sent from here. Ask the colleague who looks after this site.': '此处不发送邮件。请联系负责本网站的同事。',
   'There is no such account any more.': '此账户已不存在。',
+  '{{to}} can’t take over what {{email}} has in hand. Nothing was changed.': '{{to}} 无法接手 {{email}} 手中的内容。未作任何更改。',
   'That is no e-mail address.': '这不是有效的邮箱地址。',
   '"{{email}}" is not an e-mail address.': '“{{email}}”不是有效的邮箱地址。',
   'There is an account with {{email}} already.': '{{email}} 已有账户。',

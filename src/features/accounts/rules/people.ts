@@ -27,11 +27,11 @@ export type People = {
 /**
  * What somebody has in hand beside their account: releases that they gave a time, links to drafts that they made, the names of drafts that
  * they began and that are not public, and the number of comments of theirs that wait for somebody. `isPublic`: what is left of a plan is
- * that it is taken back at its end.
+ * that it is taken back at its end; `isTester`: the link invites somebody to test, and ends with whoever made it.
  */
 export type InHand = {
   plans: { name: string; from: Date; until?: Date; isPublic: boolean }[]
-  links: { draft: string; label: string; until: Date }[]
+  links: { draft: string; label: string; until: Date; isTester: boolean }[]
   drafts: string[]
   comments: number
 }

@@ -38,9 +38,9 @@ export type Accounts = Own & {
   handle(request: Request): Promise<Response>
   /**
    * Makes an account; the first one is an owner's, another an editor's where `standing` says nothing else. Throws a sentence where
-   * there is one already, or the e-mail address, the name, the password or the standing is no good.
+   * there is one already, or the e-mail address, the name, the password or the standing is no good. Where all is, `claim` is asked, and nothing is made, and false returned, if it is false.
    */
-  add(editor: Editor, password: string, standing?: Standing): Promise<void>
+  add(editor: Editor, password: string, standing?: Standing, claim?: () => Promise<boolean>): Promise<boolean>
   list(): Promise<Account[]>
   find(email: string): Promise<Account | undefined>
   /** Runs `work` while this process names nobody else, so that a name that was free stays free for it. */
@@ -161,7 +161,7 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
       return { ...account, session: found.session.id, draftsOnly }
     },
     oneByOne,
-    add: ({ name, email }, password, wanted) =>
+    add: ({ name, email }, password, wanted, claim = async () => true) =>
       oneByOne(async () => {
         if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email)) throw new Error(`"${email}" is not an e-mail address.`)
         if (await find(email)) throw new Error(`There is an editor with ${email} already.`)
@@ -170,11 +170,13 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
         if (unfit) throw new Error(unfit)
         const hashed = await hash({ name, email }, password)
         const standing = newStanding(others, wanted)
+        if (!(await claim())) return false
         const user = await internalAdapter.createUser(
           { email: email.toLowerCase(), name, emailVerified: true, ...standing },
           { method: 'email-password' },
         )
         await internalAdapter.linkAccount({ userId: user.id, providerId: 'credential', accountId: user.id, password: hashed })
+        return true
       }),
     refusal,
     async find(email) {

@@ -23,13 +23,13 @@ export function createPasses({ key, password, ended }: { key: string; password: 
 
   async function passIn(c: Context): Promise<{ id: string; until: number } | undefined> {
     const [id, issued = ''] = ((await getSignedCookie(c, signingKey, COOKIE)) || '').split('.')
-    const age = steadyClock.now() - Number.parseInt(issued, 36)
-    return id && age < VALID_MS && age > -DAY_MS ? { id, until: steadyClock.now() - age + VALID_MS } : undefined
+    const age = steadyClock.atDoors() - Number.parseInt(issued, 36)
+    return id && age < VALID_MS && age > -DAY_MS ? { id, until: steadyClock.atDoors() - age + VALID_MS } : undefined
   }
 
   return {
     give: (c: Context) =>
-      setSignedCookie(c, COOKIE, `${randomUUID()}.${steadyClock.now().toString(36)}`, signingKey, {
+      setSignedCookie(c, COOKIE, `${randomUUID()}.${steadyClock.atDoors().toString(36)}`, signingKey, {
         path: '/',
         sameSite: 'Lax',
         httpOnly: true,

@@ -36,7 +36,8 @@ export function removeStore(dataDir: string) {
 /**
  * Makes DATA_DIR if it is missing, and lets only the server's user into it and into the server's files there, also if they
  * were open to others. Throws a sentence for the operator where it is no folder that the server can write, and where it holds
- * anything but what the server makes: then it was chosen by mistake, such as `/tmp`.
+ * anything but what the server makes: then it was chosen by mistake, such as `/tmp`. What came to lie beside the site's own since is
+ * left alone.
  */
 export function openDataDir(dataDir: string) {
   const refuse = (why: string): never => {
@@ -48,12 +49,13 @@ export function openDataDir(dataDir: string) {
   if (SYSTEM.test(folder)) refuse('is a folder of the system')
   const names = readdirSync(folder).filter((name) => name !== OF_THE_DISK)
   const foreign = names.find((name) => !OURS.test(name))
-  if (foreign !== undefined) refuse(`holds something that is not the site's, ${JSON.stringify(foreign)}`)
+  const isOwn = names.some((name) => OURS.test(name) && (isDatabase(name) || isSecret(name)))
+  if (foreign !== undefined && !isOwn) refuse(`holds something that is not the site's, ${JSON.stringify(foreign)}`)
   tighten(folder)
   rmSync(join(folder, LEFT), { recursive: true, force: true })
   // Made now, before others ask for it, so that nobody else can look into it for a moment.
   mkdirSync(join(folder, 'media'), { recursive: true, mode: FOLDER })
-  for (const name of names) tighten(join(folder, name))
+  for (const name of names) if (OURS.test(name)) tighten(join(folder, name))
 }
 
 /** Makes DATA_DIR if it is missing, and returns its path without links. Throws a sentence where the server can't write there. */

@@ -20,8 +20,14 @@ function openLock(path: string): DatabaseSync {
   return new DatabaseSync(`${path}.sqlite`)
 }
 
-/** Notes beside a lock who has it: what is locked can't be read. */
-const note = (path: string, holder: Holder) => writeFileSync(`${path}.json`, JSON.stringify(holder), { mode: 0o600 })
+/** Notes beside a lock who has it: what is locked can't be read. On a full disk nothing is noted, and the lock holds all the same. */
+function note(path: string, holder: Holder) {
+  try {
+    writeFileSync(`${path}.json`, JSON.stringify(holder), { mode: 0o600 })
+  } catch (error) {
+    console.error(`Who has ${path} could not be noted: ${error}`)
+  }
+}
 
 /** Returns who noted that they have the lock; undefined where they have ended since, or nobody did. */
 function holderOf(path: string): Holder | undefined {

@@ -33,13 +33,16 @@ function Listed({
   takers: Sent<Colleague>[]
 }) {
   const id = useId()
-  const goes = plans.length + links.length > 0
+  const going = links.filter(({ isTester }) => !isTester)
+  const goes = plans.length + going.length > 0
   const able = takers.filter((one) => may(one, plans.length > 0 ? 'releases.publish' : 'branches.create'))
   const lines = [
     ...plans.map(({ name, from, until, isPublic }) =>
       isPublic ? word('handEnds', { name, moment: momentOf(until ?? from) }) : word('handPlan', { name, moment: momentOf(from) }),
     ),
-    ...links.map(({ draft, label, until }) => word('handLink', { name: [draft, label].filter(Boolean).join(', '), day: dayHere(until) })),
+    ...links.map(({ draft, label, until, isTester }) =>
+      word(isTester ? 'handTester' : 'handLink', { name: [draft, label].filter(Boolean).join(', '), day: dayHere(until) }),
+    ),
     ...(drafts.length > 0 ? [word('handDrafts', { count: drafts.length, names: drafts.join(', ') })] : []),
     ...(comments > 0 ? [word('handComments', { count: comments })] : []),
   ]
@@ -55,7 +58,7 @@ function Listed({
       {goes && (
         <div className="sign-field">
           <label htmlFor={id}>{word('handTo')}</label>
-          <select id={id} name="to" className="sign-input">
+          <select id={id} name="to" className="sign-input" aria-describedby={`${id}-why`}>
             <option value="">{word('handNobody')}</option>
             {able.map(({ email, name }) => (
               <option key={email} value={email}>
@@ -63,6 +66,9 @@ function Listed({
               </option>
             ))}
           </select>
+          <p id={`${id}-why`} className="sign-hint">
+            {word('handWhy')}
+          </p>
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { may, type Standing } from '../../../../model/roles.ts'
-import { steadyDate } from '../../../../server/http/steady-clock.ts'
+import { dateAtDoors } from '../../../../server/http/steady-clock.ts'
 import type { LinkKind, OpenLink } from '../../rules/links.ts'
 import { type StoredStanding, standingOf } from '../../rules/standing.ts'
 import { ALL, type Library } from '../better-auth/library.ts'
@@ -47,7 +47,7 @@ export function createAccountLinks({ adapter, internalAdapter }: Library): Links
     return Boolean(found && may(standingOf(found.user as StoredStanding), 'accounts.manage'))
   }
   async function read(kept: Kept | null | undefined): Promise<AccountLink | undefined> {
-    if (!kept || kept.expiresAt <= steadyDate()) return undefined
+    if (!kept || kept.expiresAt <= dateAtDoors()) return undefined
     const link = linkIn(kept)
     return link.kind === 'forgotten' || (await isOwner(link.by)) ? link : undefined
   }
@@ -62,7 +62,7 @@ export function createAccountLinks({ adapter, internalAdapter }: Library): Links
     async make(link) {
       await withdraw(link.email)
       const token = randomBytes(32).toString('base64url')
-      const until = new Date(steadyDate().getTime() + LASTS_MS[link.kind])
+      const until = new Date(dateAtDoors().getTime() + LASTS_MS[link.kind])
       await internalAdapter.createVerificationValue({ identifier: identifierOf(token), value: JSON.stringify(link), expiresAt: until })
       return { token, until }
     },

@@ -15,9 +15,15 @@ export async function openLink(accounts: Accounts, { token = '', name: typed = '
   if (refused) return refuse(400, refused, {}, 'name')
   const weak = await accounts.refusal({ name, email }, password)
   if (weak) return refuse(400, weak, {}, 'weak')
-  if (!(await accounts.links.take(token))) return undefined
-  if (known) await accounts.renew(email, password)
-  else await accounts.add({ name, email }, password, standing)
+  const take = async () => Boolean(await accounts.links.take(token))
+  // The link is used up only once nothing stands in the way: somebody may take the name in this moment, or come by the same link.
+  const join = () =>
+    accounts.add({ name, email }, password, standing, take).catch(async (error: unknown) => {
+      if (await accounts.links.find(token)) throw error
+      return false
+    })
+  const isDone = known ? (await take()) && (await accounts.renew(email, password)) : await join()
+  if (!isDone) return undefined
   await accounts.log.note({ action: known ? 'password-changed' : 'joined', email, doneBy: known ? '' : link.by })
   return Response.json({ email })
 }

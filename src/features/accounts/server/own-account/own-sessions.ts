@@ -1,4 +1,4 @@
-import { steadyDate } from '../../../../server/http/steady-clock.ts'
+import { dateAtDoors } from '../../../../server/http/steady-clock.ts'
 import { browserOf, type OwnSession } from '../../rules/own-sessions.ts'
 import type { Library } from '../better-auth/library.ts'
 import { readTexts, refuse } from '../json-request.ts'
@@ -29,7 +29,7 @@ export type OwnSessions = {
 export function createOwnSessions({ adapter, internalAdapter }: Library, current: Current): OwnSessions {
   const all = async (userId: string) => {
     const found: Kept[] = await internalAdapter.listSessions(userId)
-    return found.filter(({ expiresAt }) => expiresAt > steadyDate())
+    return found.filter(({ expiresAt }) => expiresAt > dateAtDoors())
   }
   return {
     async list(headers) {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
+import type { Editor } from '../../../../model/editor.ts'
 import { LOCALES } from '../../../../model/languages.ts'
 import { DRAFTS_ONLY, ROLES } from '../../../../model/roles.ts'
 import { type EditorEnv, editorsOnly } from '../../../../server/http/editors-only.ts'
@@ -35,11 +36,13 @@ type Owned = Context<EditorEnv>
 /** What people have in hand beside their accounts, which other parts of the site keep. */
 export type Hands = {
   of(email: string): Promise<InHand>
+  /** Tells whether a colleague can take all of it. */
+  canTake(from: Editor, to: string): Promise<boolean>
   /**
    * Takes from somebody what their account may not have any more by now. What `to` may have goes to that colleague, the rest is stopped;
    * all of it where there is no `to`. Returns whether `to` got something.
    */
-  passOn(from: string, to: string | undefined): Promise<boolean>
+  passOn(from: Editor, to: string | undefined): Promise<boolean>
   /** Returns the links to drafts that are good now. */
   links(): Promise<Extract<OpenLink, { kind: 'review' }>[]>
   /** Ends one of them, and returns whose it was; undefined where it is not good any more. */
@@ -113,32 +116,37 @@ export function createPeople({ accounts, publicUrl, origin, send, hands }: Accou
         await log.note({ action: kind === 'invitation' ? 'invitation-withdrawn' : 'link-withdrawn', email, doneBy })
     return people(c)
   })
-  /** Does with what somebody has in hand as an owner decided, or stops it. */
-  async function passOn(email: string, to: string | undefined, doneBy: string) {
-    if ((await hands.passOn(email, to)) && to) await log.note({ action: 'took-over', email: to, doneBy })
+  /**
+   * Ends somebody's account, or changes it, by `work`, which is false where there is none, and then does with what they have in hand as an
+   * owner decided, or stops it.
+   */
+  async function change(
+    c: Owned,
+    email: string,
+    to: string | undefined,
+    work: () => Promise<boolean>,
+    event: Parameters<typeof log.note>[0],
+  ) {
+    const person = await accounts.find(email)
+    if (!person) return gone(c)
+    if (to !== undefined && !(await hands.canTake(person, to)))
+      return said(c, `${to} can’t take over what ${email} has in hand. Nothing was changed.`, 'cant-take')
+    try {
+      if (!(await work())) return gone(c)
+    } catch (error) {
+      return said(c, error, 'last-owner')
+    }
+    await log.note(event)
+    if ((await hands.passOn(person, to)) && to) await log.note({ action: 'took-over', email: to, doneBy: c.var.editor.email })
+    return people(c)
   }
   post('/role', changing, async (c, { email, language: _, to, ...standing }, doneBy) => {
     const refused = refusalOfStanding(standing)
     if (refused) return c.json({ message: refused, reason: 'no-languages' }, 400)
-    try {
-      if (!(await accounts.setRole(email, standing))) return gone(c)
-    } catch (error) {
-      return said(c, error, 'last-owner')
-    }
-    await log.note({ action: 'role-changed', email, doneBy, detail: standingDetail(standing) })
-    await passOn(email, to, doneBy)
-    return people(c)
+    const event = { action: 'role-changed', email, doneBy, detail: standingDetail(standing) } as const
+    return change(c, email, to, () => accounts.setRole(email, standing), event)
   })
-  post('/end', ending, async (c, { email, to }, doneBy) => {
-    try {
-      if (!(await accounts.remove(email))) return gone(c)
-    } catch (error) {
-      return said(c, error, 'last-owner')
-    }
-    await log.note({ action: 'ended', email, doneBy })
-    await passOn(email, to, doneBy)
-    return people(c)
-  })
+  post('/end', ending, (c, { email, to }, doneBy) => change(c, email, to, () => accounts.remove(email), { action: 'ended', email, doneBy }))
   post('/reset', one, async (c, { email, language }, doneBy) => {
     if (email === doneBy) return said(c, 'Change your own password on My account.', 'own-reset')
     if (!(await accounts.reset(email, newKey()))) return gone(c)

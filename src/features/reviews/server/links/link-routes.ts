@@ -6,7 +6,7 @@ import type { Editor } from '../../../../model/editor.ts'
 import { LOCALES } from '../../../../model/languages.ts'
 import type { Views } from '../../../../server/content/branches/views.ts'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../../../server/http/editors-only.ts'
-import { steadyDate } from '../../../../server/http/steady-clock.ts'
+import { dateAtDoors } from '../../../../server/http/steady-clock.ts'
 import type { Told } from '../../../preview/rules/preview.ts'
 import { firstPage } from '../../rules/compared.ts'
 import {
@@ -61,7 +61,7 @@ export function createReviewLinkRoutes(parts: ReviewLinkParts) {
   for (const path of [REVIEW_LINKS, END_LINK]) app.use(path, editorsOnly(accounts, publicUrl, 'branches.create'))
 
   const listed = async (c: Context, { draft }: ReviewedDraft) => {
-    const now = steadyDate()
+    const now = dateAtDoors()
     return c.json<ReviewLink[]>((await links.of(draft)).map((link) => shown(link, key, now)))
   }
 
@@ -79,7 +79,7 @@ export function createReviewLinkRoutes(parts: ReviewLinkParts) {
     const unfit = isTester && faultInGivenName(label, await accounts.list())
     if (unfit) return refuse(c, unfit)
     const { draft: of, branch, called, tip } = draft
-    const madeAt = steadyDate()
+    const madeAt = dateAtDoors()
     const until = new Date(madeAt.getTime() + days * DAY_MS)
     const { name: by, email } = c.var.editor
     await links.make({

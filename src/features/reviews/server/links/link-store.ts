@@ -27,8 +27,11 @@ export type LinkStore = {
   of(draft: string): Promise<KeptLink[]>
   /** Returns the links to all drafts that are good at a moment. */
   good(now: Date): Promise<KeptLink[]>
-  /** Returns the links of one account that nobody has ended and whose time is not over. */
-  madeBy(email: string, now: Date): Promise<KeptLink[]>
+  /**
+   * Returns the links of one account that nobody has ended and whose time is not over, with those of an earlier version of the site that
+   * know its name alone.
+   */
+  madeBy(maker: Required<LinkMaker>, now: Date): Promise<KeptLink[]>
   find(number: number): Promise<KeptLink | undefined>
   make(link: Omit<KeptLink, 'number' | 'endedAt'>): Promise<number>
   /** Ends a link for good. */
@@ -75,7 +78,12 @@ export function openReviewLinks({ db, write }: Database, mayMake: (maker: LinkMa
   return {
     of: (draft) => readAll(rows.where('draft', '=', draft).orderBy('number', 'desc').execute()),
     good: async (now) => (await readAll(open(now).execute())).filter(({ endedAt }) => !endedAt),
-    madeBy: (email, now) => readAll(open(now).where('made_by_email', '=', email).execute()),
+    madeBy: ({ by, email }, now) =>
+      readAll(
+        open(now)
+          .where((one) => one.or([one('made_by_email', '=', email), one.and([one('made_by_email', 'is', null), one('made_by', '=', by)])]))
+          .execute(),
+      ),
     async find(number) {
       const row = await rows.where('number', '=', number).executeTakeFirst()
       return row && read(row)

@@ -7,7 +7,7 @@ import { openStore } from '../../../../server/content/open-store.ts'
 import { frozenPlace } from '../../../../server/content/place/frozen-place.ts'
 import { draftBase } from '../../../../server/content/releases/draft-base.ts'
 import type { ReadingStore } from '../../../../server/content/store.ts'
-import { steadyDate } from '../../../../server/http/steady-clock.ts'
+import { dateAtDoors } from '../../../../server/http/steady-clock.ts'
 import { isGood, linkIn, type NamedLink } from '../../rules/review-links.ts'
 import { createReviewedDrafts } from '../reviewed-drafts.ts'
 import type { KeptLink, LinkStore } from './link-store.ts'
@@ -45,7 +45,7 @@ export function withReviewLinks<Given extends Views>(branches: Given, links: Pic
   async function find({ number, isBefore }: NamedLink): Promise<FoundBranch> {
     const link = await links.find(number)
     const site = branches.main.checkout
-    if (!link || !site || !isGood(link, steadyDate())) return NOTHING
+    if (!link || !site || !isGood(link, dateAtDoors())) return NOTHING
     // Another draft may have the name by now.
     const draft = await draftOf(link.branch)
     if (draft?.draft !== link.draft) return NOTHING

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Views } from '../../../../server/content/branches/views.ts'
 import { cameOverHttps } from '../../../../server/http/client-address.ts'
-import { steadyDate } from '../../../../server/http/steady-clock.ts'
+import { dateAtDoors } from '../../../../server/http/steady-clock.ts'
 import { isGood, nameBefore, nameOfLink } from '../../rules/review-links.ts'
 import { createReviewedDrafts } from '../reviewed-drafts.ts'
 import type { KeptLink, LinkStore } from './link-store.ts'
@@ -28,7 +28,7 @@ export type Readers = {
 export function createReaders(key: string, links: Pick<LinkStore, 'find'>, branches: Views): Readers {
   const draftOf = createReviewedDrafts(branches)
   async function linkOf(token: string) {
-    const now = steadyDate()
+    const now = dateAtDoors()
     const said = readToken(key, token, now)
     const link = said && (await links.find(said.number).catch(() => undefined))
     if (!link || !isGood(link, now)) return undefined
@@ -46,7 +46,7 @@ export function createReaders(key: string, links: Pick<LinkStore, 'find'>, branc
       const options = { path: '/', sameSite: 'Lax', httpOnly: true, secure: cameOverHttps(c) } as const
       setCookie(c, COOKIE + number, token, {
         ...options,
-        maxAge: Math.max(1, Math.floor((until.getTime() - steadyDate().getTime()) / 1000)),
+        maxAge: Math.max(1, Math.floor((until.getTime() - dateAtDoors().getTime()) / 1000)),
       })
     },
     namesOf: async (c) => (await linksOf(c)).flatMap(({ number }) => [nameOfLink(number), nameBefore(number)]),
