@@ -90,7 +90,9 @@ test.each([
   ['/\t/other.example', '/'],
   ['/\\other.example', '/'],
   ['/..//other.example', '/'],
-  ['/a\n<script>', '/a%3Cscript%3E'],
+  ['/a<script>', '/a%3Cscript%3E'],
+  // Signs that browsers leave out stand in no address of ours.
+  ['/a\n<script>', '/'],
   ['https://other.example', '/'],
 ])('after the right password %j leads to %s', async (to, location) => {
   const response = await form({ password: TESTERS, to })
