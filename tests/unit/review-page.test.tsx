@@ -16,7 +16,7 @@ import type { Locale } from '../../src/model/languages.ts'
 
 const AT = '2026-11-23T09:12:00.000Z'
 const again = async () => {}
-const speaker: Speaking = { branch: 'winter', name: 'Ann', asksName: true, setName: () => {} }
+const speaker: Speaking = { branch: 'winter', name: 'Ann', asksName: true, mayMention: false, setName: () => {} }
 
 const html = (what: React.ReactNode, locale: Locale = 'en', words: Resource = en) =>
   renderToStaticMarkup(

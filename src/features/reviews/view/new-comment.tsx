@@ -56,7 +56,7 @@ export function NewComment({ speaker, again }: { speaker: Speaking; again(): Pro
           onChange={({ target }) => setText(target.value)}
         />
       </p>
-      {!speaker.asksName && <p>{t('mention')}</p>}
+      {speaker.mayMention && <p>{t('mention')}</p>}
       <Refused reason={state.reason} />
       <button className="btn btn-p" type="submit" disabled={state.isBusy}>
         {t('send')}

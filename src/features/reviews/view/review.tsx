@@ -21,7 +21,11 @@ export function Review({ branch, version }: { branch: string; version: string })
   const [name, setName] = useOwnName()
   const threads = comments?.threads ?? []
   const here = threads.filter((one) => !one.settled && (one.href === undefined || one.href === path))
-  const speaker = { branch, name: comments?.as ? '' : name, asksName: comments !== undefined && comments.as === undefined, setName }
+  const speaker = {
+    ...{ branch, name: comments?.as ? '' : name, setName },
+    asksName: comments !== undefined && comments.as === undefined,
+    mayMention: comments?.as !== undefined && comments.colleagues.length > 0,
+  }
   return (
     <>
       <details className="rvw" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

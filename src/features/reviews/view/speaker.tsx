@@ -3,8 +3,8 @@ import { LONGEST_NAME } from '../rules/comments.ts'
 import type { RefusalReason } from './ask.ts'
 import { useWords } from './use-words.ts'
 
-/** Whoever speaks about the draft `branch`: those who have no account are asked for their name. */
-export type Speaking = { branch: string; name: string; asksName: boolean; setName(name: string): void }
+/** Whoever speaks about the draft `branch`: those who have no account, and were not invited by name, are asked for it. */
+export type Speaking = { branch: string; name: string; asksName: boolean; mayMention: boolean; setName(name: string): void }
 
 /** Asks for the name of whoever has no account. */
 export function OwnName({ speaker: { name, asksName, setName } }: { speaker: Speaking }) {

@@ -40,7 +40,7 @@ export function PageThreads({ speaker, threads, again, isReader }: Props) {
             {others.map(({ number, href = '/', title, language }) => (
               <li key={number}>
                 <a href={base + addressIn(href, language)}>
-                  <bdi>{title}</bdi>
+                  <bdi className="name">{title}</bdi>
                 </a>
               </li>
             ))}

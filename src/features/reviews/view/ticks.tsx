@@ -45,7 +45,9 @@ export function PageTicks({ speaker, seen, version, again }: Props) {
                 onChange={({ target }) => void tick([place], target.checked)}
               />
               <span>
-                <bdi lang="en">{label}</bdi>
+                <bdi lang="en" className="name">
+                  {label}
+                </bdi>
                 {by.length > 0 && <small>{t('seenBy', { names: namesOf(by, t('tester')) })}</small>}
                 {by.length === 0 && before.length > 0 && <small>{t('before', { names: namesOf(before, t('tester')) })}</small>}
               </span>

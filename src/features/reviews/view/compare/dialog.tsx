@@ -31,7 +31,7 @@ export function CompareDialog({ branch, differences, onClose }: Props) {
     <dialog ref={dialog} className="cmp" aria-labelledby="cmp-title" onClose={onClose}>
       <div className="cmp-top">
         <h2 className="h4" id="cmp-title">
-          {t('compare.title')} <bdi>{title}</bdi>
+          {t('compare.title')} <bdi className="name">{title}</bdi>
         </h2>
         <button type="button" className="cmp-close" onClick={() => dialog.current?.close()}>
           {t('compare.close')}

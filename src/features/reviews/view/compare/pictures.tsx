@@ -21,7 +21,7 @@ export function PagePictures({ branch, pictures, words }: Props) {
       {compared.map(({ title, before, after }) => (
         <div key={title}>
           <p>
-            <bdi>{title}</bdi>
+            <bdi className="name">{title}</bdi>
           </p>
           <Picture caption={before ? words.before : t('compare.isNew')} src={before} />
           <Picture caption={after ? words.after : t('compare.isRemoved')} src={after} />
