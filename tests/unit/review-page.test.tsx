@@ -43,7 +43,7 @@ test('on a page stands what is said of it, with the ways to what is said of othe
   expect(textOf(shown)).toContain('The text was changed since.')
   expect(textOf(shown)).toMatch(/Dr Hartwell .*2026.*· by review link/)
   expect(textOf(shown)).toContain('Settled: 1')
-  expect(shown).toContain('<a href="/"><bdi>Home</bdi></a>')
+  expect(shown).toContain('<a href="/"><bdi class="name">Home</bdi></a>')
   expect(shown.match(/id="comment-\d"/g)).toEqual(['id="comment-1"', 'id="comment-3"'])
 })
 
