@@ -24,7 +24,7 @@ const count = (most: number) =>
     v.maxValue(most, `must be a whole number from 1 to ${most}`),
   )
 const DAY_SECONDS = 24 * 60 * 60
-const PEOPLE = 999_999_999
+const PEOPLE = 100_000_000
 
 /** Tells whether a text is the host of an address: `'www.example.com'`, `'10.0.0.5'`, `'::1'`; `'999.1.1.1'` is none. */
 const isHost = (value: string) => isIP(value) !== 0 || (/^(?!-)[a-z\d-]+(\.[a-z\d-]+)*$/i.test(value) && !/^[\d.]+$/.test(value))
