@@ -9,7 +9,7 @@ import { openStaffLetters } from '../features/releases/server/staff-letters.ts'
 import { openReviews } from '../features/reviews/server/reviews.ts'
 import { openMissed } from '../features/searches/server/missed.ts'
 import { openCounts } from '../features/visits/server/counts.ts'
-import { inTurn, LOCKS } from './stores/locks.ts'
+import { hold, inTurn, LOCKS } from './stores/locks.ts'
 import { openNews } from './stores/postgres/news.ts'
 import { openPostgres } from './stores/postgres/open-postgres.ts'
 import { shareAttempts } from './stores/postgres/shared-attempts.ts'
@@ -25,7 +25,12 @@ export async function openShared(url: string, { publicUrl, brand }: ForAccounts,
   try {
     const [key, attemptsKey] = [await secret('editors-key'), await secret('attempts-key')]
     // The library makes its own tables: not two processes at once.
-    const accounts = await inTurn(database, () => openAccounts({ database: database.pool, secret: key, publicUrl, brand }))
+    const alone = <Value>(work: () => Promise<Value>) =>
+      database.transaction(async (db) => {
+        await hold(database.kind, db, 'names of people')
+        return work()
+      })
+    const accounts = await inTurn(database, () => openAccounts({ database: database.pool, secret: key, publicUrl, brand, alone }))
     const limit: Stores['limit'] = (most) => shareAttempts(database, attemptsKey, most)
     const news = openNews(url, database.pool)
     const searches = openMissed(database)

@@ -84,6 +84,18 @@ test('of two owners who demote or remove each other at the same moment, at two p
   await site.accounts.remove(BEA.email)
 })
 
+test.runIf(ON_POSTGRES)('of two who take one name at the same moment, at two processes, one gets it', async () => {
+  const other = await openStores(site.settings)
+  for (let round = 0; round < 4; round += 1) {
+    const added = await Promise.allSettled(
+      [site.accounts, other.accounts].map((accounts, at) => accounts.add({ name: 'Robin', email: `robin${at}@clinic.example` }, PASSWORD)),
+    )
+    expect(added.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    for (const at of [0, 1]) await site.accounts.remove(`robin${at}@clinic.example`)
+  }
+  await other.close()
+})
+
 test('nobody gives themselves a role where they change their name', async () => {
   await site.accounts.add(BEA, PASSWORD)
   const cookie = await site.signIn(BEA.email)

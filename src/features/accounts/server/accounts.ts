@@ -43,7 +43,7 @@ export type Accounts = Own & {
   add(editor: Editor, password: string, standing?: Standing, claim?: () => Promise<boolean>): Promise<boolean>
   list(): Promise<Account[]>
   find(email: string): Promise<Account | undefined>
-  /** Runs `work` while this process names nobody else, so that a name that was free stays free for it. */
+  /** Runs `work` while nobody else is named, so that a name that was free stays free for it. */
   oneByOne<Value>(work: () => Promise<Value>): Promise<Value>
   /** Tells whether there is an account with this address, or one of this name, that may do something. */
   may(who: string | { name: string }, permission: Permission): Promise<boolean>
@@ -65,7 +65,14 @@ export type Accounts = Own & {
   refusal(editor: Editor, password: string): Promise<string | undefined>
 }
 
-type Where = { database: DatabaseSync | Pool; secret: string; publicUrl: string; brand: () => Promise<string> }
+/** `alone` runs work while no other process that shares the database runs such work. */
+type Where = {
+  database: DatabaseSync | Pool
+  secret: string
+  publicUrl: string
+  brand: () => Promise<string>
+  alone?: <Value>(work: () => Promise<Value>) => Promise<Value>
+}
 
 /** What went wrong inside the library while it answers a request: it gives the answer 500 for it, without a word. */
 const said = new AsyncLocalStorage<unknown[]>()
@@ -74,7 +81,7 @@ const said = new AsyncLocalStorage<unknown[]>()
 const tell = (message: string) => console.error(`Editors' accounts: ${message.replace(/\s+/g, ' ').replace(/\.?$/, '.')}`)
 
 /** Opens the accounts in a database, and makes or updates its tables for them first. */
-export async function openAccounts({ database, secret, publicUrl, brand }: Where): Promise<Accounts> {
+export async function openAccounts({ database, secret, publicUrl, brand, alone = (work) => work() }: Where): Promise<Accounts> {
   const options = {
     database,
     secret,
@@ -129,7 +136,7 @@ export async function openAccounts({ database, secret, publicUrl, brand }: Where
   const list = async () => (await internalAdapter.listUsers()).map(accountOf)
   const stepDown = createStepDown(database)
   const naming = new PQueue({ concurrency: 1 })
-  const oneByOne: Accounts['oneByOne'] = (work) => naming.add(work)
+  const oneByOne: Accounts['oneByOne'] = (work) => naming.add(() => alone(work))
   /** Lets an owner become something else, or throws a sentence where nobody would be left who can manage accounts. */
   async function assertOwnerLeft(user: NonNullable<Awaited<ReturnType<typeof find>>>, role: Role) {
     if (!may(accountOf(user), 'accounts.manage') || may({ role, enquiries: false }, 'accounts.manage')) return
