@@ -36,7 +36,7 @@ test('an editor changes their name, and their password by the current one; a wea
   const name = page.getByLabel('Name', { exact: true })
   await name.fill('Cem <boss>')
   await name.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('no < or >')
+  await expect(page.getByRole('alert')).toContainText('letters, spaces, hyphens and apostrophes')
   await expect(name).toHaveValue('Cem <boss>')
   await name.fill('Cem Aksoy')
   await name.press('Enter')

@@ -11,8 +11,8 @@ const save = (page: Page) => page.getByRole('button', { name: /^Save to/ })
 const title = (page: Page) => page.locator('[name="title"]')
 
 /** A colleague at another computer, with a page open. */
-async function colleague(browser: Browser, site: Server, path: string) {
-  const wei = await addEditor(site, `wei-${Date.now()}@clinic.example`, 'Wei')
+async function colleague(browser: Browser, site: Server, path: string, name: string) {
+  const wei = await addEditor(site, `${name.toLowerCase()}@clinic.example`, name)
   const page = await (await browser.newContext({ baseURL: site.origin })).newPage()
   await page.setViewportSize({ width: 1600, height: 1000 })
   await page.goto(`/admin/index.html#/~${path}`)
@@ -27,7 +27,7 @@ test('who else has a page open is named, and what they save is told, shown on de
   site,
 }) => {
   await openEditor(page, '/shop')
-  const wei = await colleague(browser, site, '/ar/shop')
+  const wei = await colleague(browser, site, '/ar/shop', 'Wei')
   const theirs = page.getByText('Wei also has this page open, in Arabic')
   await expect(theirs).toBeVisible()
   await expect(wei.getByText(/also has this page open$/)).toBeVisible()
@@ -60,8 +60,8 @@ test('who else has a page open is named, and what they save is told, shown on de
 
 test('on another page, on another screen and after signing out nobody is there any more', async ({ page, browser, site }) => {
   await openEditor(page, '/about')
-  const wei = await colleague(browser, site, '/about')
-  const theirs = page.getByText('Wei also has this page open')
+  const wei = await colleague(browser, site, '/about', 'Lin')
+  const theirs = page.getByText('Lin also has this page open')
   await expect(theirs).toBeVisible()
   await wei.evaluate(() => window.location.assign('#/screens/start'))
   await expect(theirs).toHaveCount(0)

@@ -17,7 +17,7 @@ const status = (page: Page) => page.getByRole('status')
 
 /** Opens the desk as a new account of a role. */
 async function openAs(page: Page, site: Server, role: string, ...more: string[]) {
-  const who = await addEditor(site, `the.${role}@clinic.example`, role, '--role', role, ...more)
+  const who = await addEditor(site, `the.${role}@clinic.example`, `The ${role}`, '--role', role, ...more)
   await page.setViewportSize({ width: 1600, height: 1000 })
   await page.goto(ADMIN)
   await signIn(page, who)
