@@ -88,7 +88,7 @@ test('while the owners want it, an editor saves on drafts only: told before they
   await owner.getByLabel('All but owners and publishers').check(PATIENCE)
   await owner.getByRole('button', { name: 'Decide on drafts' }).click()
   await expect(owner.getByText('Only owners and publishers save on the site itself.')).toBeVisible()
-  await expect(owner.getByRole('row').filter({ hasText: 'Others work on drafts only' })).toHaveCount(1)
+  await expect(owner.locator('.people-log').getByRole('row').filter({ hasText: 'Others work on drafts only' })).toHaveCount(1)
   expect((await axe(owner).analyze()).violations).toEqual([])
 
   const sentence = 'Only owners and publishers save on the site itself. Choose or begin a draft in the bar above, and save there.'
@@ -108,7 +108,7 @@ test('while the owners want it, an editor saves on drafts only: told before they
   await page.locator('[name="title"]').fill('On a draft', PATIENCE)
   await expect(page.getByRole('note')).toHaveCount(0)
   await page.getByRole('button', { name: 'Save to the draft' }).click()
-  await expect.poll(() => git(site.dir, 'log', '-1', '--format=%an', 'spring')).toBe('editor')
+  await expect.poll(() => git(site.dir, 'log', '-1', '--format=%an', 'spring')).toBe('The editor')
   await owner.getByLabel('Everybody, owners and publishers too').check()
   await owner.getByRole('button', { name: 'Decide on drafts' }).click()
   await expect(owner.getByText('Nobody saves on the site itself: it only changes by drafts.')).toBeVisible()

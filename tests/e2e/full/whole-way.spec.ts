@@ -157,17 +157,21 @@ test('the whole way: a draft in three languages, read by link, commented, ticked
   await panel(invited).getByRole('button', { name: 'I have read all of it' }).click()
   await expect(panel(invited).getByText('seen by Tia Low')).not.toHaveCount(0)
 
-  // Cem leaves, and what he has in hand goes to the owner: his own desk is shut, and the link goes on.
+  // Cem leaves, and what he has in hand goes to the owner: his desk is shut, a link for reading goes on, and his invitation ends.
+  const reading = { branch: BRANCH, label: 'Dr Low', days: 7, isFrozen: false }
+  expect((await desk.request.post('/api/reviews/links', { data: reading })).status()).toBe(200)
   await look(page, 'colleagues')
   const row = page.locator('.people-row').filter({ hasText: cem.email }).first()
   await row.getByRole('button', { name: 'End account' }).click(PATIENCE)
-  await expect(row.getByText(`a link to the draft ${NAME}, Tia Low`)).toBeVisible()
+  await expect(row.getByText(`an invitation to test the draft ${NAME}, Tia Low`)).toBeVisible()
+  await expect(row.getByText(`a link to the draft ${NAME}, Dr Low`)).toBeVisible()
   await row.getByLabel('What is planned, and the links, go to').selectOption(EDITOR.email)
   await row.getByRole('button', { name: 'End the account' }).click()
   await expect(page.getByText('The account of Cem Aksoy is ended.')).toBeVisible()
-  await expect(page.locator('.people-row').filter({ hasText: `${NAME}, Tia Low` })).toContainText('by ')
+  await expect(page.locator('.people-row').filter({ hasText: `${NAME}, Dr Low` })).toContainText('by editor')
   expect((await desk.request.get('/api/tina/history')).status()).toBe(401)
-  expect((await invited.reload())?.status()).toBe(200)
+  await invited.reload()
+  await expect(panel(invited)).toHaveCount(0)
 
   // It gets a time, which comes, and visitors read it.
   await look(page, `releases?publish=${BRANCH}`)
