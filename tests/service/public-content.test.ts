@@ -179,7 +179,9 @@ describe('The public content endpoint', () => {
   it('works only so long a minute for one address: 429; what is known is answered all the same, and so are others', async () => {
     const from = asker(service(1000, { eachMs: 1, inTotalMs: 60_000, windowMs: 60_000 }))
     expect((await from('10.0.0.1', false)).status).toBe(200)
-    const response = await from('10.0.0.1')
+    let response = await from('10.0.0.1')
+    // The system may count the time of a thread in steps of some milliseconds.
+    for (let n = 0; response.status === 200 && n < 100; n += 1) response = await from('10.0.0.1')
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await refused(response)).toEqual([429, 1])
     expect((await from('10.0.0.1', false)).status).toBe(200)
@@ -189,7 +191,9 @@ describe('The public content endpoint', () => {
   it('works only so long a minute for all together: 503', async () => {
     const from = asker(service(1000, { eachMs: 60_000, inTotalMs: 1, windowMs: 60_000 }))
     expect((await from('10.0.0.1', false)).status).toBe(200)
-    const response = await from('10.0.0.2')
+    let response = await from('10.0.0.2')
+    // The system may count the time of a thread in steps of some milliseconds.
+    for (let n = 3; response.status === 200 && n < 100; n += 1) response = await from(`10.0.0.${n}`)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await refused(response)).toEqual([503, 1])
     expect((await from('10.0.0.2', false)).status).toBe(200)
