@@ -1,7 +1,7 @@
 import { languageName } from '../../../admin/i18n/language-name'
 import { commaList } from '../../../admin/names'
 import type { Locale } from '../../../model/languages.ts'
-import type { SeenIn } from '../rules/ticks.ts'
+import { isUnknown, type SeenIn } from '../rules/ticks.ts'
 import { word } from './words/reviews'
 
 /** What stands on a tick for a language that has a letter of its own; on the others its code. */
@@ -18,7 +18,7 @@ const SHAPES = { seen: 'M5 12.5l4.5 4.5L19 7', gone: 'M8 5L4 9l4 4M4 9h10a6 6 0 
 /** Says in a sentence how a part is seen in one language. */
 export function seenSentence({ language, by, before }: SeenIn): string {
   const named = (ticks: SeenIn['by']) =>
-    commaList([...new Set(ticks.map(({ name, role }) => (role === 'tester' ? word('unknown', { name }) : name)))])
+    commaList([...new Set(ticks.map((tick) => (isUnknown(tick) ? word('unknown', { name: tick.name }) : tick.name)))])
   const its = languageName(language)
   if (by.length > 0) return word('seenBy', { language: its, names: named(by) })
   return before.length > 0 ? word('changedSince', { language: its, names: named(before) }) : word('seenByNobody', { language: its })

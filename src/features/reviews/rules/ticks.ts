@@ -22,6 +22,9 @@ export const INVITED = 'invited'
 /** Somebody has seen a part. `role` is that of an account, `INVITED`, or `tester` for somebody with the testers' password, of whom nothing is known. */
 export type Tick = { kind: 'account' | 'tester'; name: string; role: string; countsAs: Capacity[]; at: string }
 
+/** Tells whether nothing is known of whoever made a tick but the name that they gave: they have the testers' password. */
+export const isUnknown = ({ kind, role }: Pick<Tick, 'kind' | 'role'>): boolean => kind === 'tester' && role !== INVITED
+
 /** A part in one language: those who have seen it as it is, and those who had seen it before it was changed once more. */
 export type SeenIn = { language: Locale; mark: string; by: Tick[]; before: Tick[]; isOwn: boolean }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSite } from '../../../content/site.ts'
 import { LANGUAGES } from '../../../model/languages.ts'
-import { type SeenDraft, type SeenFile, type SeenPart, TICKS, type Tick, type Ticking } from '../rules/ticks.ts'
+import { isUnknown, type SeenDraft, type SeenFile, type SeenPart, TICKS, type Tick, type Ticking } from '../rules/ticks.ts'
 import { type RefusalReason, send } from './ask.ts'
 import { OwnName, Refused, type Speaking } from './speaker.tsx'
 import { useWords } from './use-words.ts'
@@ -77,7 +77,7 @@ export function PageTicks({ speaker, seen, version, again }: Props) {
 
 /** Names people once each, and says of whom it is not known who they are: `'Nadia Farouk, Ann (tester)'` */
 const namesOf = (ticks: Tick[], tester: string) =>
-  [...new Set(ticks.map(({ name, role }) => (role === 'tester' ? `${name} (${tester})` : name)))].join(', ')
+  [...new Set(ticks.map((tick) => (isUnknown(tick) ? `${tick.name} (${tester})` : tick.name)))].join(', ')
 
 /** A part in the language that is read; none where it doesn't differ in that. */
 function inLanguage({ path, title }: SeenFile, { key, where, what, languages }: SeenPart, locale: string) {
@@ -89,8 +89,7 @@ function inLanguage({ path, title }: SeenFile, { key, where, what, languages }: 
       label: [title, ...where, ...(what.length > 0 ? [what.join(', ')] : [])].join(' › '),
       by: one.by,
       before: one.before,
-      // Of whoever has the testers' password nothing is known but the name that they give.
-      unknown: one.by.flatMap(({ kind, role, name }) => (kind === 'tester' && role === 'tester' ? [name] : [])),
+      unknown: one.by.filter(isUnknown).map(({ name }) => name),
       isOwn: one.isOwn,
     },
   ]

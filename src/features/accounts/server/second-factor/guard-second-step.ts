@@ -1,3 +1,4 @@
+import AsyncLock from 'async-lock'
 import { backupCodeOf, clockOff, digitsOf, isSixDigits } from '../../rules/second-factor.ts'
 import { type Accounts, CLIENT_ADDRESS } from '../accounts.ts'
 import { askLibrary, cookiesFrom } from '../better-auth/ask-library.ts'
@@ -11,20 +12,6 @@ const USED = { name: 'second step used', most: 1, windowMs: 120_000 }
 /** Another process may be judging another code for the same typed password: a right one is asked about again. */
 const TRIES = 5
 
-/** Returns a function that runs works of the same key one after another. */
-function createTurns() {
-  const last = new Map<string, Promise<unknown>>()
-  return async <Value>(key: string, work: () => Promise<Value>): Promise<Value> => {
-    const mine = (last.get(key) ?? Promise.resolve()).then(work, work)
-    last.set(key, mine)
-    try {
-      return await mine
-    } finally {
-      if (last.get(key) === mine) last.delete(key)
-    }
-  }
-}
-
 /**
  * The second step of signing in: a code of the app, or a backup code. Whoever is here knows the password. Codes for one account are judged
  * one after another, and one is used up only by signing in: a right one is refused for nothing but the limits. Those are eight codes a
@@ -34,7 +21,7 @@ function createTurns() {
 export function guardSecondStep(accounts: Accounts, { limit }: Guarding) {
   const [perAddress, used] = [limit(PER_ADDRESS), limit(USED)]
   const library = askLibrary(accounts)
-  const inTurn = createTurns()
+  const inTurn = new AsyncLock()
   const expired = () => refuse(400, 'Your password has to be typed again: the second step took too long.', {}, 'step-expired')
 
   async function askFor(request: Request, digits: string, isRight: boolean): Promise<Response> {
@@ -84,6 +71,6 @@ export function guardSecondStep(accounts: Accounts, { limit }: Guarding) {
     if (!email) return expired()
     if (!(await perAddress.allow(request.headers.get(CLIENT_ADDRESS) ?? '')))
       return refuse(429, 'Too many wrong codes. Wait a minute and try again.', { 'retry-after': '60' }, 'codes-minute')
-    return inTurn(email, () => answer(request))
+    return inTurn.acquire(email, () => answer(request))
   }
 }

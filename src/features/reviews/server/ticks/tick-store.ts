@@ -1,7 +1,7 @@
 import { isLocale } from '../../../../model/languages.ts'
 import type { Database } from '../../../../server/stores/database.ts'
 import { CAPACITIES } from '../../../releases/rules/capacities.ts'
-import { INVITED, type Tick, type TickPlace } from '../../rules/ticks.ts'
+import { isUnknown, type Tick, type TickPlace } from '../../rules/ticks.ts'
 
 /** A tick as it is kept; `person` is the address of an account, the number of an invited tester's link, or the name that somebody gave. */
 export type KeptTick = Tick & TickPlace & { person: string; mark: string }
@@ -26,8 +26,7 @@ export function openTicks({ db, write, transaction }: Database): TickStore {
       return rows.flatMap(({ language, at, role: kept, ...row }) => {
         const [role = '', ...counts] = kept.split(' ')
         // Earlier versions of the site let whoever had the testers' password count as a second person.
-        const isKnown = row.kind === 'account' || role === INVITED
-        const countsAs = isKnown ? CAPACITIES.filter((one) => counts.includes(one)) : []
+        const countsAs = isUnknown({ ...row, role }) ? [] : CAPACITIES.filter((one) => counts.includes(one))
         const tick = { ...row, role, countsAs, at: new Date(at).toISOString() }
         return isLocale(language) ? [{ ...tick, language }] : []
       })
