@@ -5,6 +5,8 @@ import type { Camera } from './camera.ts'
 const ALONE = 'body > :not(main) { display: none !important }'
 /** The bar on phones at the end of the page, where it covers nothing. */
 const WHOLE = 'body { position: relative } main ~ nav { position: absolute !important }'
+/** The handle of a text area is the browser's own drawing: another version of it draws another. */
+const NO_HANDLE = 'textarea { resize: none !important }'
 
 /** In the page: asks for every picture, those further down as well, and waits until each is decoded, every font is there, and all is drawn. */
 async function allDrawn() {
@@ -39,7 +41,7 @@ export async function aim(camera: Camera, address: string, style: string): Promi
   const { page, asked } = camera
   asked.clear()
   await page.goto(address)
-  await page.addStyleTag({ content: style })
+  await page.addStyleTag({ content: `${NO_HANDLE} ${style}` })
   await settle(camera)
   return page
 }
