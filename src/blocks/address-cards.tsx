@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { ClinicRegulator } from '../components/clinic/clinic-regulator.tsx'
 import { PhoneNumber } from '../components/links/phone-number.tsx'
 import { Text } from '../components/text/text.tsx'
-import { clinicsOf, telephoneLink } from '../content/clinic/contact.ts'
+import { clinicsOf } from '../content/clinic/contact.ts'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'
 import { CLINICS } from '../model/clinics.ts'
+import { telephoneLink } from '../model/contact-links.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** Both clinics as two halves: where each is, who regulates it, its phone, and the way down to the rest. */

@@ -21,10 +21,10 @@ export const Mark = ({ optional }: { optional?: string }) =>
     </span>
   )
 
-/** The sentence under a field about what is wrong with it. */
+/** The sentence under a field about what is wrong with it. Browsers may know other words for the month in it than the server. */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
   error ? (
-    <p className="err" id={`${id}-error`}>
+    <p className="err" id={`${id}-error`} suppressHydrationWarning>
       <Icon name="warning" />
       {error}
     </p>

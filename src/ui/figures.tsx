@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
+import { ONE_RANGE, partsByDirection } from './isolate.ts'
 import { typeset } from './typeset.ts'
 
-const ARABIC = /\p{Script=Arabic}/u
-/** `30–45`, `9:00–18:00`, `9am–8pm`, `£120–£150` */
-const ONE_RANGE = /[£€$]?\d[\d:.,]*(?: ?(?:am|pm|%))?–[£€$]?\d(?:[\d:.,]*\d)?(?: ?(?:am|pm)\b|%)?/
 const RANGE = new RegExp(`(${ONE_RANGE.source})`)
-/** A name in Latin letters behind an Arabic one, which leaves a line as a whole: `(Cool Laser)` */
-const NAME = /\([A-Za-z][\w .,&+:-]{0,40}\)/
-/** Names, ranges, prices, percentages, and long numbers such as a phone's. */
-const FIGURES = new RegExp(`(${NAME.source}|${ONE_RANGE.source}|£\\d[\\d.,]*|\\d[\\d.,]*%|\\d+(?:[-–:]\\d+)+|\\+?\\d[\\d ]{6,}\\d)`)
 
 /**
  * A text as visitors read it, with the marks of print; every text of an editor comes to the page through this.
@@ -18,8 +12,9 @@ const FIGURES = new RegExp(`(${NAME.source}|${ONE_RANGE.source}|£\\d[\\d.,]*|\\
  */
 export function Figures({ text: written, asWritten }: { text: string; asWritten?: boolean }): ReactNode {
   const text = asWritten ? written : typeset(written)
-  if (!ARABIC.test(text)) return RANGE.test(text) && !asWritten ? unbrokenRanges(text) : text
-  return text.split(FIGURES).map((part, index) =>
+  const parts = partsByDirection(text)
+  if (parts.length === 1) return RANGE.test(text) && !asWritten ? unbrokenRanges(text) : text
+  return parts.map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never move.
       <bdi dir="ltr" className={part.startsWith('(') ? 'name' : undefined} key={index}>
@@ -32,7 +27,10 @@ export function Figures({ text: written, asWritten }: { text: string; asWritten?
 }
 
 /** Tells whether a text comes to the page in several parts: with figures that keep together, or with an accent behind a pipe. */
-export const hasParts = (text: string) => text.includes('|') || (ARABIC.test(text) ? FIGURES : RANGE).test(typeset(text))
+export function hasParts(text: string): boolean {
+  const set = typeset(text)
+  return text.includes('|') || partsByDirection(set).length > 1 || RANGE.test(set)
+}
 
 const unbrokenRanges = (text: string) =>
   text.split(RANGE).map((part, index) =>

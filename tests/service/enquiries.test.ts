@@ -127,6 +127,10 @@ test('a calendar file says nothing that a stranger made up, and a day before any
     return site.ask(`/api/enquiries/calendar.ics?${new URLSearchParams({ ...asked, ...change })}`)
   }
   expect(await (await file({})).text()).toContain('UID:K7MQ-X3EV@')
+  const words = async (locale: string) => (await (await file({ locale })).text()).replaceAll('\r\n ', '')
+  expect(await words('en')).toMatch(/DESCRIPTION:Tuesday\\?,? 12 March 2030\\, London time\\, 10:30 AM\\nReference K7MQ-X3EV/)
+  expect(await words('ar')).toContain('\u2066K7MQ-X3EV\u2069')
+  expect(await words('ar')).toContain('\u2066020 7946 0182\u2069')
   expect((await file({ sent: 'YOU-WON-CALL-0900-12345' })).status).toBe(404)
   for (const date of ['0000-01-01', '2030-02-31', '9999-12-31']) expect((await file({ date })).status, date).toBe(404)
 })
@@ -144,18 +148,17 @@ test('what can not be stored is refused with what was typed, and the failure is 
 const BAD_FIELDS: [string, object, string[]][] = [
   ['nested fields', { message: { $gt: '' } }, ['message']],
   ['a field as a list', { message: ['a', 'b'] }, ['message']],
-  ['numbers for texts', { firstName: 1, lastName: 0, message: 2 }, ['firstName', 'lastName', 'message']],
+  ['numbers for texts', { firstName: 1, lastName: 0, message: 2 }, ['firstName', 'message']],
   ['nothing for texts', { firstName: null, message: null }, ['firstName', 'message']],
   ['only spaces, visible or not', { firstName: ' \t\u00a0\u3000', message: '\ufeff\r\n' }, ['firstName', 'message']],
   ['a name with a thousand letters', { firstName: 'x'.repeat(1000) }, ['firstName']],
   ['a message with 6,000 letters', { message: 'x'.repeat(6000) }, ['message']],
   ['a phone number of a thousand spaces', { phone: `0131${' .'.repeat(1000)}4960247` }, ['phone']],
   ['two addresses', { email: 'a@example.com,b@example.com' }, ['email']],
-  ['two addresses in one', { email: '<a@example.com>' }, ['email']],
+  ['two addresses in one', { email: '<a@example.com> <b@example.com>' }, ['email']],
   ['an address with a header', { email: 'a@example.com\r\nBcc: all@example.com' }, ['email']],
   ['an address with a comma', { email: 'a,b@example.com' }, ['email']],
   ['an address with a NUL', { email: 'a\0b@example.com' }, ['email']],
-  ['an address that turns its direction', { email: 'a\u202egro.elpmaxe@example.com' }, ['email']],
   ['an address with half a character', { email: 'a\ud800@example.com' }, ['email']],
   ['an address of SQL', { email: "a'; DROP TABLE enquiry; --@example.com" }, ['email']],
   ['a clinic that is none', { preferredLocation: "London' OR '1'='1" }, ['preferredLocation']],
@@ -199,7 +202,7 @@ test.each(UNREADABLE)('%s is refused', async (_, body) => {
 test('a field that pollutes the prototype changes nothing for others', async () => {
   const response = await post('{"form":"contact","__proto__":{"firstName":"x"},"constructor":{"prototype":{"lastName":"y"}}}')
   expect(response.status).toBe(422)
-  expect(Object.keys(((await response.json()) as { problems: object }).problems)).toEqual(['firstName', 'lastName', 'email', 'message'])
+  expect(Object.keys(((await response.json()) as { problems: object }).problems)).toEqual(['firstName', 'email', 'message'])
   expect(({} as Record<string, unknown>).firstName).toBeUndefined()
 })
 

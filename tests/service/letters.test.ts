@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { clinicDate, dateAfter, dayOf, writtenDay } from '../../src/content/clinic/clinic-time.ts'
 import { waitAfter } from '../../src/features/enquiries/server/mail/back-off.ts'
 import { startPostman } from '../../src/features/enquiries/server/mail/postman.ts'
 import { openSmtp } from '../../src/features/enquiries/server/mail/transport.ts'
@@ -42,26 +43,34 @@ test('the chosen clinic reads in English what was asked and in which language to
     page: '/ar/contact',
     preferredLocation: 'Edinburgh',
     email: 'layla@example.com',
-    message: 'هل أنتم متاحون؟',
+    message: 'هل أنتم متاحون؟ الرقم 020 7946 0182',
   })
   await arrived(2)
   const clinic = letterTo('edinburgh@roseandthistle.example')
   expect(clinic?.headers).toContain(`Subject: New message ${reference}, Edinburgh, answer in Arabic`)
   expect(clinic?.headers).toMatch(/Reply-To: <?layla@example\.com/i)
   expect(clinic?.text).toContain('Language: Arabic')
-  expect(clinic?.text).toContain('هل أنتم متاحون؟')
+  expect(clinic?.text).toContain('هل أنتم متاحون؟ الرقم \u2066020 7946 0182\u2069')
   const visitor = letterTo('layla@example.com')
-  expect(visitor?.headers).toContain(`استلمنا طلبكم (${reference})`)
+  expect(visitor?.headers).toContain(`استلمنا طلبكم \u2066(${reference})\u2069`)
   expect(visitor?.text).toContain('تحية طيبة Margaret،')
-  expect(visitor?.text).toContain('0131 496 0247')
+  expect(visitor?.text).toContain('\u20660131 496 0247\u2069')
+  expect(visitor?.text).toContain(`رقم المرجع: \u2066${reference}\u2069`)
   expect(visitor?.text).not.toContain('متاحون')
 })
 
 test('a request names its treatment to the clinic only', async () => {
-  const request = { form: 'appointment', phone: '020 7946 0182', consent: true, preferredLocation: 'London', treatment: 'exosome' }
+  // A Tuesday, on which both clinics are open.
+  const preferredDate = dateAfter(clinicDate(), 358 - dayOf(clinicDate()) + 1)
+  const asked = { consent: true, preferredLocation: 'London', treatment: 'exosome', preferredDate }
+  const request = { form: 'appointment', phone: '020 7946 0182', lastName: '', oneName: 'on', ...asked }
   await send({ ...request, email: 'ann@example.com' })
   await arrived(2)
   expect(letterTo('london@roseandthistle.example')?.text).toContain('Treatment: exosome')
+  const day = `${writtenDay(preferredDate, 'en', 'full')}, London time`
+  expect(letterTo('london@roseandthistle.example')?.text).toContain(`Date: ${day}`)
+  expect(letterTo('london@roseandthistle.example')?.text).toContain('Name: Margaret\n')
+  expect(letterTo('ann@example.com')?.text).toContain(`Date: ${day}`)
   expect(letterTo('ann@example.com')?.text).toContain('It is not yet confirmed')
   expect(letterTo('ann@example.com')?.text).not.toContain('exosome')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writtenDay } from '../../src/components/text/day.tsx'
+import { writtenDay } from '../../src/content/clinic/clinic-time.ts'
 import type { AnyBlock, RawPage } from '../../src/content/types.ts'
 import { articlesOf } from '../../src/content/view/articles.ts'
 import { type Card, cardsOn } from '../../src/content/view/cards.ts'

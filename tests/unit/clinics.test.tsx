@@ -3,19 +3,12 @@ import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { ClinicFacts } from '../../src/components/clinic/clinic-facts.tsx'
 import { EmailLines, HoursLines } from '../../src/components/clinic/ways-to-reach.tsx'
-import {
-  clinicsOf,
-  directionsFromMap,
-  enquiryAddressOf,
-  phoneOf,
-  phoneSource,
-  telephoneLink,
-  whatsappLink,
-} from '../../src/content/clinic/contact.ts'
+import { clinicsOf, directionsFromMap, enquiryAddressOf, phoneOf, phoneSource, whatsappLink } from '../../src/content/clinic/contact.ts'
 import { type Site, SiteProvider } from '../../src/content/site.ts'
 import type { Clinic, Settings } from '../../src/content/types.ts'
 import { createI18n } from '../../src/i18n/instance.ts'
 import en from '../../src/i18n/resources/en.ts'
+import { telephoneLink } from '../../src/model/contact-links.ts'
 
 const clinic = { id: 1, city: 'London', address: 'Harley Street', phone: '020 7946 0182', hours: 'Sun closed' } as Clinic
 const settings = (contactInfo: object, phone = '020 7946 0100') => ({ contact: { london: { ...clinic, phone } }, contactInfo }) as Settings
@@ -38,8 +31,25 @@ const textIn = (markup: string) =>
 
 test.each([
   ['020 7946 0182', 'tel:02079460182'],
-  ['+44 (0)131 496-0247', 'tel:+4401314960247'],
-])('a link to call %s keeps digits and plus only', (phone, link) => {
+  ['+44 (0)131 496-0247', 'tel:+441314960247'],
+  ['+44 (0)20 7946 0182', 'tel:+442079460182'],
+  ['+44(0)2079460182', 'tel:+442079460182'],
+  ['0044 (0)20 7946 0182', 'tel:00442079460182'],
+  ['(+44) (0) 20 7946 0182', 'tel:+442079460182'],
+  ['(020) 7946 0182', 'tel:02079460182'],
+  ['(0131) 496 0247', 'tel:01314960247'],
+  ['(0)20 7946 0182', 'tel:02079460182'],
+  ['٠٢٠ ٧٩٤٦ ٠١٨٢', 'tel:02079460182'],
+  ['۰۲۰ ۷۹۴۶ ۰۱۸۲', 'tel:02079460182'],
+  ['020\u20117946\u20110182', 'tel:02079460182'],
+  ['020/7946/0182', 'tel:02079460182'],
+  ['020 7946 0182 ext 5', 'tel:02079460182;ext=5'],
+  ['+44 (0)20 7946 0182, ext. 1234', 'tel:+442079460182;ext=1234'],
+  ['020 7946 0182 x5', 'tel:02079460182;ext=5'],
+  ['020 7946 0182 #5', 'tel:02079460182;ext=5'],
+  ['WhatsApp +44 7700 900123', 'tel:+447700900123'],
+  ['020 7946 0182 (home)', 'tel:02079460182'],
+])('the link to call %s is %s', (phone, link) => {
   expect(telephoneLink(phone)).toBe(link)
 })
 

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { clinicTime } from '../../src/content/clinic/clinic-time.ts'
 import { check } from '../../src/features/enquiries/rules/check.ts'
 import { INTERESTS, interestOf, locationOf, SLOTS } from '../../src/features/enquiries/rules/choices.ts'
+import { likelyMeant } from '../../src/features/enquiries/rules/likely-meant.ts'
 import { asMessage } from '../../src/features/enquiries/rules/message.ts'
 import { readSent, sentQuery } from '../../src/features/enquiries/rules/sent-query.ts'
-import { earliestDate, isClosedOn, isFree, type Rules } from '../../src/features/enquiries/rules/slots.ts'
+import { daysToAskFor, isClosedOn, isFree, type Rules } from '../../src/features/enquiries/rules/slots.ts'
 import { bookingFrom, bookingPath } from '../../src/model/fixed-addresses.ts'
 
 const week = (saturday: string) => [
@@ -58,7 +59,7 @@ test('a message is taken with its texts trimmed and its empty choices left out',
 })
 
 test('an empty message names every field that must be filled, in their order', () => {
-  expect(Object.keys(problemsOf('contact', {}))).toEqual(['firstName', 'lastName', 'email', 'message'])
+  expect(Object.keys(problemsOf('contact', {}))).toEqual(['firstName', 'email', 'message'])
 })
 
 test('an empty request names every field that must be filled', () => {
@@ -79,14 +80,147 @@ test('an address without a host is not an e-mail address', () => {
 
 test.each([
   'a,b@example.com',
-  '<a@example.com>',
   '"a b"@example.com',
+  'a b@example.com',
   'a\0@example.com',
-  'a\u202e@example.com',
   'a@example.com\r\nBcc: b@example.com',
+  'Ada <a@example.com>, Bob <b@example.com>',
+  'a@b@example.com',
+  'ada@gmail..com',
+  '.ada@example.com',
+  'ada.@example.com',
+  'a..da@example.com',
+  'ada@.example.com',
+  'ada@-online.de',
+  'ada@online-.de',
+  'ada@example.123',
+  'ada@127.0.0.1',
+  'ada@example.co_m',
+  'ada@exam_ple.com',
+  'ada@example.c',
+  'ada@',
+  '@example.com',
+  'mailto:',
+  `${'a'.repeat(65)}@example.com`,
+  `${'.'.repeat(900)}a`,
 ])('%j is not an e-mail address', (email) => {
   expect(problemsOf('contact', { ...message, email })).toEqual({ email: 'email' })
 })
+
+/** What nobody sees, as it comes along with a text that is pasted from a page, a letter or an address book. */
+const UNSEEN = [
+  '\u200b',
+  '\u200e',
+  '\u200f',
+  '\u202a',
+  '\u202b',
+  '\u202c',
+  '\u202d',
+  '\u202e',
+  '\u2060',
+  '\u2066',
+  '\u2069',
+  '\u00ad',
+  '\ufeff',
+]
+
+test.each([
+  ...UNSEEN.flatMap((mark) => [`${mark}ada@example.com${mark}`, `a${mark}da@exa${mark}mple.com`]),
+  ' ada@example.com\u00a0',
+  'mailto:ada@example.com',
+  'MAILTO:ada@example.com?subject=Hello',
+  'Ada Hart <ada@example.com>',
+  '"Hart, Ada" <ada@example.com>;',
+  '<ada@example.com>',
+  '<mailto:ada@example.com>',
+  '“ada@example.com”',
+  '(ada@example.com)',
+  'ada@example.com.',
+  'ada@example.com,',
+  'ada@example.com;',
+  'ada@example.com。',
+  'ada＠example。com',
+  'ada@example．com',
+  'ａｄａ@example.com',
+  'ada @ example.com',
+])('the e-mail address %j, as it was pasted, is ada@example.com', (email) => {
+  expect(check('contact', { ...message, email }, rules)).toMatchObject({ enquiry: { email: 'ada@example.com' } })
+  expect(check('appointment', { ...request, email }, rules)).toMatchObject({ enquiry: { email: 'ada@example.com' } })
+})
+
+test.each([
+  ['o’neill@example.com', "o'neill@example.com"],
+  ['o‘neill@example.com', "o'neill@example.com"],
+  ['josé@example.com', 'josé@example.com'],
+  ['ada@t-online.de', 'ada@t-online.de'],
+  ['ada@xn--fsqu00a.xn--55qx5d', 'ada@xn--fsqu00a.xn--55qx5d'],
+  ['Ada.Hart+spa@sub.example.museum', 'Ada.Hart+spa@sub.example.museum'],
+  ['ada!#$%&*/=?^_`{|}~@example.com', 'ada!#$%&*/=?^_`{|}~@example.com'],
+  ['ada@مثال.إختبار', 'ada@مثال.إختبار'],
+  ['ada@उदाहरण.परीक्षा', 'ada@उदाहरण.परीक्षा'],
+])('the e-mail address %s is kept as %s', (email, kept) => {
+  expect(check('contact', { ...message, email }, rules)).toMatchObject({ enquiry: { email: kept } })
+})
+
+test.each([
+  ['ada@gmial.com', 'ada@gmail.com'],
+  ['Ada.Hart@Gmail.con', 'Ada.Hart@gmail.com'],
+  ['ada@gmal.com', 'ada@gmail.com'],
+  ['ada@gmaill.com', 'ada@gmail.com'],
+  ['ada@gmail.co', 'ada@gmail.com'],
+  ['ada@gmail.cm', 'ada@gmail.com'],
+  ['ada@hotmail.con', 'ada@hotmail.com'],
+  ['ada@hotmial.co.uk', 'ada@hotmail.co.uk'],
+  ['ada@yahoo.couk', 'ada@yahoo.co.uk'],
+  ['ada@outlok.com', 'ada@outlook.com'],
+  ['ada@icloud.cmo', 'ada@icloud.com'],
+  ['ada@clinic.con', 'ada@clinic.com'],
+  ['Ada <ada@gmial.com>', 'ada@gmail.com'],
+])('of %s it is asked once whether it is %s, and either answer is taken', (email, meant) => {
+  expect(likelyMeant(email)).toBe(meant)
+  for (const [form, values] of [
+    ['contact', message],
+    ['appointment', request],
+  ] as const) {
+    expect(problemsOf(form, { ...values, email })).toEqual({ email: 'emailSlip' })
+    expect(problemsOf(form, { ...values, email, askedAbout: email })).toEqual({})
+    expect(problemsOf(form, { ...values, email: meant, askedAbout: email })).toEqual({})
+    expect(problemsOf(form, { ...values, email: 'ada@hotmial.com', askedAbout: email })).toEqual({ email: 'emailSlip' })
+  }
+})
+
+test.each([
+  ...[
+    'gmail.com',
+    'mail.com',
+    'ymail.com',
+    'email.com',
+    'gmx.com',
+    'gmx.net',
+    'gmx.de',
+    'me.com',
+    'mac.com',
+    'live.com',
+    'live.co.uk',
+    'msn.com',
+  ],
+  ...['aol.com', 'qq.com', '163.com', '126.com', 'yahoo.com.hk', 'yahoo.de', 'outlook.sa', 'sky.com', 'nhs.net', 'ox.ac.uk', 'example.com'],
+])('of an address at %s nothing is asked', (host) => {
+  expect(likelyMeant(`ada@${host}`)).toBeUndefined()
+})
+
+test.each(['', '\u200b', '\u00ad\u00ad', '\u2800', '\u3164', '\u115f\u1160', '\uffa0', ' \u00a0\u3000', '\u034f', '\u2060'])(
+  '%j is no name and no message, but may stand for the name that somebody has not',
+  (unseen) => {
+    expect(problemsOf('contact', { ...message, firstName: unseen, message: unseen })).toEqual({
+      firstName: 'firstName',
+      message: 'message',
+    })
+    expect(asking({ lastName: unseen })).toEqual({ lastName: 'lastName' })
+    expect(check('contact', { ...message, lastName: unseen }, rules)).toMatchObject({ enquiry: { lastName: '' } })
+    expect(check('appointment', { ...request, lastName: unseen, oneName: 'on' }, rules)).toMatchObject({ enquiry: { lastName: '' } })
+  },
+)
 
 test('an address in another script is one', () => {
   expect(problemsOf('contact', { ...message, email: '用户@例子.公司' })).toEqual({})
@@ -104,19 +238,45 @@ test('a phone number may be typed with Arabic or full-width digits', () => {
   expect(check('contact', { ...message, phone: '٠٢٠ ٧٩٤٦ ０１８２' }, rules)).toMatchObject({ enquiry: { phone: '020 7946 0182' } })
 })
 
-test.each([
+test.each<[string, string]>([
   ['\u202a+44 20 7946 0182\u202c', '+44 20 7946 0182'],
   ['\u200e020\u200f 7946 \u20660182\u2069', '020 7946 0182'],
   ['020\u20117946\u20130182', '020-7946-0182'],
   ['020\u22127946\uff0d0182', '020-7946-0182'],
   ['۰۲۰ ۷۹۴۶ ۰۱۸۲', '020 7946 0182'],
+  ...UNSEEN.map((mark) => [`020${mark}7946 0182${mark}`, '0207946 0182'] as [string, string]),
+  ['020/7946/0182', '020/7946/0182'],
+  ['020.7946.0182', '020.7946.0182'],
+  ['020\u00a07946\u20090182', '020 7946 0182'],
+  ['tel:+442079460182', '+442079460182'],
+  ['TEL:020 7946 0182', '020 7946 0182'],
+  ['020 7946 0182 ext 5', '020 7946 0182 ext 5'],
+  ['020 7946 0182, ext. 12345', '020 7946 0182, ext. 12345'],
+  ['+44 20 7946 0182 x5', '+44 20 7946 0182 x5'],
+  ['020 7946 0182 #5', '020 7946 0182 #5'],
+  ['010 1234 5678 转 5', '010 1234 5678 转 5'],
+  ['WhatsApp +44 7700 900123', 'WhatsApp +44 7700 900123'],
+  ['020 7946 0182 (home)', '020 7946 0182 (home)'],
+  ['Mobile: 07700 900123', 'Mobile: 07700 900123'],
+  ['(+44) (0)20 7946-0182', '(+44) (0)20 7946-0182'],
+  ['جوال ٠٧٧٠٠٩٠٠١٢٣', 'جوال 07700900123'],
 ])('the phone number %j, as it was pasted, is %s', (phone, stored) => {
   expect(check('contact', { ...message, phone }, rules)).toMatchObject({ enquiry: { phone: stored } })
   expect(check('appointment', { ...request, phone }, rules)).toMatchObject({ enquiry: { phone: stored } })
 })
 
-test('words are not a phone number', () => {
-  expect(asking({ phone: 'call me at home' })).toEqual({ phone: 'phone' })
+test.each([
+  'call me at home',
+  '12345',
+  '1'.repeat(16),
+  'ask for Ada Hart at the front desk 02079460182',
+  'evil.example 02079460182',
+  '02079460182 //evil',
+  '@02079460182',
+  '0'.repeat(2000),
+])('%j is not a phone number', (phone) => {
+  expect(asking({ phone }).phone).toMatch(/^(phone|tooLong)$/)
+  expect(problemsOf('contact', { ...message, phone }).phone).toMatch(/^(phone|tooLong)$/)
 })
 
 test('consent must be given', () => {
@@ -129,13 +289,22 @@ test('a clinic and an interest must be among those offered', () => {
 })
 
 test('today is the earliest day, by the clock of the clinics', () => {
-  expect(earliestDate({ ...rules, now: clinicTime(new Date('2026-06-01T23:30:00Z')) })).toBe('2026-06-02')
+  expect(daysToAskFor({ ...rules, now: clinicTime(new Date('2026-06-01T23:30:00Z')) })[0]).toBe('2026-06-02')
   expect(asking({ preferredDate: '2026-03-10' })).toEqual({})
   expect(asking({ preferredDate: '2026-03-09' })).toEqual({ preferredDate: 'datePast' })
 })
 
-test('a day that does not exist is not a date', () => {
-  expect(asking({ preferredDate: '2026-02-30' })).toEqual({ preferredDate: 'date' })
+test('a year ahead is the last day', () => {
+  expect(daysToAskFor(rules)).toEqual(['2026-03-10', '2027-03-10'])
+  expect(asking({ preferredDate: '2027-03-10' })).toEqual({})
+})
+
+test.each(['2027-03-11', '2206-06-03', '2569-06-01', '9999-12-31'])('%s is too far ahead', (preferredDate) => {
+  expect(asking({ preferredDate })).toEqual({ preferredDate: 'dateLate' })
+})
+
+test.each(['2026-02-30', '0000-01-01x', '20270-01-01', '١٤٤٨-٠١-٠١', 'soon'])('%s is not a date', (preferredDate) => {
+  expect(asking({ preferredDate })).toEqual({ preferredDate: 'date' })
 })
 
 test('a day on which the chosen clinic is closed is refused', () => {
@@ -230,8 +399,6 @@ test('a message for other ways holds only what was filled in', () => {
 })
 
 test.each([
-  ['555 1234 ask for Ann', 'phone'],
-  ['ask 020 7946 0182', 'phone'],
   ['020 (79)', 'phone'],
   ['1234567890123456', 'phone'],
   ['1 2 3 4 5 6 7'.padEnd(61, '-'), 'tooLong'],
@@ -240,9 +407,12 @@ test.each([
   expect(problemsOf('contact', { ...message, phone })).toEqual({ phone: problem })
 })
 
-test.each(['1234567', '123456789012345', '+44 (0)20-7946.0182'])('the phone number %s is taken', (phone) => {
-  expect(asking({ phone })).toEqual({})
-})
+test.each(['1234567', '123456789012345', '+44 (0)20-7946.0182', '555 1234 ask for Ann', 'ask 020 7946 0182'])(
+  'the phone number %s is taken',
+  (phone) => {
+    expect(asking({ phone })).toEqual({})
+  },
+)
 
 test.each([
   ['firstName', 'a', 100],

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Figures } from '../../src/ui/figures.tsx'
+import { isolated, partsByDirection } from '../../src/ui/isolate.ts'
 
 const html = (text: string) => renderToStaticMarkup(<Figures text={text} />)
 
@@ -13,6 +14,61 @@ it.each([
   ['من 45 إلى 60 دقيقة', 'من 45 إلى 60 دقيقة'],
 ])('figures keep their direction in %s', (text, isolated) => {
   expect(html(text)).toBe(isolated)
+})
+
+/** What reads from left to right inside Arabic, as people write it. */
+const FIGURES = [
+  ...['020 7946 0182', '02079460182', '+44 20 7946 0182', '+44 (0)20 7946 0182', '(0131) 496 0247', '(+44) 20 7946 0182', '0131.496.0247'],
+  ...[
+    '020\u20117946\u20110182',
+    '020–7946–0182',
+    '020/7946/0182',
+    '+44\u00a020\u00a07946\u00a00182',
+    '+44\u202f20\u20097946\u20090182',
+    '0044 20 7946 0182',
+  ],
+  ...['£120', '$120', '€1,200.50', '£ 90', '120 £', '120€', '¥800', '£250–£300', '£1,200–£1,500', '-£20', '90 GBP'],
+  ...['20%', '12.5%', '5 %', '-5%', '+5', '−0.5', '10%–15%', '6–18', '4–6', '9:00–18:00', '9am–8pm'],
+  ...['28/11/2026', '2026-11-28', '28.11.2026', '2026-11-28T09:30', '10:30', '10:30 AM', '9:00 pm', '5 PM', '09:30:15'],
+  ...['2345-ABCD', 'K7MQ-X3EV', 'ABCD-2345', 'COVID-19', '0.5 ml', '1064 nm', '40 mg', '90\u00a0kg', '42 °C'],
+  ...['ada@example.com', '2ada+spa@example.com', 'https://clinic.example/ar/2026-11-28?a=5-6', '(Cool Laser 360)'],
+]
+
+it.each(FIGURES)('%s stands by itself in Arabic, on a page and in plain text', (figure) => {
+  for (const [before, after] of [
+    ['اتصلوا على الرقم ', ' الآن'],
+    ['الرقم ', ''],
+    ['', ' هو الرقم'],
+    ['السعر: ', '، ثم انتظروا'],
+    ['(انظروا ', '.)'],
+  ]) {
+    const text = `${before}${figure}${after}`
+    const parts = partsByDirection(text)
+    expect(parts).toHaveLength(3)
+    expect(parts.join('')).toBe(text)
+    expect(parts[1]).toBe(figure)
+    expect(isolated(text).replace(/[\u2066\u2069]/g, '')).toBe(text)
+    // An address stays as it is: programs make a link of it.
+    const isAddress = figure.includes('@') || figure.includes('://')
+    expect(isolated(text)).toBe(isAddress ? text : `${before}\u2066${figure}\u2069${after}`)
+  }
+  expect(isolated(`Call ${figure}`)).toBe(`Call ${figure}`)
+  expect(isolated(`电话 ${figure}`)).toBe(`电话 ${figure}`)
+})
+
+it('two figures in one text are two', () => {
+  expect(isolated('من £250 إلى £300، 020 7946 0182.')).toBe('من \u2066£250\u2069 إلى \u2066£300\u2069، \u2066020 7946 0182\u2069.')
+})
+
+it.each(['من 45 إلى 60 دقيقة', '6 جلسات', 'في 2026', '1,200 زائر', 'بعد 24 ساعة، ثم 48'])('plain numbers need nothing: %s', (text) => {
+  expect(isolated(text)).toBe(text)
+})
+
+it('the longest text is cut in the time of a test: twice the text takes twice the time, not four times', () => {
+  for (const part of ['(0', '1 ', '1-', 'A-', '1-A', '£1,', 'a@', 'a', '0.', '+(', '1/', '1', 'www.']) {
+    const text = `ا${part.repeat(50_000)}`
+    expect(partsByDirection(text).join('')).toBe(text)
+  }
 })
 
 it.each(['From £370', '£370 起', '20%'])('other texts stay as they are: %s', (text) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asMessage, chatLink, factsForClinic, fitting, mailtoLink, subjectForClinic } from '../../src/features/enquiries/rules/message.ts'
+import { asMessage, chatLink, factsForClinic, fitting, subjectForClinic } from '../../src/features/enquiries/rules/message.ts'
+import { mailtoLink } from '../../src/model/contact-links.ts'
 
 test("a visitor's own message names the language and what was filled in, in English", () => {
   const values = { firstName: 'Layla', lastName: '', email: 'layla@example.com', preferredLocation: 'London' }
@@ -11,6 +12,15 @@ test("a visitor's own message names the language and what was filled in, in Engl
 
 test('links to mail and chat carry their text', () => {
   expect(mailtoLink('a@b.example', 'Hello', 'Name: Ada\nBye')).toBe('mailto:a@b.example?subject=Hello&body=Name%3A%20Ada%0D%0ABye')
+  for (const [address, link] of Object.entries({
+    'ada+spa@example.com': 'mailto:ada%2Bspa@example.com',
+    "o'neill@example.com": "mailto:o'neill@example.com",
+    'a?b&c@example.com': 'mailto:a%3Fb%26c@example.com',
+    'josé@例子.example': 'mailto:jos%C3%A9@%E4%BE%8B%E5%AD%90.example',
+  })) {
+    expect(mailtoLink(address)).toBe(link)
+    expect(decodeURIComponent(new URL(mailtoLink(address, 'Hello & bye', 'a\nb')).pathname)).toBe(address)
+  }
   expect(chatLink('https://wa.example/44', 'A & B')).toBe('https://wa.example/44?text=A%20%26%20B')
 })
 
@@ -49,7 +59,7 @@ test('all that was filled in is in the message for the clinic', () => {
     'Phone: 020 7946 0182',
     'Treatment: Exosome',
     'Interest: Facial Rejuvenation',
-    'Date: 2026-03-10',
+    'Date: Tuesday, 10 March 2026, London time',
     'Time: 10:30 AM',
   ])
   expect(asMessage(factsForClinic({}, 'en'))).toBe('Language: English\nClinic: either')

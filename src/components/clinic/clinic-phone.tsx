@@ -1,6 +1,6 @@
-import { telephoneLink } from '../../content/clinic/contact.ts'
 import { useField } from '../../content/field.ts'
 import type { Clinic } from '../../content/types.ts'
+import { telephoneLink } from '../../model/contact-links.ts'
 
 /** A clinic's own number, to call; in the editor a click leads to it. The number of a page is `links/phone-link.tsx`. */
 export function ClinicPhone({ clinic }: { clinic: Clinic }) {

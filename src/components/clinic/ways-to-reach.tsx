@@ -1,6 +1,7 @@
 import { clinicsOf } from '../../content/clinic/contact.ts'
 import { useField } from '../../content/field.ts'
 import { useSite } from '../../content/site.ts'
+import { mailtoLink } from '../../model/contact-links.ts'
 import { Text } from '../text/text.tsx'
 import { ClinicPhone } from './clinic-phone.tsx'
 import { ExceptionalDays } from './exceptional-days.tsx'
@@ -48,7 +49,7 @@ export function EmailLines() {
         return (
           email && (
             <li key={name}>
-              <a className="tel" href={`mailto:${email}`} data-tina-field={fieldOf(info, name)}>
+              <a className="tel" href={mailtoLink(email)} data-tina-field={fieldOf(info, name)}>
                 {email}
               </a>
             </li>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { phoneOf, telephoneLink, whatsappLink } from '../../content/clinic/contact.ts'
+import { phoneOf, whatsappLink } from '../../content/clinic/contact.ts'
 import { useSite } from '../../content/site.ts'
+import { telephoneLink } from '../../model/contact-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SmartLink } from '../links/smart-link.tsx'
 

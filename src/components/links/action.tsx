@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { phoneOf, telephoneLink, whatsappLink } from '../../content/clinic/contact.ts'
+import { phoneOf, whatsappLink } from '../../content/clinic/contact.ts'
 import { type Site, useSite } from '../../content/site.ts'
 import type { ContentLink } from '../../content/types.ts'
+import { mailtoLink, telephoneLink } from '../../model/contact-links.ts'
 import { bookingFrom } from '../../model/fixed-addresses.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { BareText } from '../text/text.tsx'
@@ -16,7 +17,7 @@ function destination({ target, href }: ContentLink, { settings, city, title, pat
   if (target === 'booking') return settings.bookingUrl
   if (target === 'call') return telephoneLink(phoneOf(settings, city))
   if (target === 'whatsapp') return chat ? whatsappLink(chat, settings.offer, title) : ''
-  if (target === 'email') return email ? `mailto:${email}` : ''
+  if (target === 'email') return email ? mailtoLink(email) : ''
   if (href === '/book-treatment') return bookingFrom(path, city)
   return href ?? '/'
 }

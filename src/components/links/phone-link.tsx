@@ -1,6 +1,7 @@
-import { phoneOf, telephoneLink } from '../../content/clinic/contact.ts'
+import { phoneOf } from '../../content/clinic/contact.ts'
 import { useSite } from '../../content/site.ts'
 import type { City } from '../../model/clinics.ts'
+import { telephoneLink } from '../../model/contact-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PhoneNumber } from './phone-number.tsx'
 

@@ -1,7 +1,7 @@
+import { writtenDay } from '../../content/clinic/clinic-time.ts'
 import { useField } from '../../content/field.ts'
 import { useSite } from '../../content/site.ts'
 import type { Fallback } from '../../content/types.ts'
-import { dateLocale, type Locale } from '../../model/languages.ts'
 
 /**
  * A day of the calendar, such as `2026-11-25`, in the visitor's words: `25 November 2026`, or with the weekday where it is `full`.
@@ -23,11 +23,4 @@ export function WrittenDay<Name extends string>({ of, field }: Props<Name>) {
   const fieldOf = useField()
   const day = of[field]
   return day ? <Day day={day} field={fieldOf(of, field)} /> : null
-}
-
-/** `('2026-10-06', 'en')` => `'6 October 2026'`; what is no day stays as it is: a branch may hold anything. */
-export function writtenDay(day: string, locale: Locale, dateStyle: 'long' | 'full' = 'long'): string {
-  const at = new Date(`${day}T12:00:00Z`)
-  if (Number.isNaN(at.getTime())) return day
-  return new Intl.DateTimeFormat(dateLocale(locale), { dateStyle, timeZone: 'UTC' }).format(at)
 }

@@ -1,4 +1,5 @@
 import { CLINIC_ZONE } from '../../model/clinics.ts'
+import { dateLocale, type Locale } from '../../model/languages.ts'
 
 /** A moment as the clinics' clocks show it: date, day of the week (Monday is 1), minutes since midnight. */
 export type ClinicTime = { date: string; day: number; minutes: number }
@@ -68,4 +69,11 @@ export function momentOfLocal(local: string): Date | undefined {
   if (!date || !time || Number.isNaN(Date.parse(`${local}:00Z`))) return undefined
   const moment = momentAt(date, minutesOf(time))
   return localOf(moment) === local ? moment : undefined
+}
+
+/** `('2026-10-06', 'en')` => `'6 October 2026'`; what is no day stays as it is: a branch may hold anything. */
+export function writtenDay(day: string, locale: Locale, dateStyle: 'long' | 'full' = 'long'): string {
+  const at = new Date(`${day}T12:00:00Z`)
+  if (Number.isNaN(at.getTime())) return day
+  return new Intl.DateTimeFormat(dateLocale(locale), { dateStyle, timeZone: 'UTC' }).format(at)
 }

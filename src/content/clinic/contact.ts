@@ -1,9 +1,6 @@
 import { CITIES, type City, FIRST_CITY } from '../../model/clinics.ts'
 import type { Clinic, Fallback, Settings } from '../types.ts'
 
-/** Returns the link that calls a number: `'020 7946 0182'` => `'tel:02079460182'`, digits and plus only. */
-export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
-
 /** Returns the clinics with their city, in the order of the table; one that the settings lack is left out. */
 export function clinicsOf({ contact }: Pick<Settings, 'contact'>): { city: City; clinic: Clinic }[] {
   return CITIES.flatMap((city) => {

@@ -1,4 +1,4 @@
-import { writtenDay } from '../../../src/components/text/day.tsx'
+import { writtenDay } from '../../../src/content/clinic/clinic-time.ts'
 import type { OpeningHours } from '../../../src/content/clinic/hours.ts'
 import { printedWeek } from '../../../src/content/clinic/printed-hours.ts'
 import { greet } from '../../../src/content/view/greeting.ts'

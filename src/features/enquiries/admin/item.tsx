@@ -3,6 +3,7 @@ import { withElements } from '../../../admin/i18n/with-elements'
 import { Choice } from '../../../admin/ui/choice'
 import { Confirm } from '../../../admin/ui/confirm'
 import { CARD, LINK, QUIET } from '../../../admin/ui/looks'
+import { mailtoLink, telephoneLink } from '../../../model/contact-links.ts'
 import type { Sent } from '../../../model/json.ts'
 import type { EnquiryChange, KeptEnquiry, Received } from '../rules/inbox.ts'
 import { Note } from './note'
@@ -42,8 +43,8 @@ const link = (href: string, text: string) => (
 
 /** Returns what a visitor asked for under its names, as staff use it: an address to write to, a number to call. */
 const factsOf = (received: Sent<Received>): Record<string, ReactNode> => ({
-  [word('email')]: link(`mailto:${encodeURIComponent(received.email)}`, received.email),
-  [word('phone')]: received.phone && link(`tel:${received.phone.replace(/[^\d+]/g, '')}`, received.phone),
+  [word('email')]: link(mailtoLink(received.email), received.email),
+  [word('phone')]: received.phone && link(telephoneLink(received.phone), received.phone),
   [word('answerIn')]: languageOf(received.locale),
   [word('clinic')]: received.preferredLocation && word(received.preferredLocation),
   ...(received.form === 'contact'

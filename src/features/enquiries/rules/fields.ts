@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { EXTENSION, withWesternDigits } from '../../../model/contact-links.ts'
 import { isDate } from './is-date.ts'
 
 /** The problems that a field may have; the interface has a sentence for each, in every language. */
@@ -6,6 +7,7 @@ export type Problem =
   | 'firstName'
   | 'lastName'
   | 'email'
+  | 'emailSlip'
   | 'phone'
   | 'preferredLocation'
   | 'message'
@@ -13,40 +15,75 @@ export type Problem =
   | 'consent'
   | 'date'
   | 'datePast'
+  | 'dateLate'
   | 'dateClosed'
   | 'timeTaken'
   | 'tooLong'
 
-/** Matches one e-mail address, without characters that end a header, begin a second address, or are invisible. */
-const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}\ufffd]+@[^\s@<>()[\]\\,;:"\p{C}\ufffd]+\.[^\s@.<>()[\]\\,;:"\p{C}\ufffd]{2,}$/u
+/** Before the @: words with single dots between them, without characters that end a header, begin a second address, or are invisible. */
+const WORD = '[^\\s@.<>()[\\]\\\\,;:"\\p{C}\ufffd]+'
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?'
+const EMAIL = new RegExp(`^(?=[^@]{1,64}@)${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+(?:xn--[a-z\\d-]+|[\\p{L}\\p{M}]{2,})$`, 'iu')
 const MOST_OF_PHONE = 60
 
-/** Gives one spelling to digits and spaces that keyboards write differently: `'０20 ٧946'` => `'020 7946'`. */
+/** Gives one spelling to digits, signs and spaces that keyboards write differently, and leaves out what nobody sees: `'０20 ٧946'` => `'020 7946'`. */
 const tidy = (text: string) =>
-  text
-    .normalize('NFKC')
-    // Arabic digits, and Persian ones: both begin at a multiple of sixteen.
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+  withWesternDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The same, without the invisible marks and the dashes that come with a number from an address book or a web page. */
-const tidyNumber = (text: string) => tidy(text.replace(/\p{Cf}/gu, '').replace(/[\p{Pd}\u2212]/gu, '-'))
+/** An address as it comes from a link, a letter or a sentence: `'Ada Hart <mailto:ada＠example。com>.'` => `'ada@example.com'`. */
+export const tidyEmail = (text: string) =>
+  tidy(text)
+    .replace(/^[^<>]*<([^<>]*)>[.,;]?$/, '$1')
+    .replace(/^mailto:([^?]*).*/i, '$1')
+    .replace(/^[\s"'“‘(<]+|[\s"'”’)>.,;:。、，؛،]+$/g, '')
+    .replaceAll('。', '.')
+    .replace(/[‘’ʼ′]/g, "'")
+    .replace(/ ?@ ?/, '@')
+
+const tidyNumber = (text: string) =>
+  tidy(text)
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/^tel:/i, '')
+
+/** So many letters beside a number say whose or what it is, as in `'WhatsApp +44 …'`; more are a sentence. */
+const MOST_BESIDE = 20
+
+function isPhone(text: string): boolean {
+  const number = text.replace(EXTENSION, '')
+  const beside = number.match(/\p{L}/gu)?.length ?? 0
+  const isPlain = /^[+\d\s().:/-]+$/.test(number.replace(/[\p{L}\p{M}]+/gu, ''))
+  // Letters with a dot between them, or two strokes, are an address of the web.
+  return beside <= MOST_BESIDE && isPlain && !/\p{L}\.\p{L}|\/\//u.test(number) && /^\d{7,15}$/.test(number.replace(/\D/g, ''))
+}
 
 const says = (problem: Problem) => problem
 const given = v.pipe(v.optional(v.string(), ''), v.trim())
-const isPhone = (text: string) => /^[+\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''))
+/** What is put right before it is judged; nobody pastes more into one line. */
+const pasted = v.pipe(given, v.maxLength(1000, says('tooLong')))
+
+/** Something that is seen: some letters, such as U+3164, are drawn as nothing. */
+const SEEN = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\u2800]/u
 
 /** A text that must be there. */
-export const text = (problem: Problem, most: number) => v.pipe(given, v.minLength(1, says(problem)), v.maxLength(most, says('tooLong')))
+export const text = (problem: Problem, most: number) => v.pipe(given, v.regex(SEEN, says(problem)), v.maxLength(most, says('tooLong')))
 
-export const email = v.pipe(given, v.transform(tidy), v.regex(EMAIL, says('email')), v.maxLength(254, says('tooLong')))
+/** A text that may be left empty. */
+export const optionalText = (most: number) =>
+  v.pipe(
+    given,
+    v.transform((value) => (SEEN.test(value) ? value : '')),
+    v.maxLength(most, says('tooLong')),
+  )
 
-/** A phone number as people write it: spaces, brackets, a plus. */
-export const phone = v.pipe(given, v.transform(tidyNumber), v.check(isPhone, says('phone')), v.maxLength(MOST_OF_PHONE, says('tooLong')))
+export const email = v.pipe(pasted, v.transform(tidyEmail), v.regex(EMAIL, says('email')), v.maxLength(254, says('tooLong')))
+
+/** A phone number as people write it: spaces, brackets, a plus, an extension, and whose it is. It stays as they wrote it. */
+export const phone = v.pipe(pasted, v.transform(tidyNumber), v.check(isPhone, says('phone')), v.maxLength(MOST_OF_PHONE, says('tooLong')))
 
 export const optionalPhone = v.pipe(
-  given,
+  pasted,
   v.transform(tidyNumber),
   v.check((number) => !number || isPhone(number), says('phone')),
   v.maxLength(MOST_OF_PHONE, says('tooLong')),
@@ -64,12 +101,13 @@ export const oneOf = <const Option extends string>(options: readonly Option[], p
 export const mustBeOneOf = <const Option extends string>(options: readonly Option[], problem: Problem) =>
   v.pipe(given, v.picklist(options, says(problem)))
 
-/** A day on or after `earliest`, or nothing. */
-export const dateFrom = (earliest: string) =>
+/** A day from the first to the last that may be asked for, or nothing. */
+export const dateWithin = ([earliest, latest]: readonly [string, string]) =>
   v.pipe(
     given,
     v.check((date) => !date || isDate(date), says('date')),
     v.check((date) => !isDate(date) || date >= earliest, says('datePast')),
+    v.check((date) => !isDate(date) || date <= latest, says('dateLate')),
     v.transform((date) => date || undefined),
   )
 

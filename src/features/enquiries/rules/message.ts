@@ -1,3 +1,4 @@
+import { writtenDay } from '../../../content/clinic/clinic-time.ts'
 import { LANGUAGES, type Locale } from '../../../model/languages.ts'
 
 /** The facts that a clinic needs of an enquiry; a form that is still being filled in lacks some. */
@@ -30,7 +31,7 @@ export const factsForClinic = (facts: Facts, locale: Locale): Line[] => [
   ['Phone', facts.phone],
   ['Treatment', facts.treatment],
   ['Interest', facts.treatmentInterest],
-  ['Date', facts.preferredDate],
+  ['Date', facts.preferredDate && `${writtenDay(facts.preferredDate, 'en', 'full')}, London time`],
   ['Time', facts.preferredTime],
 ]
 
@@ -58,10 +59,6 @@ export function fitting(whole: string, most = MOST_ENCODED): { text: string; cut
   }
   return { text: short + CUT, cut: true }
 }
-
-/** `('a@b.example', 'Hello', 'Name: Ada')` => `'mailto:a@b.example?subject=Hello&body=Name%3A%20Ada'` */
-export const mailtoLink = (address: string, subject: string, body: string) =>
-  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`
 
 /** `('https://wa.example/44', 'Name: Ada')` => `'https://wa.example/44?text=Name%3A%20Ada'` */
 export const chatLink = (chat: string, text: string) => `${chat}?text=${encodeURIComponent(text)}`

@@ -1,4 +1,4 @@
-import { type ClinicTime, minutesOf } from '../../../content/clinic/clinic-time.ts'
+import { type ClinicTime, dateAfter, minutesOf } from '../../../content/clinic/clinic-time.ts'
 import { hoursOn, type Week } from '../../../content/clinic/hours.ts'
 import type { City } from '../../../model/clinics.ts'
 import { cityOf, type Location, type Slot } from './choices.ts'
@@ -6,8 +6,10 @@ import { cityOf, type Location, type Slot } from './choices.ts'
 /** The time at the clinics, their weeks and exceptional days, which decide the days and times that may be asked for. */
 export type Rules = { now: ClinicTime; hours: Partial<Record<City, Week>> }
 
-/** Returns today by the clinics' clock: no earlier day may be asked for. */
-export const earliestDate = ({ now }: Rules) => now.date
+const DAYS_AHEAD = 365
+
+/** Returns the first day that may be asked for and the last: today by the clinics' clock, and a year later. */
+export const daysToAskFor = ({ now }: Rules) => [now.date, dateAfter(now.date, DAYS_AHEAD)] as const
 
 const isKnown = ({ openingHours = [] }: Week) => openingHours.length > 0
 

@@ -1,5 +1,8 @@
 /** A field that visitors never see or fill in; machines that fill in everything do. */
 export const HONEYPOT = 'website'
 
+/** The field with the address about which the visitor was asked whether another one is meant. */
+export const ASKED_ABOUT = 'askedAbout'
+
 /** The fields that a form sends about the sending. They are no part of the enquiry, and are not shown again. */
-export const ABOUT_SENDING = [HONEYPOT, 'key', 'took']
+export const ABOUT_SENDING = [HONEYPOT, ASKED_ABOUT, 'key', 'took']

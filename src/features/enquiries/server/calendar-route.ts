@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
+import { writtenDay } from '../../../content/clinic/clinic-time.ts'
 import type { Content } from '../../../content/cms/client.ts'
 import { localise } from '../../../content/view/localise.ts'
 import { serverI18n } from '../../../i18n/all.ts'
 import { isLocale } from '../../../model/languages.ts'
+import { isolated } from '../../../ui/isolate.ts'
 import { calendarFile } from '../rules/calendar.ts'
-import { cityOf } from '../rules/choices.ts'
+import { cityOf, SLOTS } from '../rules/choices.ts'
 import { readSent } from '../rules/sent-query.ts'
 
 /** The requested time as a file for a calendar, in the visitor's language; it knows nothing of the person. */
@@ -17,9 +19,12 @@ export const calendarRoute = (contentFor: (c: Context) => Promise<Content>) => a
   if (!sent?.date || !sent.time || !clinic) return c.text('There is no such appointment.', 404)
   const { t } = serverI18n(locale)
   const { reference, date, time } = sent
-  const summary = t('enquiry.sent.visit', { brand, clinic: clinic.city })
-  const description = t('enquiry.sent.visitText', { reference, phone: clinic.phone })
-  const file = calendarFile({ reference, date, time, summary, place: clinic.address, description }, new Date())
+  const summary = isolated(t('enquiry.sent.visit', { brand, clinic: clinic.city }))
+  const day = t('enquiry.sent.day', { day: writtenDay(date, locale, 'full') })
+  const slot = SLOTS.find(({ value }) => value === time)
+  const said = [slot ? `${day}, ${t(`enquiry.slot.${slot.key}`)}` : day, t('enquiry.sent.visitText', { reference, phone: clinic.phone })]
+  const place = isolated(clinic.address)
+  const file = calendarFile({ reference, date, time, summary, place, description: isolated(said.join('\n')) }, new Date())
   if (!file) return c.text('There is no such appointment.', 404)
   c.header('content-disposition', 'attachment; filename="appointment.ics"')
   c.header('cache-control', 'no-store')

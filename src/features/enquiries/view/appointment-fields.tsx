@@ -9,7 +9,7 @@ import { ClinicChoice } from './clinic-choice.tsx'
 import { useForm } from './context.ts'
 import { DayAndTime } from './day-and-time.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
-import { type FormTexts, NameFields, SelectField } from './form-fields.tsx'
+import { EmailField, type FormTexts, NameFields, SelectField } from './form-fields.tsx'
 import { useProblemText } from './problem-text.ts'
 import { TextField } from './text-field.tsx'
 
@@ -24,7 +24,7 @@ export function AppointmentFields({ submit, note }: FormTexts) {
     <EnquiryForm form="appointment" submit={submit ?? t('enquiry.send.appointment')} note={note}>
       <ClinicChoice />
       <NameFields />
-      <TextField name="email" type="email" autoComplete="email" />
+      <EmailField />
       <TextField name="phone" type="tel" autoComplete="tel" />
       <TreatmentAsked />
       <SelectField name="treatmentInterest" none={t('enquiry.selectTreatment')} options={interests} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { cityOf, LOCATIONS } from '../rules/choices.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
-import { type FormTexts, NameFields, SelectField } from './form-fields.tsx'
+import { EmailField, type FormTexts, NameFields, SelectField } from './form-fields.tsx'
 import { TextField } from './text-field.tsx'
 
 /** The form for a message. */
@@ -10,8 +10,8 @@ export function ContactFields({ submit, note }: FormTexts) {
   const clinics = LOCATIONS.map((value) => ({ value, label: t(`city.${cityOf(value)}`) }))
   return (
     <EnquiryForm form="contact" submit={submit ?? t('enquiry.send.contact')} note={note}>
-      <NameFields />
-      <TextField name="email" type="email" autoComplete="email" />
+      <NameFields lastIsOptional />
+      <EmailField />
       <TextField name="phone" type="tel" autoComplete="tel" optional />
       <SelectField name="preferredLocation" none={t('enquiry.eitherClinic')} options={clinics} />
       <TextField name="message" rows={5} />

@@ -2,8 +2,18 @@ import { createContext, useContext } from 'react'
 import type { EnquiryValues, FormName, Problems } from '../rules/attempt.ts'
 import type { Rules } from '../rules/slots.ts'
 
-/** The state of a form, for its fields. `alive`: its scripts run, so that a change of one field can change another. */
-export type EnquiryFormState = { form: FormName; values: EnquiryValues; problems: Problems; rules: Rules; alive: boolean }
+/**
+ * The state of a form, for its fields. `alive`: its scripts run, so that a change of one field can change another; `put` writes into a
+ * field as if it were typed.
+ */
+export type EnquiryFormState = {
+  form: FormName
+  values: EnquiryValues
+  problems: Problems
+  rules: Rules
+  alive: boolean
+  put(name: string, value: string): void
+}
 
 const EnquiryContext = createContext<EnquiryFormState | undefined>(undefined)
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { described, Field, FieldSet } from '../../../ui/field.tsx'
 import { LOCATIONS, SLOTS } from '../rules/choices.ts'
-import { earliestDate, isFree } from '../rules/slots.ts'
+import { daysToAskFor, isFree } from '../rules/slots.ts'
 import { useForm } from './context.ts'
 import { useProblemText } from './problem-text.ts'
 
@@ -15,6 +15,7 @@ export function DayAndTime() {
   // Without script what is off could never be chosen again, when the day is mended.
   const date = alive ? values.preferredDate : undefined
   const optional = t('enquiry.optional')
+  const [first, last] = daysToAskFor(rules)
   return (
     <>
       <Field id={ids.date} label={t('enquiry.label.preferredDate')} optional={optional} error={textOf('preferredDate')} full>
@@ -22,7 +23,8 @@ export function DayAndTime() {
           className="inp date"
           type="date"
           name="preferredDate"
-          min={earliestDate(rules)}
+          min={first}
+          max={last}
           defaultValue={values.preferredDate}
           {...described(ids.date, textOf('preferredDate'))}
         />

@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { enquiryAddressOf } from '../../../content/clinic/contact.ts'
 import { useSite } from '../../../content/site.ts'
+import { mailtoLink } from '../../../model/contact-links.ts'
 import { tellAlive } from '../../../ui/alive.ts'
 import type { FormName } from '../rules/attempt.ts'
 import { subjectForClinic } from '../rules/message.ts'
-import { HONEYPOT } from '../rules/traps.ts'
+import { ASKED_ABOUT, HONEYPOT } from '../rules/traps.ts'
 import { EnquiryProvider } from './context.ts'
 import { Failure } from './failure.tsx'
 import { Summary } from './summary.tsx'
@@ -22,7 +23,7 @@ type Props = { form: FormName; submit: ReactNode; note?: ReactNode; children: Re
 export function EnquiryForm({ form, submit, note, children }: Props) {
   const { t } = useTranslation()
   const { isStatic } = useSite()
-  const { element, page, handlers, state, tries, posted, checkFirst, ...shared } = useEnquiry(form)
+  const { element, page, handlers, state, tries, posted, askedAbout, checkFirst, ...shared } = useEnquiry(form)
   const target = useFormTarget(form)
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
@@ -33,6 +34,7 @@ export function EnquiryForm({ form, submit, note, children }: Props) {
     <EnquiryProvider value={{ ...shared, alive }}>
       <form ref={element} className="form" method="post" {...target} noValidate={!isStatic} data-typed={form} {...handlers}>
         {isStatic ? <UnsentNotice /> : <AboutForm form={form} page={page} />}
+        {askedAbout && <input type="hidden" name={ASKED_ABOUT} value={askedAbout} />}
         {state === 'failed' && <Failure tries={tries} posted={posted} />}
         <Summary tries={tries} posted={posted} />
         <p className="meta full">{t('enquiry.requiredNote')}</p>
@@ -60,8 +62,7 @@ function AboutForm({ form, page }: { form: FormName; page: string }) {
 function useFormTarget(form: FormName) {
   const { isStatic, settings, locale } = useSite()
   if (!isStatic) return { action: '/api/enquiries' }
-  const subject = encodeURIComponent(subjectForClinic(form, {}, locale))
-  return { action: `mailto:${enquiryAddressOf(settings) ?? ''}?subject=${subject}`, encType: 'text/plain' }
+  return { action: mailtoLink(enquiryAddressOf(settings) ?? '', subjectForClinic(form, {}, locale)), encType: 'text/plain' }
 }
 
 /** The button of a form; while it is being sent it says so, also to those who don't see it. */

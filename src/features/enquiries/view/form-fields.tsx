@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../content/site.ts'
 import { LANGUAGES } from '../../../model/languages.ts'
 import { described, Field } from '../../../ui/field.tsx'
+import { likelyMeant } from '../rules/likely-meant.ts'
 import { useForm } from './context.ts'
 import { useProblemText } from './problem-text.ts'
 import { TextField } from './text-field.tsx'
@@ -29,14 +30,44 @@ export function SelectField({ name, none, options }: Props) {
   )
 }
 
-/** Both names, in the order of the language: the surname first in Chinese. */
-export function NameFields() {
+/** Both names, in the order of the language: the surname first in Chinese. Where the last one is no choice, whoever has one name can say so. */
+export function NameFields({ lastIsOptional = false }) {
   const { locale } = useSite()
   const names = [
     <TextField key="first" name="firstName" autoComplete="given-name" />,
-    <TextField key="last" name="lastName" autoComplete="family-name" />,
+    <TextField key="last" name="lastName" autoComplete="family-name" optional={lastIsOptional}>
+      {!lastIsOptional && <OneName />}
+    </TextField>,
   ]
   return LANGUAGES[locale].surnameFirst ? names.reverse() : names
+}
+
+/** Lets the last name stay empty. */
+function OneName() {
+  const { values } = useForm()
+  const { t } = useTranslation()
+  return (
+    <label className="check small">
+      <input type="checkbox" name="oneName" defaultChecked={values.oneName === 'on'} />
+      <span>{t('enquiry.oneName')}</span>
+    </label>
+  )
+}
+
+/** The e-mail address, and where it looks like a slip the way to the one that was likely meant. */
+export function EmailField() {
+  const { values, problems, alive, put } = useForm()
+  const { t } = useTranslation()
+  const meant = alive && problems.email === 'emailSlip' && likelyMeant(values.email)
+  return (
+    <TextField name="email" type="email" autoComplete="email">
+      {meant && (
+        <button className="lnk" type="button" onClick={() => put('email', meant)}>
+          {t('enquiry.correct')}
+        </button>
+      )}
+    </TextField>
+  )
 }
 
 /** The texts of a form that an editor may write: the button, and a note beside it. */

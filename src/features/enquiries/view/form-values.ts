@@ -32,7 +32,9 @@ export function fill(form: HTMLFormElement, kept: EnquiryValues) {
   const present = read(form)
   for (const [name, value] of Object.entries(kept)) {
     const field = form.elements.namedItem(name)
-    if (!present[name] && isSettable(field)) field.value = value
+    if (present[name] || !isSettable(field)) continue
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
+    else field.value = value
   }
 }
 

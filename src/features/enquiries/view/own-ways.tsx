@@ -4,9 +4,10 @@ import { PhoneLink } from '../../../components/links/phone-link.tsx'
 import { SmartLink } from '../../../components/links/smart-link.tsx'
 import { enquiryAddressOf } from '../../../content/clinic/contact.ts'
 import { useSite } from '../../../content/site.ts'
+import { mailtoLink } from '../../../model/contact-links.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { cityOf, locationOf } from '../rules/choices.ts'
-import { asMessage, chatLink, factsForClinic, fitting, mailtoLink, subjectForClinic } from '../rules/message.ts'
+import { asMessage, chatLink, factsForClinic, fitting, subjectForClinic } from '../rules/message.ts'
 import { useForm } from './context.ts'
 
 type Props = { onSend?: MouseEventHandler<HTMLAnchorElement>; late?: boolean }

@@ -25,7 +25,9 @@ export function Summary({ tries, posted }: { tries: number; posted: boolean }) {
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <a href={`#${form}-${name}`}>{textOf(name)}</a>
+            <a href={`#${form}-${name}`} suppressHydrationWarning>
+              {textOf(name)}
+            </a>
           </li>
         ))}
       </ul>

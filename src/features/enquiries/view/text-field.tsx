@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { described, Field } from '../../../ui/field.tsx'
 import { useForm } from './context.ts'
@@ -9,10 +10,11 @@ type Props = {
   autoComplete?: string
   optional?: boolean
   rows?: number
+  children?: ReactNode
 }
 
-/** A text of a form. Addresses and numbers run from left to right in every language. */
-export function TextField({ name, type = 'text', autoComplete, optional, rows }: Props) {
+/** A text of a form, and what stands below it. Addresses and numbers run from left to right in every language. */
+export function TextField({ name, type = 'text', autoComplete, optional, rows, children }: Props) {
   const { form, values } = useForm()
   const { t } = useTranslation()
   const id = `${form}-${name}`
@@ -31,6 +33,7 @@ export function TextField({ name, type = 'text', autoComplete, optional, rows }:
       ) : (
         <input {...shared} type={type} maxLength={254} dir={type === 'text' ? undefined : 'ltr'} />
       )}
+      {children}
     </Field>
   )
 }

@@ -32,6 +32,7 @@ export function useEnquiry(form: FormName) {
   const [problems, setProblems] = useState<Problems>(attempt?.problems ?? {})
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>(attempt?.failed ? 'failed' : 'idle')
   const [tries, setTries] = useState(0)
+  const [askedAbout, setAskedAbout] = useState(attempt?.problems.email === 'emailSlip' ? attempt.values.email : undefined)
   const hours = Object.fromEntries(clinicsOf(settings).map(({ city, clinic }) => [city, clinic]))
   const rules: Rules = { now, hours }
   const page = useBase() + addressIn(path, locale)
@@ -66,26 +67,37 @@ export function useEnquiry(form: FormName) {
     )
   }
 
-  const onChange = (event: ChangeEvent<HTMLFormElement>) => {
-    const { name } = event.target as unknown as HTMLInputElement
-    const fields = event.currentTarget
+  const changed = (fields: HTMLFormElement, name: string) => {
     if (DAY_FIELDS.includes(name)) dropTakenTime(fields, rules)
     const typed = read(fields)
     setValues(typed)
     keepTyped(form, typed)
+    const judged = name === 'oneName' ? 'lastName' : name
     recheck([
-      ...(name in problems ? [name] : []),
+      ...(judged in problems ? [judged] : []),
       ...(DAY_FIELDS.includes(name) && typed.preferredDate ? ['preferredDate', 'preferredTime'] : []),
     ])
   }
 
+  const onChange = (event: ChangeEvent<HTMLFormElement>) => changed(event.currentTarget, (event.target as unknown as HTMLInputElement).name)
+
+  const put = (name: string, value: string) => {
+    const field = element.current?.elements.namedItem(name)
+    if (!element.current || !(field instanceof HTMLInputElement)) return
+    field.value = value
+    field.focus()
+    changed(element.current, name)
+  }
+
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
     const { name } = event.target as unknown as HTMLInputElement
-    if (tries > 0 && name) recheck([name])
+    // A question stays until it is answered: without it the button below would move away from the finger.
+    if (tries > 0 && name && problems[name] !== 'emailSlip') recheck([name])
   }
 
   const refuse = (found: Problems) => {
     setProblems(found)
+    if (found.email === 'emailSlip') setAskedAbout(element.current ? read(element.current).email : undefined)
     setState('idle')
     setTries((count) => count + 1)
   }
@@ -122,5 +134,5 @@ export function useEnquiry(form: FormName) {
   }
 
   const handlers = { onChange, onBlur, onSubmit }
-  return { element, page, form, values, problems, rules, state, tries, posted: Boolean(attempt), checkFirst, handlers }
+  return { element, page, form, values, problems, rules, state, tries, posted: Boolean(attempt), askedAbout, put, checkFirst, handlers }
 }

@@ -2,6 +2,7 @@ import { clinicTime } from '../../../../content/clinic/clinic-time.ts'
 import { enquiryAddressOf } from '../../../../content/clinic/contact.ts'
 import type { Settings } from '../../../../content/types.ts'
 import { LANGUAGES } from '../../../../model/languages.ts'
+import { isolated } from '../../../../ui/isolate.ts'
 import { cityOf } from '../../rules/choices.ts'
 import { asMessage, factsForClinic } from '../../rules/message.ts'
 import type { KeptEnquiry } from '../record.ts'
@@ -20,7 +21,7 @@ export function clinicLetter({ reference, received }: KeptEnquiry, settings: Set
     ...factsForClinic(received, locale),
   ]
   const facts = asMessage(lines.map(([label, value]) => [label, value && oneLine(value)]))
-  const message = received.form === 'contact' ? `\n\nMessage:\n${received.message}` : ''
+  const message = received.form === 'contact' ? `\n\nMessage:\n${isolated(received.message)}` : ''
   const kind = received.form === 'appointment' ? 'appointment request' : 'message'
   return {
     to,

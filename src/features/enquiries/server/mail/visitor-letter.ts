@@ -1,8 +1,10 @@
+import { writtenDay } from '../../../../content/clinic/clinic-time.ts'
 import { phoneOf } from '../../../../content/clinic/contact.ts'
 import type { RawSettings } from '../../../../content/types.ts'
 import { greet } from '../../../../content/view/greeting.ts'
 import { localise } from '../../../../content/view/localise.ts'
 import { serverI18n } from '../../../../i18n/all.ts'
+import { isolated } from '../../../../ui/isolate.ts'
 import { cityOf, SLOTS } from '../../rules/choices.ts'
 import { asMessage } from '../../rules/message.ts'
 import { nameToRepeat } from '../../rules/name.ts'
@@ -20,6 +22,7 @@ export function visitorLetter({ reference, received }: KeptEnquiry, raw: RawSett
   const { t } = serverI18n(received.locale)
   const asked = received.form === 'appointment' ? received : undefined
   const city = received.preferredLocation && cityOf(received.preferredLocation)
+  const day = asked?.preferredDate
   const slot = SLOTS.find(({ value }) => value === asked?.preferredTime)
   const name = nameToRepeat(received.firstName)
   const values = {
@@ -30,17 +33,19 @@ export function visitorLetter({ reference, received }: KeptEnquiry, raw: RawSett
   const facts = asMessage([
     [t('enquiry.sent.reference'), reference],
     [t('enquiry.sent.clinic'), city && t(`city.${city}`)],
-    [t('enquiry.sent.date'), asked?.preferredDate],
+    [t('enquiry.sent.date'), day && t('enquiry.sent.day', { day: writtenDay(day, received.locale, 'full') })],
     [t('enquiry.sent.time'), slot && t(`enquiry.slot.${slot.key}`)],
   ])
   const parts = [texts.greeting, asked ? texts.requestText : texts.messageText, facts, texts.ending, settings.brand]
   return {
     to: received.email,
-    subject: fill(texts.subject, name, values),
-    text: `${parts
-      .map((part) => fill(part, name, values))
-      .filter(Boolean)
-      .join('\n\n')}\n`,
+    subject: isolated(fill(texts.subject, name, values)),
+    text: isolated(
+      `${parts
+        .map((part) => fill(part, name, values))
+        .filter(Boolean)
+        .join('\n\n')}\n`,
+    ),
     language: received.locale,
   }
 }
