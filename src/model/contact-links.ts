@@ -1,7 +1,4 @@
-/** Returns a text with Western digits for Arabic and Persian ones: `'٠٢٠'` => `'020'` */
-export const withWesternDigits = (text: string) =>
-  // Both begin at a multiple of sixteen.
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+import { withWesternDigits } from './fold.ts'
 
 /** What stands behind a number and is dialled later: `'ext. 5'`, `'x5'`, `'#5'`. */
 export const EXTENSION = /[\s,;]*(?:ext(?:ension|n)?\.?|x|#|转|轉|分机|分機|تحويلة)\s*:?\s*(\d{1,6})$/i

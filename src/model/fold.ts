@@ -1,17 +1,30 @@
+/** Returns a text with Western digits for Arabic and Persian ones: `'٠٢٠'` => `'020'` */
+export const withWesternDigits = (text: string) =>
+  // Both begin at a multiple of sixteen.
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+
+/** Letters of Persian, Urdu and Kurdish keyboards that Arabic ones write otherwise, and what stands for them. */
+const KEYBOARDS: [RegExp, string][] = [
+  [/ٱ/g, 'ا'],
+  [/[ىیےېۍ]/g, 'ي'],
+  [/[کڪګ]/g, 'ك'],
+  [/[ةہھەۀہۃ]/g, 'ه'],
+]
+
 /**
  * Returns letters as search compares them, one by one: no case, no accents, no Arabic vowel signs, one form for letters that
- * are written in several, a space for what is no letter or digit: `'Crème, أ٤'` => `'creme  ا4'`.
+ * are written in several or on several keyboards, nothing that is not seen, a space for what is no letter or digit: `'Crème, أ٤'` => `'creme  ا4'`.
  */
 export const foldLetters = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}\u0640ء]/gu, '')
-    .toLowerCase()
-    .replace(/ٱ/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[^\p{L}\p{N}]/gu, ' ')
+  KEYBOARDS.reduce(
+    (folded, [letters, one]) => folded.replace(letters, one),
+    withWesternDigits(
+      text
+        .normalize('NFKD')
+        .replace(/[\p{M}\p{Cf}\u0640ء]/gu, '')
+        .toLowerCase(),
+    ),
+  ).replace(/[^\p{L}\p{N}]/gu, ' ')
 
 /**
  * Returns a text folded letter by letter, and where each letter of it comes from in the text, with the end of the text as the last

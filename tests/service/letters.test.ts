@@ -69,7 +69,7 @@ test('a request names its treatment to the clinic only', async () => {
   expect(letterTo('london@roseandthistle.example')?.text).toContain('Treatment: exosome')
   const day = `${writtenDay(preferredDate, 'en', 'full')}, London time`
   expect(letterTo('london@roseandthistle.example')?.text).toContain(`Date: ${day}`)
-  expect(letterTo('london@roseandthistle.example')?.text).toContain('Name: Margaret\n')
+  expect(letterTo('london@roseandthistle.example')?.text).toContain('Name: Margaret\r\n')
   expect(letterTo('ann@example.com')?.text).toContain(`Date: ${day}`)
   expect(letterTo('ann@example.com')?.text).toContain('It is not yet confirmed')
   expect(letterTo('ann@example.com')?.text).not.toContain('exosome')

@@ -5,6 +5,7 @@ import { pageEntries } from '../../src/content/search/entries/pages.ts'
 import { shownIn } from '../../src/content/search/entries/place.ts'
 import { questionEntries } from '../../src/content/search/entries/questions.ts'
 import { treatmentEntries } from '../../src/content/search/entries/treatments.ts'
+import type { SearchEntry } from '../../src/content/search/entry.ts'
 import { marked } from '../../src/content/search/marks.ts'
 import { keysOf } from '../../src/content/search/pinyin.ts'
 import { prepare } from '../../src/content/search/prepare.ts'
@@ -23,6 +24,13 @@ describe('Texts are compared', () => {
     ['ＨＩＦＵ－超声刀', 'hifu 超声刀', 'with one width'],
     ["B12's (new)", 'b12 s new', 'without punctuation'],
     ['شيء ومسؤول', 'شي ومسوول', 'without the Arabic hamza'],
+    ['لیزر', 'ليزر', 'with the ya of a Persian keyboard'],
+    ['کریم', 'كريم', 'with its kaf'],
+    ['ڪريم', 'كريم', 'with a long kaf'],
+    ['چہرہ', 'چهره', 'with the ha of an Urdu keyboard'],
+    ['۳ جلسات', '3 جلسات', 'with Persian digits'],
+    ['الل\u200cيزر', 'الليزر', 'without what only parts letters'],
+    ['\u200fla\u00adser\u200b', 'laser', 'without marks that nobody sees'],
   ])('%s => %s: %s', (text, compared) => {
     expect(fold(text)).toBe(compared)
   })
@@ -210,5 +218,52 @@ describe('What was found is shown', () => {
   it('with marks on whole Arabic words, whose letters are joined', () => {
     const [group] = answerFrom(entriesOf(treatments, 'ar'))('بالليزر')
     expect(group?.hits[0]?.title.filter((_, at) => at % 2 === 1)).toEqual(['بالليزر'])
+  })
+})
+
+describe('Chinese is found in either script', () => {
+  const entry = (title: string, at: number): SearchEntry => ({
+    kind: 'page',
+    href: `/${at}`,
+    title,
+    text: `${title}，请看这里`,
+    names: [],
+    keys: '',
+    more: [],
+  })
+  it.each([
+    ['停车', '停車'],
+    ['胶原', '膠原'],
+    ['皱纹', '皺紋'],
+    ['价格', '價格'],
+    ['脱毛', '脫毛'],
+    ['头发', '頭髮'],
+    ['发际线', '髮際線'],
+    ['干细胞', '乾細胞'],
+    ['里面', '裡面'],
+    ['里面', '裏面'],
+    ['台湾', '臺灣'],
+    ['超声刀', '超聲刀'],
+    ['医师', '醫師'],
+  ])('%s and %s', (simplified, traditional) => {
+    const find = answerFrom([simplified, traditional, '别的'].map((title, at) => entry(`我们的${title}服务`, at)))
+    for (const query of [simplified, traditional]) {
+      const hits = find(query).flatMap(({ hits }) => hits)
+      expect(hits.map(({ href }) => href).sort()).toEqual(['/0', '/1'])
+      // What was found is marked in the script of its page.
+      expect(hits.map(({ title }) => title[1]).sort()).toEqual([simplified, traditional].sort())
+    }
+  })
+
+  it.each([
+    ['去皱', '除皺治療'],
+    ['去皺', '除皱治疗'],
+    ['价钱', '價格'],
+    ['多少錢', '价格'],
+    ['请问有没有停車', '停车'],
+    ['請問有沒有停车', '停車'],
+  ])('%s finds %s', (query, title) => {
+    const found = answerFrom([entry(title, 0), entry('别的', 1)])(query)
+    expect(found.flatMap(({ hits }) => hits.map(({ href }) => href))).toEqual(['/0'])
   })
 })

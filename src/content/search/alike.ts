@@ -6,8 +6,8 @@ const EMPTY = new Set(
     'ما ماذا هل هو هي من في على عن الى كم متي اين كيف مع او هذا هذه ان'
   ).split(' '),
 )
-/** The same in Chinese, where words are not parted. */
-const EMPTY_HAN = /请问|請問|怎么样|怎麼樣|有没有|有沒有|是什么|是什麼|什么是|什麼是|我想做|我想|想做|可以|需要|[吗嗎呢的了]/gu
+/** The same in Chinese, where words are not parted. All Chinese here is simplified, as `oneScript` makes what is typed. */
+const EMPTY_HAN = /请问|怎么样|有没有|是什么|什么是|我想做|我想|想做|可以|需要|[吗呢的了]/gu
 
 /** Words that people use for one another whatever the treatment; what a treatment is also called is its editors' to say. */
 const GROUPS = [
@@ -21,12 +21,10 @@ const GROUPS = [
   'session sessions',
   'side effects risks',
   '价格 费用 价钱 多少钱 收费',
-  '價格 費用 價錢 多少錢 收費',
   '疼 痛',
-  '医生 大夫',
-  '醫師 醫生',
+  '医生 大夫 医师',
   '地址 位置 在哪里 怎么去',
-  '地址 位置 在哪裡 怎麼去',
+  '去皱 除皱 抗皱 祛皱 皱纹',
   'سعر اسعار تكلفه يكلف تكلف تكاليف',
   'الم يولم مولم تولم وجع',
   'طبيب اطباء دكتور دكتوره طبيبه',

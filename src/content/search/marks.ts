@@ -1,5 +1,5 @@
 import { foldedWithPlaces } from '../../model/fold.ts'
-import { isHan } from './letters.ts'
+import { isHan, oneScript } from './letters.ts'
 
 /** So long may a text under a title be, in letters; Chinese takes half as many. */
 const MOST = 170
@@ -21,7 +21,8 @@ function reach(folded: string, word: string, from: number): [number, number] {
 
 /** The places of words in a text: `[from, to]`, in order, none touching another. */
 function placesOf(text: string, words: string[]): [number, number][] {
-  const { folded, at } = foldedWithPlaces(text)
+  const { folded: letters, at } = foldedWithPlaces(text)
+  const folded = oneScript(letters)
   const found: [number, number][] = []
   for (const word of words)
     for (let from = folded.indexOf(word); word && from >= 0; from = folded.indexOf(word, from + word.length)) {

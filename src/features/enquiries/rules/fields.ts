@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { EXTENSION, withWesternDigits } from '../../../model/contact-links.ts'
+import { EXTENSION } from '../../../model/contact-links.ts'
+import { withWesternDigits } from '../../../model/fold.ts'
 import { isDate } from './is-date.ts'
 
 /** The problems that a field may have; the interface has a sentence for each, in every language. */
