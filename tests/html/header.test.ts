@@ -23,7 +23,7 @@ const othersOf = ({ category, fill, items }: MenuCategory, city: City) =>
   treatments
     .filter((one) => one.visibility === 'listed' && one.category === category && one.cities.includes(city))
     .filter((one) => !items.some(({ href }) => href === pathOf(one)))
-    .sort((one, other) => cardName(one).localeCompare(cardName(other)))
+    .sort((one, other) => cardName(one).localeCompare(cardName(other), 'en'))
     .slice(0, fill - items.length)
     .map((one) => pathOf(one))
 

@@ -26,7 +26,7 @@ const post = async <Answer>(address: string, body: object, more = headers() as R
 test('a treatment is listed with its card, where it shows, its picture and who changed it last', async () => {
   const { rows, groups, hasHistory } = await list('treatment')
   expect(rows.length).toBeGreaterThan(20)
-  expect(rows.map(({ title }) => title)).toEqual(rows.map(({ title }) => title).sort((a, b) => a.localeCompare(b)))
+  expect(rows.map(({ title }) => title)).toEqual(rows.map(({ title }) => title).sort((a, b) => a.localeCompare(b, 'en')))
   expect(groups.map(({ label }) => label)).toContain('Injectables')
   expect(hasHistory).toBe(true)
   const profhilo = await row('treatment', 'profhilo')

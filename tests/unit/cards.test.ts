@@ -61,9 +61,19 @@ test('the rest holds what is listed, of the category and of the city', () => {
     ...of(cards.slice(3), { cities: ['edinburgh'] }),
   ]
   const rest = (city?: 'london' | 'edinburgh') => keys(placeCards(group([], 'facial'), all, city, new Set()))
-  expect(rest()).toEqual(['delta', 'gamma'])
-  expect(rest('london')).toEqual(['delta'])
-  expect(rest('edinburgh')).toEqual(['delta', 'gamma'])
+  expect(rest()).toEqual(['alpha', 'gamma'])
+  expect(rest('london')).toEqual(['alpha'])
+  expect(rest('edinburgh')).toEqual(['alpha', 'gamma'])
+})
+
+test('cards stand by name as the language of the page sorts them, on whatever machine', () => {
+  const names = { eyelid: ['Eyelid', '眼皮'], brow: ['Brow', '额头'], arm: ['Arm', '手臂'], oil: ['Öl', '啊'] }
+  const all = Object.entries(names).map(([slug, [name = '', zhCN = '']]) => {
+    const { card, ...one } = treatment({ slug, name })
+    return { ...one, card, translations: { zhCN: { card: { name: zhCN } } } } as unknown as RawTreatment
+  })
+  expect(cardsOf(all, 'en').map(({ slug }) => slug)).toEqual(['arm', 'brow', 'eyelid', 'oil'])
+  expect(cardsOf(all, 'zh-CN').map(({ card }) => card.name)).toEqual(['啊', '额头', '手臂', '眼皮'])
 })
 
 test('a treatment that one group names is not repeated in the rest of another, nor in its own', () => {

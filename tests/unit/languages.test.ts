@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { localeAsked } from '../../src/features/enquiries/server/unread.ts'
 import { readSchema } from '../../src/features/report/server/read.ts'
@@ -31,4 +32,15 @@ test('an address that an editor writes begins with no language', () => {
     expect(new RegExp(PATH.pattern).test(`${prefix}/about`)).toBe(prefix === '')
     expect(new RegExp(SLUG.pattern).test(`${prefix}/about`.slice(1))).toBe(prefix === '')
   }
+})
+
+test('nothing stands between letters that join: each sheet multiplies by what their language sets to zero', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.css') && !name.includes('admin'),
+  )
+  const spaced = sheets.flatMap((name) => readFileSync(`src/${name}`, 'utf8').match(/letter-spacing:[^;]*/g) ?? [])
+  expect(spaced.length).toBeGreaterThan(5)
+  for (const one of spaced) expect(one).toMatch(/^letter-spacing: (0|calc\(-?[\d.]+em \* var\(--tracking\)\))$/)
+  const scripts = readFileSync('src/styles/scripts.css', 'utf8')
+  for (const language of ['ar', 'zh']) expect(scripts).toMatch(new RegExp(`:root:lang\\(${language}\\) \\{[^}]*--tracking: 0;`))
 })

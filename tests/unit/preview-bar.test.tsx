@@ -24,7 +24,7 @@ const line = (own: Partial<ListedDifference>) =>
 test('a commit of a year that no calendar has shows the date as git wrote it', () => {
   const commit = { subject: 'Later', author: 'Dev', date: '318857-05-20T17:46:39+00:00' }
   expect(html(<PreviewCommit commit={commit} />)).toContain(`>${commit.date}<`)
-  expect(html(<PreviewCommit commit={{ ...commit, date: '2026-11-20T12:00:00Z' }} />)).toContain('Nov 20, 2026')
+  expect(html(<PreviewCommit commit={{ ...commit, date: '2026-11-20T12:00:00Z' }} />)).toContain('20 Nov 2026')
 })
 
 test('several languages lead to the page in each; one only to where its title leads', () => {

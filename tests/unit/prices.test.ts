@@ -17,8 +17,8 @@ const said = (...asked: Parameters<typeof pricesIn>) =>
   pricesIn(...asked).map(({ category, cards: found }) => `${category}: ${found.map(({ slug }) => slug).join(', ')}`)
 
 test('prices stand by kind and name; what no listing has is left out, and what another clinic offers', () => {
-  expect(said('london', cards, 'en')).toEqual(['facial: cool-laser', 'injectables: vitamin-d', 'body: alidya, unison'])
-  expect(said('edinburgh', cards, 'en')).toEqual(['facial: cool-laser', 'injectables: vitamin-d', 'body: unison'])
+  expect(said('london', cards)).toEqual(['facial: cool-laser', 'injectables: vitamin-d', 'body: alidya, unison'])
+  expect(said('edinburgh', cards)).toEqual(['facial: cool-laser', 'injectables: vitamin-d', 'body: unison'])
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['  TEXTURE resurf ', ['facial: cool-laser']],
   ['xylophone', []],
   [' ', ['facial: cool-laser', 'injectables: vitamin-d', 'body: unison']],
-])('by the words “%s” are found: %s', (words, found) => expect(said('edinburgh', cards, 'en', words)).toEqual(found))
+])('by the words “%s” are found: %s', (words, found) => expect(said('edinburgh', cards, words)).toEqual(found))
 
 test('a card tells of a medicine on prescription, and of nothing else', () => {
   expect(cards.filter(({ noOffers }) => noOffers).map(({ slug }) => slug)).toEqual(['vitamin-d'])

@@ -11,10 +11,10 @@ import { PriceTable } from './price-table.tsx'
  * fit; without script it leads to the search.
  */
 export function PriceTables() {
-  const { cards, locale } = useSite()
+  const { cards } = useSite()
   const { t } = useTranslation()
   const [words, setWords] = useState('')
-  const lists = CITIES.map((city) => ({ city, groups: pricesIn(city, cards, locale, words) })).filter(({ groups }) => groups.length > 0)
+  const lists = CITIES.map((city) => ({ city, groups: pricesIn(city, cards, words) })).filter(({ groups }) => groups.length > 0)
   const count = new Set(lists.flatMap((list) => list.groups.flatMap((group) => group.cards.map(({ slug }) => slug)))).size
   return (
     <>

@@ -52,4 +52,4 @@ const TOLD_DAYS = 28
 export const soon = <Day extends Exception>(exceptions: Day[] | undefined, today: string): Day[] =>
   (exceptions ?? [])
     .filter(({ date }) => date >= today && date < dateAfter(today, TOLD_DAYS))
-    .sort((one, other) => one.date.localeCompare(other.date))
+    .sort((one, other) => one.date.localeCompare(other.date, 'en'))

@@ -27,9 +27,9 @@ export function answer(prepared: PreparedSearch, query: string): HitGroup[] {
   return groups.map(({ kind, entries }) => ({ kind, hits: entries.map((entry) => hitOf(entry, by)) }))
 }
 
-/** Returns the listed treatments by name, for a page that can't be asked anything without script. */
+/** Returns the listed treatments in their order, for a page that can't be asked anything without script. */
 export function everyTreatment(entries: SearchEntry[]): HitGroup[] {
-  const listed = entries.filter(({ card }) => card?.listed).sort((a, b) => a.title.localeCompare(b.title))
+  const listed = entries.filter(({ card }) => card?.listed)
   return [{ kind: 'treatment', hits: listed.map((entry) => hitOf(entry, [])) }]
 }
 

@@ -62,7 +62,7 @@ export function search(prepared: PreparedSearch, query: string): SearchResult {
       score: (scores.reduce((sum, score, at) => sum + score * (rarity[at] ?? 0), 0) + wholeScore(one, typed)) * BY_KIND[one.entry.kind],
     }))
     .filter(({ share }) => share >= ENOUGH)
-    .sort((a, b) => b.score - a.score || a.entry.title.localeCompare(b.entry.title) || a.entry.href.localeCompare(b.entry.href))
+    .sort((a, b) => b.score - a.score)
   // What has every word comes first; a few of the others follow where it is little.
   const complete = ranked.filter(({ share }) => share > 0.999)
   const shown = complete.length < FEW ? [...complete, ...ranked.filter((one) => !complete.includes(one)).slice(0, FEW)] : complete

@@ -23,5 +23,5 @@ export function articlesOf(pages: RawPage[], locale: Locale): ArticleCard[] {
       const { author: _author, ...head } = localise(found as Block<'ArticleHead'>, locale) as Block<'ArticleHead'>
       return head.published ? [{ href: pagePath(raw.slug), at, head }] : []
     })
-    .sort((a, b) => b.head.published.localeCompare(a.head.published))
+    .sort((a, b) => b.head.published.localeCompare(a.head.published, 'en'))
 }

@@ -24,9 +24,9 @@ export type Card = {
   plate: string
 }
 
-/** Returns the cards of all published treatments, in one language; a treatment whose card has no name is left out. */
+/** Returns the cards of all published treatments, in one language and by name as it sorts them; a treatment whose card has no name is left out. */
 export function cardsOf(treatments: RawTreatment[], locale: Locale): Card[] {
-  return treatments.flatMap((raw) => {
+  const cards = treatments.flatMap((raw): Card[] => {
     if (raw.visibility === 'unpublished' || !raw.card) return []
     // Only what a card shows: every page asks for all cards, and most of a treatment is the text of its own page.
     const shown = { card: raw.card, category: raw.category, cities: raw.cities, concerns: raw.concerns, comingSoon: raw.comingSoon }
@@ -49,6 +49,7 @@ export function cardsOf(treatments: RawTreatment[], locale: Locale): Card[] {
       },
     ]
   })
+  return cards.sort((a, b) => a.card.name.localeCompare(b.card.name, locale))
 }
 
 type Group = NonNullable<Block<'TreatmentCards'>['groups']>[number]
@@ -72,7 +73,6 @@ export function placeCards(group: Group, cards: Card[], city: City | undefined, 
         listed && category === group.rest && (!city || cities.includes(city)) && !namedInSection.has(slug),
     )
     .filter(({ slug }) => !named.some(({ key }) => key === slug))
-    .sort((a, b) => a.card.name.localeCompare(b.card.name))
   return [...named, ...rest.map((item) => ({ key: item.slug, href: item.href, item }))]
 }
 
@@ -111,12 +111,12 @@ export function relatedTo(slug: string, cards: Card[]): Card[] {
   if (!own) return []
   const score = (card: Card) =>
     card.concerns.filter((concern) => own.concerns.includes(concern)).length * 2 + (card.category === own.category ? 1 : 0)
-  const isBefore = (card: Card) => Number(card.slug.localeCompare(slug) < 0)
+  const isBefore = (card: Card) => Number(card.slug < slug)
   return cards
     .filter(
       (card) => card.listed && card.card.name !== own.card.name && card.cities.some((city) => own.cities.includes(city)) && score(card) > 1,
     )
-    .sort((a, b) => score(b) - score(a) || isBefore(a) - isBefore(b) || a.slug.localeCompare(b.slug))
+    .sort((a, b) => score(b) - score(a) || isBefore(a) - isBefore(b) || a.slug.localeCompare(b.slug, 'en'))
     .filter(({ card }, at, sorted) => sorted.findIndex((other) => other.card.name === card.name) === at)
     .slice(0, MOST_RELATED)
 }

@@ -50,7 +50,7 @@ function others({ members }: TeamGrid, team: RawTeamMember[]) {
   const named = new Set(members?.map((item) => item?.member.id))
   return team
     .filter(({ id }) => !named.has(id))
-    .sort((a, b) => (b.yearsExperience ?? 0) - (a.yearsExperience ?? 0) || a.name.localeCompare(b.name))
+    .sort((a, b) => (b.yearsExperience ?? 0) - (a.yearsExperience ?? 0) || a.name.localeCompare(b.name, 'en'))
     .map((member) => ({ __typename: 'PageBlocksTeamGridMembers' as const, member }))
 }
 

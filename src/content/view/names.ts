@@ -33,7 +33,6 @@ export function fillersOf({ category, fill = 0, items = [] }: MenuCategory, city
     .filter(
       (card) => card.listed && card.category === category && card.cities.includes(city) && !items.some(({ href }) => href === card.href),
     )
-    .sort((a, b) => a.card.name.localeCompare(b.card.name))
     .slice(0, Math.max(0, fill - named.length))
 }
 

@@ -23,7 +23,7 @@ export function publishedAddresses(settings: RawSettings, pages: RawPage[], trea
     path: treatmentPath(treatment.category, treatment._sys.filename),
     locales: localesOf(treatment),
   }))
-  return [...ofPages, ...ofTreatments].filter(({ path }) => !movedTo(path, settings)).sort((a, b) => a.path.localeCompare(b.path))
+  return [...ofPages, ...ofTreatments].filter(({ path }) => !movedTo(path, settings)).sort((a, b) => a.path.localeCompare(b.path, 'en'))
 }
 
 type Entry = { href?: unknown; links?: unknown; items?: unknown }

@@ -41,6 +41,6 @@ export function shownOf(rows: ListedDocument[], { search, group, city, state, so
   })
   const rank = (row: ListedDocument) => STATES.indexOf(statesOf(row, beside)[0] ?? 'public')
   // Rows come in the order of their names, and equal ones stay so.
-  if (sort === 'change') return shown.toSorted((a, b) => (b.hand?.date ?? '').localeCompare(a.hand?.date ?? ''))
+  if (sort === 'change') return shown.toSorted((a, b) => (b.hand?.date ?? '').localeCompare(a.hand?.date ?? '', 'en'))
   return sort === 'state' ? shown.toSorted((a, b) => rank(a) - rank(b)) : shown
 }

@@ -46,7 +46,7 @@ type EditedProps = { changes: RecentChange[]; addressOf(path: string): string | 
 export function EditedByYou({ changes, nameOf, addressOf }: EditedProps) {
   const own = changes.filter((change) => change.isOwn).flatMap(({ paths, date }) => paths.map((path) => ({ path, date })))
   const newest = [...new Map(own.toReversed().map((one) => [one.path, one])).values()]
-    .sort((a, b) => b.date.localeCompare(a.date))
+    .sort((a, b) => b.date.localeCompare(a.date, 'en'))
     .slice(0, EDITED_AT_MOST)
   if (newest.length === 0) return null
   const now = new Date()

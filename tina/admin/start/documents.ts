@@ -1,4 +1,5 @@
 import { ask } from '../../../src/admin/ask-server'
+import { staffLocale } from '../../../src/admin/i18n/staff-language'
 import { LISTS, type List, type ListedDocument } from '../../../src/features/lists/rules/list.ts'
 import type { Cms } from '../saving/form'
 
@@ -17,7 +18,7 @@ type Node = { title: string; visibility?: string | null; slug?: string; category
 type Connection = { edges: ({ node: Node | null } | null)[] | null }
 
 const nodesOf = ({ edges }: Connection) => edges?.flatMap((edge) => edge?.node ?? []) ?? []
-const byTitle = (a: DeskDocument, b: DeskDocument) => a.title.localeCompare(b.title)
+const byTitle = (a: DeskDocument, b: DeskDocument) => a.title.localeCompare(b.title, staffLocale)
 
 /** Returns every page and treatment of the open branch, sorted by title; the home page comes first. */
 export async function readDocuments(cms: Cms): Promise<DeskDocuments> {

@@ -13,7 +13,7 @@ import { questionEntries } from './questions.ts'
 import type { Words } from './texts.ts'
 import { treatmentEntries } from './treatments.ts'
 
-/** Returns all that visitors' search finds, in one language: treatments, pages, questions where they are answered, and the team. */
+/** Returns all that visitors' search finds, in one language and by name as it sorts them: treatments, pages, questions where they are answered, and the team. */
 export async function searchEntries(content: Content, locale: Locale, words: Words): Promise<SearchEntry[]> {
   const [settings, allPages, treatments, team] = await Promise.all([
     content.settings(),
@@ -40,5 +40,7 @@ export async function searchEntries(content: Content, locale: Locale, words: Wor
     }),
   ]
   const english = new Map(team.map((member) => [localise(member, locale).name, member.name]))
-  return [...ofTreatments, ...ofPages, ...questionEntries(asked, locale), ...peopleEntries(asked, words, (name) => english.get(name))]
+  const people = peopleEntries(asked, words, (name) => english.get(name))
+  const all = [...ofTreatments, ...ofPages, ...questionEntries(asked, locale), ...people]
+  return all.sort((a, b) => a.title.localeCompare(b.title, locale) || a.href.localeCompare(b.href, locale))
 }

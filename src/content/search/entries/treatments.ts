@@ -12,10 +12,10 @@ export const known = (locale: Locale): Locale[] =>
 
 /** Returns the published treatments as search finds them, also by what they are for and what they do. */
 export function treatmentEntries(treatments: RawTreatment[], locale: Locale, words: Words): SearchEntry[] {
-  const cards = new Map(cardsOf(treatments, locale).map((card) => [card.slug, card]))
-  return treatments.flatMap((raw) => {
-    const card = cards.get(raw._sys.filename)
-    if (!card) return []
+  const documents = new Map(treatments.map((raw) => [raw._sys.filename, raw]))
+  return cardsOf(treatments, locale).flatMap((card) => {
+    const raw = documents.get(card.slug)
+    if (!raw) return []
     const { name, description = '', benefits = [] } = card.card
     const own = localise(raw, locale)
     const names = namesOf(

@@ -47,5 +47,5 @@ export function holidaysFrom(today: string): (Day & { date: string; name: string
     const date = [year, year + 1].map(dateIn).find((one) => one >= today) ?? ''
     const translations = Object.fromEntries(Object.entries(names).map(([key, text]) => [key, { name: text }]))
     return [{ name, date, translations }]
-  }).sort((one, other) => one.date.localeCompare(other.date))
+  }).sort((one, other) => one.date.localeCompare(other.date, 'en'))
 }

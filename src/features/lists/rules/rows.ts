@@ -20,7 +20,7 @@ export function rowsOf(collection: Collection, all: TakenApart[]): ListedDocumen
     .sort(
       (a, b) =>
         Number(b.seenAt === '/' && collection.name === 'page') - Number(a.seenAt === '/' && collection.name === 'page') ||
-        a.title.localeCompare(b.title),
+        a.title.localeCompare(b.title, 'en'),
     )
 }
 

@@ -2,7 +2,7 @@ import { momentOfLocal } from '../../../content/clinic/clinic-time.ts'
 import type { PreviewWords } from '../../../i18n/preview-words/en.ts'
 import { PREVIEW_WORDS } from '../../../i18n/preview-words/words.ts'
 import { CLINIC_ZONE } from '../../../model/clinics.ts'
-import type { Locale } from '../../../model/languages.ts'
+import { dateLocale, type Locale } from '../../../model/languages.ts'
 import type { Future } from './preview.ts'
 
 type Words = PreviewWords['future']
@@ -19,7 +19,7 @@ const filled = (text: string, values: Record<string, string>) => text.replace(/\
 /** Puts what is told of the site at another time into the words of one language; digits are those of the site. */
 export function listFuture({ local, begun, ended, left }: Future, locale: Locale): ListedFuture {
   const words = PREVIEW_WORDS[locale].future
-  const language = locale === 'en' ? 'en-GB' : `${locale}-u-nu-latn`
+  const language = dateLocale(locale)
   const date = momentOfLocal(local)?.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short', timeZone: CLINIC_ZONE }) ?? local
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const line = (kind: 'begun' | 'ended' | 'left', names: string[]) =>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../content/site.ts'
 import { CLINIC_ZONE } from '../../../model/clinics.ts'
+import { dateLocale } from '../../../model/languages.ts'
 import { SIGN_OUT_FORM } from '../../gate/rules/sign-out.ts'
 import type { ListedPreview } from '../rules/list-preview.ts'
 import { PreviewDifference } from './difference.tsx'
@@ -56,7 +57,7 @@ function PreviewBranches({ preview: { branch, branches }, here }: { preview: Lis
 export function PreviewCommit({ commit }: { commit: NonNullable<ListedPreview['commit']> }) {
   const { t } = useTranslation()
   const { locale } = useSite()
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: CLINIC_ZONE })
+  const format = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: CLINIC_ZONE })
   const date = new Date(commit.date)
   return (
     <p className="pvw-commit">

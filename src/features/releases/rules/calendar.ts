@@ -73,7 +73,7 @@ export function eventsOf(planned: Planned[], releases: Release[], days: Exceptio
     (same): CalendarEvent => ({ kind: 'hours', day: same[0]?.date ?? '', time: '', name: '', days: same }),
   )
   const key = ({ day, time }: CalendarEvent) => `${day} ${time}`
-  return [...done, ...coming, ...other].sort((one, other) => key(one).localeCompare(key(other)))
+  return [...done, ...coming, ...other].sort((one, other) => key(one).localeCompare(key(other), 'en'))
 }
 
 /** Returns the spans of what has an end, but for what did not go out. */

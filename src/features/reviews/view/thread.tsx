@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useSite } from '../../../content/site.ts'
 import { CLINIC_ZONE } from '../../../model/clinics.ts'
+import { dateLocale } from '../../../model/languages.ts'
 import { COMMENTS, type NewComment, type Remark, SETTLE, type Settling, type Thread } from '../rules/comments.ts'
 import { isOnPicture } from '../rules/on-picture.ts'
 import { type RefusalReason, send } from './ask.ts'
@@ -72,7 +73,7 @@ export function PageThread({ speaker, thread, at, again, isReader }: Props) {
 function Said({ remark: { by, at, text } }: { remark: Remark }) {
   const t = useWords()
   const { locale } = useSite()
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: CLINIC_ZONE })
+  const format = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: CLINIC_ZONE })
   return (
     <div className="rvw-one">
       <p>

@@ -68,7 +68,7 @@ export function figuresOf(counts: Count[]): Figures {
     widths: sumsBy(counts, ({ width }) => (width ? { width } : undefined)).sort(often),
     hosts: [...hosts].map(([host, count]) => ({ host, count })).sort((a, b) => b.count - a.count),
     days: sumsBy(counts, ({ day, kind }) => (kind === 'seen' || kind === 'sent' ? { day } : undefined)).sort((a, b) =>
-      b.day.localeCompare(a.day),
+      b.day.localeCompare(a.day, 'en'),
     ),
   }
 }

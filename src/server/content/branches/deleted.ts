@@ -49,7 +49,7 @@ export async function deletedBranches({ dir }: Checkout, now = steadyDate().getT
   const isKept = ({ at }: DeletedBranch) => !(now - Date.parse(at) > KEPT_DAYS * DAY_MS)
   const old = all.filter((one) => !isKept(one))
   if (old.length > 0) await git(dir, ['update-ref', '--stdin'], old.map(({ ref, tip }) => `delete ${ref} ${tip}\n`).join(''))
-  return all.filter(isKept).sort((a, b) => b.at.localeCompare(a.at))
+  return all.filter(isKept).sort((a, b) => b.at.localeCompare(a.at, 'en'))
 }
 
 /** Returns a name that a branch can have and none has: `('spring', ['main', 'Spring'])` => `'spring-2'`, `('head', [])` => `'head-2'`. */

@@ -12,5 +12,5 @@ export async function listPeople(accounts: Accounts, you: string): Promise<Pick<
       isYou: account.email === you,
     })),
   )
-  return { colleagues: colleagues.sort((a, b) => a.name.localeCompare(b.name)), links }
+  return { colleagues: colleagues.sort((a, b) => a.name.localeCompare(b.name, 'en')), links }
 }

@@ -1,3 +1,4 @@
+import { staffLocale } from '../../../../admin/i18n/staff-language'
 import type { ListedPicture } from '../../rules/pictures.ts'
 
 /** Which of the pictures are listed, whatever their folder. */
@@ -17,7 +18,7 @@ export const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).re
 export function foldersOf(pictures: ListedPicture[]): [string, number][] {
   const counts = new Map<string, number>()
   for (const { path } of pictures) counts.set(folderOf(path), (counts.get(folderOf(path)) ?? 0) + 1)
-  return [...counts].sort(([a], [b]) => a.localeCompare(b))
+  return [...counts].sort(([a], [b]) => a.localeCompare(b, staffLocale))
 }
 
 const PASSES: Record<PictureFilter, (picture: ListedPicture) => boolean> = {

@@ -26,7 +26,7 @@ export function toldOf(files: ChangedFile[], now: EveryDocument, before: EveryDo
     documents: files
       .filter(({ path }) => path.startsWith('content/'))
       .map((file) => documentDifference(file, documents.get(file.path), olds.get(file.path), where))
-      .sort((a, b) => order(a.href, b.href) || a.title.en.localeCompare(b.title.en)),
+      .sort((a, b) => order(a.href, b.href) || a.title.en.localeCompare(b.title.en, 'en')),
     // The words that are kept beside a picture are seen nowhere until a place takes them over.
     pictures: files.filter(({ path }) => path.startsWith(PICTURES) && !isAltsFile(path)).map((file) => pictureDifference(file, where)),
   }

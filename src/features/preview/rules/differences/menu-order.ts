@@ -13,7 +13,7 @@ export function byMenu(settings: unknown): (a: string | undefined, b: string | u
     const at = address === undefined ? order.length + 1 : order.indexOf(address)
     return at < 0 ? order.length : at
   }
-  return (a, b) => place(a) - place(b) || (a ?? '').localeCompare(b ?? '')
+  return (a, b) => place(a) - place(b) || (a ?? '').localeCompare(b ?? '', 'en')
 }
 
 function hrefsIn(value: unknown): string[] {
