@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
+import { bearTranslation, isTranslated } from './hydration/translated.client.ts'
 import { createI18n } from './i18n/instance.ts'
 import type { Resource } from './i18n/resources/en.ts'
 import type { Locale } from './model/languages.ts'
@@ -18,6 +19,10 @@ const locale = document.documentElement.lang as Locale
 
 const [words] = await Promise.all([resources[locale](), loadViews()])
 const i18n = createI18n(locale, words.default)
+
+// It may have been translated while all this was fetched.
+if (isTranslated()) throw new Error('translated')
+bearTranslation()
 
 startTransition(() => {
   hydrateRoot(

@@ -20,10 +20,11 @@ import { PageStyle, PaperStyle } from './hydration/page-style.tsx'
 import { parseAddress } from './i18n/addresses.ts'
 import { LANGUAGES } from './model/languages.ts'
 import { ClosedSite } from './routes/closed-site.tsx'
-import { ErrorScreen } from './routes/error-screen.tsx'
+import { ErrorNotice, ErrorScreen } from './routes/error-screen.tsx'
 import { loadRoot } from './routes/root-data.ts'
 import { RootSite, useCity, useIsCounted, usePageChanges, useStartsAtOnce } from './routes/root-site.tsx'
 import { StructuredData } from './routes/structured/structured-data.tsx'
+import { ViewBoundary } from './routes/view-boundary.tsx'
 import { tellAlive, tellPage } from './ui/alive.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadRoot(request, context)
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const { gate, comingSoon, year, preview } = loaderData
   const changes = usePageChanges()
+  const { pathname } = useLocation()
   if (!gate.open) return <ClosedSite data={loaderData} page={comingSoon} year={year} />
   const site = (
     <EditingBoundary>
@@ -85,7 +87,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <PreviewTop preview={preview} changes={changes} compare={<CompareTop preview={preview} />} />
         <SiteHeader />
         <main id="main" tabIndex={-1}>
-          <Outlet />
+          <ViewBoundary path={pathname} instead={(error) => <ErrorNotice error={error} settings={loaderData.settings} />}>
+            <Outlet />
+          </ViewBoundary>
         </main>
         <SiteFooter>
           <TesterSignOut />

@@ -1,4 +1,5 @@
 import { ALIVE } from '../ui/alive.ts'
+import { isTranslated } from './translated.client.ts'
 
 /**
  * Keeps clicks on what works only once the page is alive, and calls `load` at each. They are given back when the page says
@@ -10,7 +11,7 @@ export function holdClicks(load: () => void) {
   const hold = (event: Event) => {
     const target = event.target instanceof Element && event.target.closest<HTMLElement>(dead)
     // A script that clicks means what is there now.
-    if (!target || !event.isTrusted) return
+    if (!target || !event.isTrusted || isTranslated()) return
     event.preventDefault()
     event.stopImmediatePropagation()
     held.push(target)

@@ -1,4 +1,5 @@
 import type { Handover } from './handover.ts'
+import { isTranslated } from './translated.client.ts'
 
 declare global {
   interface Window {
@@ -56,8 +57,12 @@ function add(rel: string, href: string): Promise<void> {
   })
 }
 
-/** Fetches all that the application needs for this page side by side, and starts it. Fails if a file does not arrive. */
+/**
+ * Fetches all that the application needs for this page side by side, and starts it. Fails if a file does not arrive, and where the page
+ * is translated: it stays as it is, and works as far as it does without script.
+ */
 export async function loadApplication(handover: Handover): Promise<void> {
+  if (isTranslated()) throw new Error('translated')
   // A file that can't be fetched ahead is asked for again where it is imported.
   for (const href of handover.preloads) add('modulepreload', href).catch(() => {})
   const modules = Object.entries(handover.routes).map(async ([id, file]) => [id, await import(file)])

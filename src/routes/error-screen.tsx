@@ -30,35 +30,10 @@ const MISSING_IN: City = 'edinburgh'
 export function ErrorScreen({ error, data }: Props) {
   const { t } = useTranslation()
   const { locale, path } = parseAddress(useLocation().pathname)
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  const missing = status === 404 || status === 410
-  const title = t(status === 404 ? 'notFound.title' : status === 410 ? 'gone.title' : 'error.title')
+  const title = t(titleOf(statusOf(error)))
   const screen = (
     <main id="main" tabIndex={-1}>
-      <title>{data ? `${title} | ${data.settings.brand}` : title}</title>
-      <meta name="robots" content="noindex" />
-      <section className={missing ? 'lost' : 'lost rose'} data-city={missing ? MISSING_IN : undefined}>
-        <div className={`art ${missing ? 'art-down' : 'art-loose'}`} aria-hidden="true" />
-        <div className="hero-panel lost-p">
-          <p className="meta">{status}</p>
-          <h1 className="h1">{title}</h1>
-          <p className="lead">{t(status === 404 ? 'notFound.text' : status === 410 ? 'gone.text' : 'error.text')}</p>
-          {data && missing && <SearchForm className="mt-7" />}
-          {data && <Ways missing={missing} />}
-          {!missing && (
-            <details className="error-details">
-              <summary>{t('error.details')}</summary>
-              <p className="ltr">
-                {isRouteErrorResponse(error)
-                  ? `${error.status} ${error.statusText}`
-                  : import.meta.env.DEV && error instanceof Error
-                    ? error.stack
-                    : status}
-              </p>
-            </details>
-          )}
-        </div>
-      </section>
+      <ErrorNotice error={error} settings={data?.settings} />
     </main>
   )
   if (!data) return screen
@@ -75,6 +50,45 @@ export function ErrorScreen({ error, data }: Props) {
         <PhoneBar />
       </SiteProvider>
     </GateProvider>
+  )
+}
+
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
+const titleOf = (status: number) => (status === 404 ? 'notFound.title' : status === 410 ? 'gone.title' : 'error.title')
+
+/** What went wrong, and the ways on. `settings` are missing where the site's own data could not be had. */
+export function ErrorNotice({ error, settings }: { error: unknown; settings: Settings | undefined }) {
+  const { t } = useTranslation()
+  const status = statusOf(error)
+  const missing = status === 404 || status === 410
+  const title = t(titleOf(status))
+  return (
+    <>
+      <title>{settings ? `${title} | ${settings.brand}` : title}</title>
+      <meta name="robots" content="noindex" />
+      <section className={missing ? 'lost' : 'lost rose'} data-city={missing ? MISSING_IN : undefined}>
+        <div className={`art ${missing ? 'art-down' : 'art-loose'}`} aria-hidden="true" />
+        <div className="hero-panel lost-p">
+          <p className="meta">{status}</p>
+          <h1 className="h1">{title}</h1>
+          <p className="lead">{t(status === 404 ? 'notFound.text' : status === 410 ? 'gone.text' : 'error.text')}</p>
+          {settings && missing && <SearchForm className="mt-7" />}
+          {settings && <Ways missing={missing} />}
+          {!missing && (
+            <details className="error-details">
+              <summary>{t('error.details')}</summary>
+              <p className="ltr">
+                {isRouteErrorResponse(error)
+                  ? `${error.status} ${error.statusText}`
+                  : import.meta.env.DEV && error instanceof Error
+                    ? error.stack
+                    : status}
+              </p>
+            </details>
+          )}
+        </div>
+      </section>
+    </>
   )
 }
 

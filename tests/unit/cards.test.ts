@@ -69,8 +69,8 @@ test('the rest holds what is listed, of the category and of the city', () => {
 test('cards stand by name as the language of the page sorts them, on whatever machine', () => {
   const names = { eyelid: ['Eyelid', '眼皮'], brow: ['Brow', '额头'], arm: ['Arm', '手臂'], oil: ['Öl', '啊'] }
   const all = Object.entries(names).map(([slug, [name = '', zhCN = '']]) => {
-    const { card, ...one } = treatment({ slug, name })
-    return { ...one, card, translations: { zhCN: { card: { name: zhCN } } } } as unknown as RawTreatment
+    const translations = { zhCN: { name: zhCN }, zhTW: null, ar: null }
+    return treatment({ slug, name, card: { translations } })
   })
   expect(cardsOf(all, 'en').map(({ slug }) => slug)).toEqual(['arm', 'brow', 'eyelid', 'oil'])
   expect(cardsOf(all, 'zh-CN').map(({ card }) => card.name)).toEqual(['啊', '额头', '手臂', '眼皮'])
