@@ -37,18 +37,20 @@ export function createEnquiryStore({ kind, db }: Database) {
       .values(row)
       .onConflict((taken) => taken.column('reference').doNothing()),
   )
-  const insertLetters = ready(({ reference, kinds, moment }: { reference: string; kinds: LetterKind[]; moment: Date }) =>
+  const insertLetter = ready(({ reference, kind, moment }: { reference: string; kind: LetterKind; moment: Date }) =>
     db
       .insertInto('letter')
-      .values(kinds.map((kind) => ({ reference, kind, due_at: moment })))
+      .values({ reference, kind, due_at: moment })
       .onConflict((there) => there.columns(['reference', 'kind']).doNothing()),
   )
   /**
    * Puts the letters of an enquiry into the outbox, to be sent from that moment on. Of many at once only the clinic is told: a stranger
    * may have made us write to the others.
    */
-  const letters = (db: Kysely<Tables>, { suspicions, ...rest }: { reference: string; suspicions: Suspicion[]; moment: Date }) =>
-    insertLetters(db, { ...rest, kinds: suspicions.some((sign) => sign.startsWith('many')) ? ['clinic'] : ['clinic', 'visitor'] })
+  async function letters(db: Kysely<Tables>, { suspicions, ...letter }: { reference: string; suspicions: Suspicion[]; moment: Date }) {
+    await insertLetter(db, { ...letter, kind: 'clinic' })
+    if (!suspicions.some((sign) => sign.startsWith('many'))) await insertLetter(db, { ...letter, kind: 'visitor' })
+  }
   return {
     letters,
     /** Keeps an enquiry with its letters, or finds it kept already. */

@@ -6,14 +6,15 @@ import { cityOf, LOCATIONS } from '../../rules/choices.ts'
 import type { Suspicion } from '../../rules/inbox.ts'
 import { asMessage, factsForClinic } from '../../rules/message.ts'
 import type { KeptEnquiry } from '../record.ts'
-import { isUnicode, type LetterText } from './transport.ts'
+import { isUnicode, type LetterText, plainAddress } from './transport.ts'
 
 /**
  * Tells the chosen clinic, in English, what was asked and in which language to answer; without a choice, the bookings address. Where not
  * every mail server takes the visitor's address, it stands in the text alone: on its way to the clinic the letter would be refused for it.
  */
 export function clinicLetter({ reference, received, suspicions }: KeptEnquiry, settings: Settings): LetterText | undefined {
-  const { preferredLocation: location, locale, receivedAt, email } = received
+  const { preferredLocation: location, locale, receivedAt } = received
+  const email = plainAddress(received.email)
   const to = enquiryAddressOf(settings, location && cityOf(location))
   if (!to) return undefined
   const { date, minutes } = clinicTime(receivedAt)
@@ -25,7 +26,7 @@ export function clinicLetter({ reference, received, suspicions }: KeptEnquiry, s
       'Please check',
       suspicions.length > 0 ? `this may have been filled in by a program (${suspicions.map((sign) => SIGNS[sign]).join('; ')})` : '',
     ],
-    ...factsForClinic(received, locale),
+    ...factsForClinic({ ...received, email }, locale),
   ]
   const facts = asMessage(lines.map(([label, value]) => [label, value && oneLine(value)]))
   const message = received.form === 'contact' ? `\n\nMessage:\n${received.message}` : ''
