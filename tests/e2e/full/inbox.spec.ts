@@ -44,7 +44,7 @@ test('an editor finds a new enquiry, opens it, takes notes, moves it on, and it 
   await expect(enquiry(page, newer).getByLabel('Note for your colleagues')).toHaveValue('Rang at ten')
   await page.getByRole('group', { name: 'Clinic' }).getByRole('button', { name: 'London' }).click()
   await expect(page.getByText('There are none.')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Inbox 1 new' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Inbox 1 to see to' })).toBeVisible()
 })
 
 test('the export holds what is shown, as text that no spreadsheet runs, and deleting asks first', async ({ page, request }) => {
