@@ -51,7 +51,7 @@ async function read(response: Response) {
 
 /**
  * Asks this site's own server with the editor's session, and returns its answer: `ask<Counts>('/api/inbox/unread')` =>
- * `{ unread: 2, suspected: 0 }`. Throws a `Refusal` if the server refuses or can't be reached, and the reason of the signal
+ * `{ unread: 2, suspected: 0, unreachable: 0 }`. Throws a `Refusal` if the server refuses or can't be reached, and the reason of the signal
  * if that is aborted.
  */
 export async function ask<Answer = undefined>(address: string, question: Question = {}): Promise<Sent<Answer>> {

@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
+import { localise } from '../content/view/localise.ts'
 import type { AccountLetter } from '../features/accounts/server/links/letters.ts'
 import { firstEditor } from '../features/accounts/server/people/first-editor.ts'
 import { withDeveloper } from '../features/accounts/server/sign-in/developer.ts'
+import { asideLetters, untoldProblem } from '../features/enquiries/server/mail/clinic-letter.ts'
 import { startPostman } from '../features/enquiries/server/mail/postman.ts'
 import { startRounds } from '../features/enquiries/server/mail/rounds.ts'
 import { startStaffPostman } from '../features/enquiries/server/mail/staff-postman.ts'
@@ -32,6 +34,7 @@ import { asJson, logInLines } from './http/log.ts'
 import { requestId } from './http/request-id.ts'
 import { steadyClock } from './http/steady-clock.ts'
 import { mishapOf } from './http/told.ts'
+import { reasonOf } from './http/unreachable.ts'
 import { createFront } from './pages/front.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { startRetention } from './retention.ts'
@@ -79,8 +82,14 @@ async function main() {
   const mailer = settings.mail && openSmtp(settings.mail.url, settings.mail.from)
   const siteSettings = async () => (await branches.main.content().settings()).data.siteSettings
   const sendLetter = mailer && ((letter: AccountLetter) => mailer.send(letter, `account.${randomUUID()}`))
+  /** Says in the log of accounts, where owners look, that somebody's letter was given up. */
+  const givenUp = async (email: string, reason = '') => {
+    console.error(`A letter to ${email} was given up: ${reason}`)
+    const told = accounts.log.note({ action: 'letter-undelivered', email })
+    await told.catch((error: unknown) => console.error(`That can't be noted: ${reasonOf(error)}`))
+  }
   const postman = mailer && startPostman({ enquiries, settings: siteSettings, send: mailer.send })
-  const staffPostman = mailer && startStaffPostman(stores.staffLetters, mailer.send)
+  const staffPostman = mailer && startStaffPostman({ outbox: stores.staffLetters, send: mailer.send, givenUp })
   const wayIn = await stores.inTurn(() => firstEditor(stores.accounts, settings.firstEditor))
   const http = createServer()
   const drain = createDrain(http)
@@ -89,7 +98,7 @@ async function main() {
   let { port } = settings
   const origin = () => settings.publicUrl || `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`
   const mentions = mentionLetters(stores.reviews, { origin, brand: accounts.brand })
-  const mentionPostman = mailer && startRounds({ ...mentions, send: mailer.send })
+  const mentionPostman = mailer && startRounds({ ...mentions, send: mailer.send, givenUp })
   // In development Tina's own server writes an admin in local mode, which talks to it rather than to us.
   const admin = join(ROOT, development ? 'public/admin' : 'build/admin')
   const folders = { client: join(ROOT, 'build/site/client'), admin, public: join(ROOT, 'public') }
@@ -102,10 +111,13 @@ async function main() {
   const backups =
     settings.backups && passphrase && startBackups(settings.backups, (file) => makeBackup(file, place, passphrase, { alone: true }))
   const found = [...diskProbes(settings), ...contentProbes(branches.main), ...(source.remote ? [source.remote.trouble] : [])]
+  const untold = async () => untoldProblem(await enquiries.book.countUntold())
   const clocks = [async () => notErasing(), async () => steadyClock.problem()]
-  const probes = [...found, ...clocks, ...(backups ? [backups.problem] : [])]
+  const probes = [...found, ...clocks, untold, ...(backups ? [backups.problem] : [])]
   const owners = async () => (await accounts.list()).filter((account) => may(account, 'accounts.manage')).map(({ email }) => email)
-  const troubleLetters = mailer && startTroubleLetters({ probes, owners, brand: accounts.brand, origin, send: mailer.send })
+  const aside = async () => asideLetters(await enquiries.book.countAside(), localise(await siteSettings(), 'en'), origin())
+  const daily = { probes, owners, aside, brand: accounts.brand, origin, givenUp }
+  const troubleLetters = mailer && startTroubleLetters({ ...daily, send: mailer.send })
   const lateBackup = backups ? backups.late : undefined
   const kept = {
     accounts,

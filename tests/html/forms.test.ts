@@ -42,6 +42,23 @@ test('the appointment form has the text of its document on its button, and a not
   expect(textOf(one(form, '.note'))).toBe(note)
 })
 
+test.each(['/contact', '/book-treatment', '/ar/contact'])('%s: no browser or password manager fills in the hidden field', async (path) => {
+  const [trap, ...others] = one(await site.page(path), 'main form').querySelectorAll('[aria-hidden] input')
+  expect(others).toEqual([])
+  const marks = {
+    autocomplete: 'off',
+    tabindex: '-1',
+    'data-1p-ignore': '',
+    'data-lpignore': 'true',
+    'data-bwignore': '',
+    'data-form-type': 'other',
+  }
+  for (const [name, value] of Object.entries(marks)) expect([name, trap?.getAttribute(name)]).toEqual([name, value])
+  expect(trap?.getAttribute('name')).not.toMatch(
+    /web|site|url|name|mail|phone|tel|company|organi|address|city|country|code|note|title|fax/i,
+  )
+})
+
 test('the appointment form begins with today, as it is in London', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-06-30T23:30:00Z') })
   const form = one(await site.read('/book-treatment'), 'main form')

@@ -67,5 +67,6 @@ test('where the mail server takes no letter, the owner is told, and still has th
   mail.refused.add('dee@clinic.example')
   const { token, letter } = await invite('dee@clinic.example')
   expect(letter).toBe('failed')
+  expect((await site.accounts.log.page(0)).events[0]).toMatchObject({ action: 'letter-undelivered', email: 'dee@clinic.example' })
   expect((await use({ token, name: 'Dee', password: WORDS })).status).toBe(200)
 })

@@ -158,7 +158,7 @@ test('a letter that was put off by a wrong clock goes as soon as the clock is ri
   const { outbox } = site.enquiries
   const far = new Date(Date.now() + 400 * DAY_MS)
   const letters = await outbox.due(far, 1000)
-  for (const { id } of letters) await outbox.failed(id, 'No mail server', far)
+  for (const { id } of letters) await outbox.failed(id, { reason: 'No mail server', next: far, isRefused: false })
   const ids = (found: typeof letters) => found.map(({ id }) => id).sort()
   expect(ids(await outbox.due(new Date(), 1000))).toEqual(ids(letters))
 })

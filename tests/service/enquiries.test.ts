@@ -96,18 +96,50 @@ test('the same words a day later are a new enquiry, unless they carry the same m
   expect((await book.keep(at(3), { key: 'two', suspicions: [] })).again).toBe(false)
 })
 
-test.each([
-  ['the trap is filled in', { website: 'http://buy.example' }, 'trap'],
-  ['it is sent within a second', { took: '900' }, 'haste'],
-  ['the time makes no sense', { took: 'soon' }, 'haste'],
-  ['a name is an address', { firstName: 'Win at www.casino.example' }, 'link in name'],
-])('where %s, it is kept aside, and the sender sees no difference', async (_, change, suspicion) => {
-  const response = await post(message(change))
-  expect(response.status).toBe(201)
-  expect((await find(await referenceOf(response)))?.suspicions).toEqual([suspicion])
+const SIGNS: [string, Record<string, string>][] = [
+  ['trap', { 'kept-empty': 'http://buy.example' }],
+  ['haste', { took: '900' }],
+  ['haste', { took: 'soon' }],
+  ['haste', { took: '-5' }],
+  ['link in name', { firstName: 'Win at www.casino.example' }],
+  ['link in message', { message: 'See https://casino.example, [url=x]' }],
+]
+const lettersOf = async (reference: string) =>
+  (await site.enquiries.outbox.due(new Date(Date.now() + 1000), 1_000_000))
+    .filter((one) => one.reference === reference)
+    .map(({ kind }) => kind)
+    .sort()
+
+test.each(SIGNS)(
+  'with one sign alone (%s: %j) it reaches the clinic with a mark, and the sender sees no difference',
+  async (sign, change) => {
+    const response = await post(message(change))
+    expect(response.status).toBe(201)
+    const reference = await referenceOf(response)
+    expect(await find(reference)).toMatchObject({ suspicions: [sign], aside: false })
+    expect(await lettersOf(reference)).toEqual(['clinic', 'visitor'])
+  },
+)
+
+test.each(
+  SIGNS.flatMap(([one, change], n) =>
+    SIGNS.slice(n + 1).flatMap(([two, also]) => (one === two ? [] : [[one, two, { ...change, ...also }] as const])),
+  ),
+)('with two signs (%s, %s) it is kept aside, and nobody is written to', async (one, two, change) => {
+  const reference = await referenceOf(await post(message(change)))
+  expect(await find(reference)).toMatchObject({ suspicions: [one, two], aside: true })
+  expect(await lettersOf(reference)).toEqual([])
 })
 
-test('many from one address are kept aside, and far too many refused, with other addresses unhindered', async () => {
+test.each<[string, Record<string, string>]>([
+  ['a password manager fills in what it knows by name', { website: 'https://ada.example', url: 'https://ada.example', company: 'Hart' }],
+  ['the form was typed for long', { took: '2500' }],
+  ['the page tells no time', { took: '' }],
+])('where %s, there is no sign', async (_, change) => {
+  expect(await find(await referenceOf(await post(message(change))))).toMatchObject({ suspicions: [], aside: false })
+})
+
+test('many from one address are told to the clinic alone, with a mark, and far too many refused, with other addresses unhindered', async () => {
   const statuses: number[] = []
   const asides: number[] = []
   for (let n = 0; n < 60; n += 1) {
@@ -118,6 +150,9 @@ test('many from one address are kept aside, and far too many refused, with other
   expect(statuses.filter((status) => status === 201)).toHaveLength(50)
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
   expect(asides.slice(0, 6)).toEqual([0, 0, 0, 0, 0, 1])
+  const [last] = await site.enquiries.book.list({ suspected: false, most: 1 })
+  expect(last).toMatchObject({ suspicions: expect.arrayContaining(['many from one address']), aside: false })
+  expect(await lettersOf(last?.reference ?? '')).toEqual(['clinic'])
   expect((await post(message())).status).toBe(201)
 })
 
@@ -282,7 +317,7 @@ const NASTY = [
   '__proto__',
 ]
 const NAMES = ['firstName', 'lastName', 'email', 'phone', 'preferredLocation', 'message', 'preferredDate', 'preferredTime', 'consent']
-const ABOUT = ['page', 'key', 'took', 'website', 'treatment', 'treatmentInterest', '__proto__', 'constructor', 'toString']
+const ABOUT = ['page', 'key', 'took', 'kept-empty', 'treatment', 'treatmentInterest', '__proto__', 'constructor', 'toString']
 const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom(...NASTY))
 const recordOf = (value: fc.Arbitrary<unknown>) =>
   fc.array(fc.tuple(fc.constantFrom(...NAMES, ...NAMES, ...ABOUT), value), { maxLength: 14 }).map((entries) => Object.fromEntries(entries))

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { INBOX } from '../../src/features/enquiries/rules/inbox.ts'
+import { LetterDeferred, LetterRefused } from '../../src/features/enquiries/server/mail/transport.ts'
 import { contentProbe, roomProbe } from '../../src/server/disk.ts'
 import { remembered } from '../../src/server/http/health/probe.ts'
 import { readyRoute } from '../../src/server/http/health/ready.ts'
@@ -276,4 +277,34 @@ test('what stays wrong is written to each owner once a day, also while owners ca
   isAway = true
   expect(await look(disk(5), 60)).toHaveLength(2)
   letters.stop()
+})
+
+test.each<[string, () => Error | undefined, number[], string[]]>([
+  ['takes it', () => undefined, [0, 24 * 60], []],
+  ['refuses it', () => new LetterRefused('550 5.1.1 No such mailbox'), [0, 24 * 60], ['london@clinic.example', 'london@clinic.example']],
+  ['puts it off', () => new LetterDeferred('450 4.2.0 Greylisted'), [0, 30, 60], []],
+  ['is away', () => new Error('connect ECONNREFUSED'), [0, 5, 10, 15], []],
+])('what is kept aside is written to the clinic once a day; where the mail server %s', async (_, answer, expected, told) => {
+  const start = Date.parse('2026-11-23T09:00:00Z')
+  let now = start
+  const tried: number[] = []
+  const givenUp: string[] = []
+  const letters = startTroubleLetters({
+    probes: [],
+    owners: async () => ['ada@clinic.example'],
+    aside: async () => [{ to: 'london@clinic.example', subject: 'Kept aside', text: 'Look' }],
+    brand: async () => 'Clinic',
+    origin: () => 'https://site.example',
+    givenUp: async (to) => void givenUp.push(to),
+    send: async () => {
+      tried.push((now - start) / 60_000)
+      const error = answer()
+      if (error) throw error
+    },
+    now: () => now,
+  })
+  const last = expected.at(-1) ?? 0
+  for (; now <= start + last * 60_000; now += 5 * 60_000) await letters.look()
+  letters.stop()
+  expect([tried, givenUp]).toEqual([expected, told])
 })

@@ -30,12 +30,12 @@ test.each(['enquiries', 'unread', 'log', 'enquiries.csv', 'enquiries/AAAA-BBBB']
 test('the newest come first, by clinic and state, with likely spam in a list of its own', async () => {
   const london = await send({ preferredLocation: 'London', message: 'One' })
   const edinburgh = await send({ preferredLocation: 'Edinburgh', message: 'Two' })
-  const spam = await send({ website: 'x', message: 'Three' })
+  const spam = await send({ 'kept-empty': 'x', took: '9', message: 'Three' })
   expect(await references()).toEqual([edinburgh, london])
   expect(await references('?clinic=London')).toEqual([london])
   expect(await references('?suspected=1')).toEqual([spam])
   expect(await references('?state=booked')).toEqual([])
-  expect(await (await inbox('unread')).json()).toEqual({ unread: 2, suspected: 1 })
+  expect(await (await inbox('unread')).json()).toEqual({ unread: 2, suspected: 1, unreachable: 0 })
   expect((await list()).mail).toMatchObject({ sends: false, waiting: 4 })
 })
 

@@ -101,12 +101,21 @@ test('a name or an address that is written to mislead changes no header of eithe
 })
 
 test('what looks like spam writes to nobody, until an editor says that it is none', async () => {
-  const reference = await send({ website: 'https://casino.example', message: 'Kept aside', email: 'aside@example.com' })
+  const reference = await send({ 'kept-empty': 'x', took: '9', message: 'Kept aside', email: 'aside@example.com' })
   await pause(200)
   expect(mail.delivered).toEqual([])
   expect(await site.enquiries.book.release(reference)).toBe(true)
   await arrived(2)
   expect(letterTo('aside@example.com')).toBeDefined()
+})
+
+test('what one sign speaks against reaches the clinic with a mark, and the visitor is thanked', async () => {
+  await send({ 'kept-empty': 'https://ada.example', message: 'Marked', email: 'marked@example.com' })
+  await arrived(2)
+  expect(letterTo('marked@example.com')?.text).not.toMatch(/program|hidden/)
+  expect(letterTo('bookings@roseandthistle.example')?.text).toContain(
+    'Please check: this may have been filled in by a program (a hidden field was filled in)',
+  )
 })
 
 test('while the mail server is down, letters wait, and arrive once it is back', async () => {

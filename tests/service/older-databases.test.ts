@@ -68,6 +68,10 @@ test.each(OLDER_TABLES[ON_POSTGRES ? 'PostgreSQL' : 'SQLite'])(
   async (tables) => {
     const { open, run } = await somewhere()
     await run(tables + SPELLED.map(written).join(''))
+    // Until then one sign was enough to be kept aside.
+    await run(`
+      INSERT INTO enquiry (reference, received_at, clinic, suspicions, digest, locale, fields)
+      VALUES ('AAAA-ASDE', ${moment(NOW - 2 * MINUTE_MS)}, '', 'trap', 'aside', 'en', '{"form":"contact","email":"aside@example.com"}')`)
     await (await open()).close()
     const stores = await open()
     const { book, outbox, log, clock } = stores.enquiries
@@ -78,6 +82,7 @@ test.each(OLDER_TABLES[ON_POSTGRES ? 'PostgreSQL' : 'SQLite'])(
       'AAAA-AAA1',
       'AAAA-AAA0',
     ])
+    expect((await book.list({ suspected: true })).map(({ reference, aside }) => [reference, aside])).toEqual([['AAAA-ASDE', true]])
     expect((await book.find('AAAA-AAA0'))?.received).toEqual(received('v.ictim@example.com', 'Words 0', NOW - MINUTE_MS))
     expect((await log.list(10)).map(({ detail }) => detail)).toEqual(['3', '2', '1', '0'])
     expect((await outbox.due(new Date(NOW), 10)).map(({ reference }) => reference).sort()).toEqual([

@@ -275,7 +275,7 @@ test('a letter waits for the mail server, and reaches each of its people once', 
   await lookAt(2)
   const mail = await mailServer()
   const mailer = openSmtp(mail.url(), 'Clinic <bookings@clinic.example>')
-  const postman = startStaffPostman(site.stores.staffLetters, mailer.send, 20)
+  const postman = startStaffPostman({ outbox: site.stores.staffLetters, send: mailer.send, roundMs: 20 })
   await until(() => mail.delivered.length >= 2, 'two letters')
   await postman.stop()
   expect(mail.delivered.map(({ to }) => to.join()).sort()).toEqual(['ada@clinic.example', 'eve@clinic.example'])

@@ -35,7 +35,7 @@ const kept = async (response: Response) => {
 test('what is sent on a branch is kept aside as a trial, and thanked there', async () => {
   const response = await post('/~fix~hours/ar/contact', 'A trial')
   expect([response.status, response.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/~fix~hours\/ar\/thank-you\?sent=/)])
-  expect(await kept(response)).toMatchObject({ suspicions: ['trial'], received: { locale: 'ar', message: 'A trial' } })
+  expect(await kept(response)).toMatchObject({ suspicions: ['trial'], aside: true, received: { locale: 'ar', message: 'A trial' } })
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { clinicTime } from '../../src/content/clinic/clinic-time.ts'
+import { waitingIn } from '../../src/features/enquiries/admin/unread.ts'
 import { check } from '../../src/features/enquiries/rules/check.ts'
 import { INTERESTS, interestOf, locationOf, SLOTS } from '../../src/features/enquiries/rules/choices.ts'
 import { likelyMeant } from '../../src/features/enquiries/rules/likely-meant.ts'
@@ -496,4 +497,14 @@ test('what is not known is not in the address after sending, and a day of anothe
   expect(sentQuery('K7MQ-X3EV', { form: 'contact' })).toBe('?sent=K7MQ-X3EV&form=contact')
   expect(readSent(new URLSearchParams('form=contact'))).toBeUndefined()
   expect(readSent(new URLSearchParams('sent=K7MQ-X3EV&form=contact&date=1926-03-10'))?.date).toBeUndefined()
+})
+
+test.each([
+  [undefined, 0],
+  [{ unread: 0, suspected: 0, unreachable: 0 }, 0],
+  [{ unread: 2, suspected: 0, unreachable: 0 }, 2],
+  [{ unread: 2, suspected: 3, unreachable: 0 }, 5],
+  [{ unread: 0, suspected: 0, unreachable: 1 }, 1],
+])('the badge counts what is new, kept aside, or to be called: %j', (counts, expected) => {
+  expect(waitingIn(counts)).toBe(expected)
 })

@@ -32,13 +32,31 @@ test('what is typed is kept, by form; consent is given anew, and what the page s
     form: 'contact',
     page: '/contact',
     treatment: 'hifu',
-    website: 'x',
+    'kept-empty': 'x',
     key: 'k',
     took: '1',
   }
-  keepTyped('contact', typed)
-  expect(readTyped('contact')).toEqual({ firstName: 'Ada' })
+  keepTyped('contact', typed, 5)
+  expect(readTyped('contact')).toEqual({ firstName: 'Ada', since: '5' })
   expect(readTyped('appointment')).toEqual({})
+})
+
+test.each<[string, () => void, number]>([
+  ['typed now', () => keepTyped('contact', { firstName: 'A' }), 0],
+  ['typed a while ago, and on', () => [10_000, 0].map((ms) => keepTyped('contact', { firstName: 'A' }, Date.now() - ms)), 10_000],
+  ['kept by a page in another language', () => keepTyped('contact', { message: 'x' }, Date.now() - 60_000), 60_000],
+  ['emptied, and begun anew', () => [9000, 0].map((ms) => keepTyped('contact', ms ? {} : { phone: '1' }, Date.now() - ms)), 0],
+  ['come back from the server, filled', () => keepTyped('contact', { firstName: 'A' }, 0), Date.parse('2026-11-23T09:00:00Z')],
+  ['another form was typed', () => keepTyped('appointment', { firstName: 'A' }, 0), -1],
+])('the time of a form that was %s counts from its first letter in this tab', async (_, type, expected) => {
+  storage()
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-23T09:00:00Z') })
+  type()
+  vi.spyOn(performance, 'now').mockReturnValue(-1)
+  const fetch = server(() => Response.json({ reference: 'K7MQ-X3EV' }, { status: 201 }))
+  await send('contact', '/ar/contact', 'mark', {})
+  vi.useRealTimers()
+  expect(Number(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body)).took)).toBe(expected)
 })
 
 test('what is emptied or dropped leaves nothing in the storage', () => {

@@ -14,6 +14,8 @@ export type Tables = {
     state: Generated<'new' | 'contacted' | 'booked' | 'closed'>
     note: Generated<string>
     suspicions: string
+    /** 1 for what is kept aside as likely spam, or as a trial; 0 for what reaches the clinic. */
+    aside: Generated<number>
     digest: string
     key: string | null
     locale: string
@@ -26,6 +28,8 @@ export type Tables = {
     reference: string
     kind: 'clinic' | 'visitor'
     attempts: Generated<number>
+    /** The tries at which the fault lay with the letter, rather than with the mail server. */
+    refusals: Generated<number>
     due_at: MaybeMoment
     sent_at: MaybeMoment
     reason: string | null
@@ -71,6 +75,7 @@ export type Tables = {
     language: string
     written_at: Moment
     attempts: Generated<number>
+    refusals: Generated<number>
     due_at: MaybeMoment
     sent_at: MaybeMoment
     reason: string | null
@@ -106,6 +111,7 @@ export type Tables = {
     comment: number
     email: string
     attempts: Generated<number>
+    refusals: Generated<number>
     due_at: MaybeMoment
     sent_at: MaybeMoment
     reason: string | null

@@ -190,6 +190,12 @@ function stepsOf(kind: Database['kind']): string[][] {
     ['ALTER TABLE comment ADD COLUMN tip text'],
     // Whose a link to a draft is, since names can be changed, and who is invited by it to test.
     ['ALTER TABLE review_link ADD COLUMN made_by_email text', 'ALTER TABLE review_link ADD COLUMN tester text'],
+    // How often a letter was refused for itself, and what is kept aside: until then whatever had any sign of spam.
+    [
+      ...['letter', 'staff_letter', 'mention'].map((table) => `ALTER TABLE ${table} ADD COLUMN refusals integer NOT NULL DEFAULT 0`),
+      'ALTER TABLE enquiry ADD COLUMN aside integer NOT NULL DEFAULT 0',
+      "UPDATE enquiry SET aside = 1 WHERE suspicions <> ''",
+    ],
   ]
 }
 

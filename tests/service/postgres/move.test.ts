@@ -39,7 +39,7 @@ beforeAll(async () => {
   await book.remove(kept.at(-1)?.reference ?? '')
   const [letter, other] = await outbox.due(new Date(Date.now() + 1000), 2)
   await outbox.sent(letter?.id ?? 0, new Date())
-  await outbox.failed(other?.id ?? 0, 'no such mailbox', undefined)
+  await outbox.failed(other?.id ?? 0, { reason: 'no such mailbox', next: undefined, isRefused: true })
   for (let n = 0; n < 30; n += 1) await log.note({ at: new Date(), editor: ADA.email, action: 'read', detail: `${n}` })
   await clock.write({ seenAt: new Date(1_700_000_000_123), steadySince: new Date(1_600_000_000_456) })
   stores.searches.note('cupping', 'en')

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Icon } from '../../../src/admin/screen'
 import { useStanding } from '../../../src/admin/standing'
-import { useCounts } from '../../../src/features/enquiries/admin/unread'
+import { useCounts, waitingIn } from '../../../src/features/enquiries/admin/unread'
 import { setOpened } from '../../../src/features/find/admin/palette/opened'
 import { historyOfForm } from '../../../src/features/history/admin/addresses'
 import { RELEASES_SCREEN } from '../../../src/features/releases/admin/place'
@@ -83,7 +83,7 @@ function OfPage({ cms }: { cms: Cms }) {
 }
 
 function OfDesk({ canFind }: { canFind: boolean }) {
-  const unread = useCounts()?.unread ?? 0
+  const waiting = waitingIn(useCounts())
   const standing = useStanding()
   const [reads, hasInbox] = ['#/screens/start', '#/screens/enquiries'].map((href) => isOffered(href, standing))
   return (
@@ -98,9 +98,9 @@ function OfDesk({ canFind }: { canFind: boolean }) {
       )}
       {hasInbox && (
         <Way lines={LINES.inbox} label={word('inbox')} href="#/screens/enquiries">
-          {unread > 0 && (
+          {waiting > 0 && (
             <span className="absolute end-[25%] top-1.5 min-w-5 rounded-full bg-[var(--color-rose-700)] px-1 text-center text-xs text-white">
-              {unread > 99 ? '99+' : unread}
+              {waiting > 99 ? '99+' : waiting}
             </span>
           )}
         </Way>

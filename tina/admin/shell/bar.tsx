@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '../../../src/admin/screen'
 import { useStanding } from '../../../src/admin/standing'
-import { useCounts } from '../../../src/features/enquiries/admin/unread'
+import { useCounts, waitingIn } from '../../../src/features/enquiries/admin/unread'
 import { setOpened } from '../../../src/features/find/admin/palette/opened'
 import { parseAddress } from '../../../src/i18n/addresses.ts'
 import { kindAt } from '../lists/kinds'
@@ -46,7 +46,7 @@ type Props = { person: string; canFind: boolean }
 /** The bar over every screen: the mark, which leads to the desk, and the ways through it; on a phone these are at its foot, and in the palette. */
 export function Bar({ person, canFind }: Props) {
   const current = wayOf(useHash())
-  const unread = useCounts()?.unread ?? 0
+  const waiting = waitingIn(useCounts())
   const standing = useStanding()
   const findsContent = canFind && isOffered(DESK, standing)
   return (
@@ -70,9 +70,9 @@ export function Bar({ person, canFind }: Props) {
                 className="flex h-14 items-center gap-1.5 border-b-2 border-transparent px-3 max-lg:px-2 text-[var(--color-ink-2)] hover:text-[var(--color-ink)] aria-[current]:border-[var(--color-rose-700)] aria-[current]:font-medium aria-[current]:text-[var(--color-ink)]"
               >
                 {label}
-                {href === INBOX && unread > 0 && (
+                {href === INBOX && waiting > 0 && (
                   <span className="min-w-5 rounded-full bg-[var(--color-rose-700)] px-1.5 text-center text-xs font-medium leading-5 text-white">
-                    {unread > 99 ? '99+' : unread}
+                    {waiting > 99 ? '99+' : waiting}
                     <span className="sr-only">{word('newHere')}</span>
                   </span>
                 )}

@@ -1,4 +1,4 @@
-import { useCounts } from '../../../src/features/enquiries/admin/unread'
+import { useCounts, waitingIn } from '../../../src/features/enquiries/admin/unread'
 import type { RecentChange } from '../../../src/features/history/rules/change.ts'
 import type { Report } from '../../../src/features/report/rules/finding.ts'
 import { whenOf } from './greeting'
@@ -10,11 +10,11 @@ const EDITED_AT_MOST = 5
 
 type Names = { nameOf(path: string): string }
 
-/** What wants an eye today: new enquiries, and what the content report has found; each leads there. */
+/** What wants an eye today: enquiries that wait for somebody, and what the content report has found; each leads there. */
 export function WantsAnEye({ nameOf, report: { answer, problem } }: Names & { report: { answer?: Report; problem: string } }) {
-  const unread = useCounts()?.unread ?? 0
-  const enquiries: Eye = { count: unread, title: word('enquiries'), where: word('unopened'), href: '#/screens/enquiries' }
-  const eyes = [...(unread > 0 ? [enquiries] : []), ...eyesOf(answer?.findings ?? [], nameOf)]
+  const waiting = waitingIn(useCounts())
+  const enquiries: Eye = { count: waiting, title: word('enquiries'), where: word('unopened'), href: '#/screens/enquiries' }
+  const eyes = [...(waiting > 0 ? [enquiries] : []), ...eyesOf(answer?.findings ?? [], nameOf)]
   return (
     <section aria-labelledby="wants-an-eye">
       <h2 id="wants-an-eye" className={HEADING}>

@@ -30,6 +30,7 @@ const ACTIONS = [
   'drafts-on',
   'drafts-off',
   'drafts-all',
+  'letter-undelivered',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 

@@ -3,6 +3,7 @@ import { withElements } from '../../../admin/i18n/with-elements'
 import { Choice } from '../../../admin/ui/choice'
 import { Confirm } from '../../../admin/ui/confirm'
 import { CARD, LINK, QUIET } from '../../../admin/ui/looks'
+import { Notice } from '../../../admin/ui/notice'
 import { mailtoLink, telephoneLink } from '../../../model/contact-links.ts'
 import type { Sent } from '../../../model/json.ts'
 import type { EnquiryChange, KeptEnquiry, Received } from '../rules/inbox.ts'
@@ -15,14 +16,21 @@ type Props = { item: Sent<KeptEnquiry>; onChange(change: EnquiryChange): Promise
 
 /** One enquiry: a line that opens, what was asked, what has been done about it, and the way to be rid of it. */
 export function Item({ item, onChange, onDelete }: Props) {
-  const { received, state, note, suspicions, reference } = item
+  const { received, state, note, suspicions, aside, unreached, reference } = item
   const question = withElements(word('deleteQuestion'), { name: <bdi>{`${received.firstName} ${received.lastName}`}</bdi> })
   return (
     <li>
       <details className={CARD} data-reference={reference}>
         <Summary item={item} />
         <div className="border-t border-gray-150 p-4">
-          <Suspicions suspicions={suspicions} onRelease={() => void onChange({ suspected: false })} />
+          <Suspicions suspicions={suspicions} aside={aside} onRelease={() => void onChange({ suspected: false })} />
+          {unreached.length > 0 && (
+            <Notice tone="warn">
+              {unreached.map((kind) => (
+                <p key={kind}>{word(kind === 'visitor' ? 'noVisitorMail' : 'noClinicMail')}</p>
+              ))}
+            </Notice>
+          )}
           <Facts received={received} />
           <Note note={note} onSave={(text) => onChange({ note: text, before: note })} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-4">

@@ -6,26 +6,26 @@ import { Choice } from '../../../admin/ui/choice'
 import { Page } from '../../../admin/ui/page'
 import { AccessLog } from './access-log'
 import { Enquiries } from './enquiries'
-import { showInTitle, useCounts } from './unread'
+import { showInTitle, useCounts, waitingIn } from './unread'
 import { word } from './words'
 
-/** The inbox in the admin's menu, with the number of new enquiries. */
+/** The inbox in the admin's menu, with the number of enquiries that wait for somebody. */
 function InboxIcon({ className = '' }: { className?: string }) {
-  const unread = useCounts()?.unread ?? 0
+  const waiting = waitingIn(useCounts())
   return (
     <span className={`relative inline-block ${className}`}>
       <Icon lines="M3 13l3-8h12l3 8v6H3zM3 13h5l1.5 3h5l1.5-3h5" />
-      {unread > 0 && (
+      {waiting > 0 && (
         <span className="absolute -top-2 -end-2 min-w-[20px] rounded-full bg-tina-orange-dark px-1 text-center text-xs font-bold text-white">
-          {unread > 99 ? '99+' : unread}
-          <span className="sr-only">{word('unreadNew')}</span>
+          {waiting > 99 ? '99+' : waiting}
+          <span className="sr-only">{word('toSee')}</span>
         </span>
       )}
     </span>
   )
 }
 
-/** Adds the inbox as a screen of the admin, `guarded` by a sign-in, and the number of new enquiries to its menu and to the title of the tab. */
+/** Adds the inbox as a screen of the admin, `guarded` by a sign-in, and the number of those that wait to its menu and to the title of the tab. */
 export function addInbox(cms: TinaCMS, guarded: (screen: ScreenPlugin) => ScreenPlugin) {
   cms.plugins.add(guarded(screenOf('Enquiries', InboxIcon, Inbox)))
   onceSignedIn(cms, () => showInTitle())

@@ -12,7 +12,7 @@ const listeners = new Set<() => void>()
 
 /** Tells everybody who shows them how many enquiries are new. */
 export function setCounts(next: InboxCounts | undefined) {
-  if (next?.unread === counts?.unread && next?.suspected === counts?.suspected) return
+  if (JSON.stringify(next) === JSON.stringify(counts)) return
   counts = next
   for (const listener of listeners) listener()
 }
@@ -41,12 +41,15 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** How many enquiries are new and how many look like spam, each minute anew; undefined while it isn't known. */
+/** How many enquiries wait for somebody, and why, each minute anew; undefined while it isn't known. */
 export const useCounts = () => useSyncExternalStore(subscribe, () => counts)
 
-/** Puts the number of new enquiries before the title of the browser's tab, on every screen. */
+/** Returns how many enquiries wait for somebody: new ones, those kept aside, and those whose e-mail address takes no letters. */
+export const waitingIn = (now: InboxCounts | undefined): number => (now ? now.unread + now.suspected + now.unreachable : 0)
+
+/** Puts the number of enquiries that wait before the title of the browser's tab, on every screen. */
 export function showInTitle(): void {
-  const show = () => setTabTitle({ count: counts?.unread ?? 0 })
+  const show = () => setTabTitle({ count: waitingIn(counts) })
   subscribe(show)
   // The bar may have asked before.
   show()

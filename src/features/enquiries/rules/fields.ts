@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EXTENSION } from '../../../model/contact-links.ts'
+import { EXTENSION, plainAddress } from '../../../model/contact-links.ts'
 import { withWesternDigits } from '../../../model/fold.ts'
 import { isDate } from './is-date.ts'
 
@@ -35,12 +35,11 @@ const tidy = (text: string) =>
 
 /** An address as it comes from a link, a letter or a sentence: `'Ada Hart <mailto:ada＠example。com>.'` => `'ada@example.com'`. */
 export const tidyEmail = (text: string) =>
-  tidy(text)
+  plainAddress(tidy(text))
     .replace(/^[^<>]*<([^<>]*)>[.,;]?$/, '$1')
     .replace(/^mailto:([^?]*).*/i, '$1')
     .replace(/^[\s"'“‘(<]+|[\s"'”’)>.,;:。、，؛،]+$/g, '')
     .replaceAll('。', '.')
-    .replace(/[‘’ʼ′]/g, "'")
     .replace(/ ?@ ?/, '@')
 
 const tidyNumber = (text: string) =>

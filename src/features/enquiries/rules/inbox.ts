@@ -9,16 +9,30 @@ export const INBOX = '/api/inbox'
 export const STATES = ['new', 'contacted', 'booked', 'closed'] as const
 export type EnquiryState = (typeof STATES)[number]
 
+/** A sign that nobody has written an enquiry for themselves; `trial`: it was sent from the preview of a branch. */
+export type Suspicion =
+  | 'trial'
+  | 'trap'
+  | 'haste'
+  | 'link in name'
+  | 'link in message'
+  | 'many from one address'
+  | 'many in total'
+  | 'many to one address'
+
 /**
- * A reason to keep an enquiry aside; `trial`: it was sent from the preview of a branch. None of these throws it away: an editor
- * decides.
+ * Tells whether an enquiry with these signs is kept aside, without a letter, until an editor decides: with two of them. One alone, which
+ * a person may bear, is said to the clinic. A trial is for no clinic.
  */
-export type Suspicion = 'trial' | 'trap' | 'haste' | 'link in name' | 'many from one address' | 'many in total' | 'many to one address'
+export const isAside = (suspicions: Suspicion[]): boolean => suspicions.length > 1 || suspicions.includes('trial')
 
 /** An enquiry as it reaches the clinic, with the language to answer in. */
 export type Received = Enquiry & { locale: Locale; receivedAt: Date }
 
-/** An enquiry as the inbox shows it. One that came later has a higher number. */
+/**
+ * An enquiry as the inbox shows it. One that came later has a higher number. `unreached` are those whose e-mail address took no letter
+ * about it, which was given up.
+ */
 export type KeptEnquiry = {
   number: number
   reference: string
@@ -26,10 +40,15 @@ export type KeptEnquiry = {
   state: EnquiryState
   note: string
   suspicions: Suspicion[]
+  aside: boolean
+  unreached: ('clinic' | 'visitor')[]
 }
 
-/** The enquiries that nobody has dealt with: `suspected` those that look like spam, `unread` the others. */
-export type InboxCounts = { unread: number; suspected: number }
+/**
+ * The enquiries that nobody has dealt with: `suspected` those that are kept aside, `unread` the others; and as `unreachable` those to be
+ * called that were contacted, and are not booked or closed: the visitor's address takes no letters.
+ */
+export type InboxCounts = { unread: number; suspected: number; unreachable: number }
 
 /** The letters that wait to be sent by e-mail, those given up, and the latest reason for a failure. */
 export type OutboxState = { waiting: number; givenUp: number; reason?: string }
@@ -44,7 +63,7 @@ export type Inbox = { enquiries: KeptEnquiry[]; more: boolean; counts: InboxCoun
 export type Query = {
   clinic?: Location | ''
   state?: EnquiryState | ''
-  /** `'1'` for those that look like spam, else the others. */
+  /** `'1'` for those that are kept aside, else the others. */
   suspected?: '1' | ''
   /** The number of an enquiry: only those with lower numbers, which are older, are asked for. */
   before?: string

@@ -1,4 +1,5 @@
 import type { EnquiryValues, FormName, Problems } from './attempt.ts'
+import { readTyped } from './typed.ts'
 
 const PATIENCE_MS = 20_000
 
@@ -10,11 +11,14 @@ export const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)
 
 /** Sends a form to the site's own server. Whatever goes wrong on the way is an answer too. */
 export async function send(form: FormName, page: string, key: string, values: EnquiryValues): Promise<Answer> {
+  // Where nothing is kept, since the page was opened.
+  const { since } = readTyped(form)
+  const took = String(Math.round(since ? Date.now() - Number(since) : performance.now()))
   try {
     const response = await fetch('/api/enquiries', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ ...values, form, page, key, took: String(Math.round(performance.now())) }),
+      body: JSON.stringify({ ...values, form, page, key, took }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     const answer = await response.json()

@@ -1,5 +1,8 @@
-/** A field that visitors never see or fill in; machines that fill in everything do. */
-export const HONEYPOT = 'website'
+/**
+ * A field that visitors never see or fill in; programs that fill in everything do. What fills in forms for people goes by the name, so it
+ * has one that means nothing to them.
+ */
+export const HONEYPOT = 'kept-empty'
 
 /** The field with the address about which the visitor was asked whether another one is meant. */
 export const ASKED_ABOUT = 'askedAbout'

@@ -1,4 +1,5 @@
 import type { ClockNotes } from '../../../server/http/steady-clock.ts'
+import type { Failure } from '../../../server/stores/letter-queue.ts'
 import type { Tables } from '../../../server/stores/schema.ts'
 import {
   type Access,
@@ -29,12 +30,16 @@ export type Book = {
   find(reference: string): Promise<KeptEnquiry | undefined>
   list(filter: InboxFilter): Promise<KeptEnquiry[]>
   countNew(): Promise<InboxCounts>
+  /** Returns the clinics that new enquiries are kept aside for (`''`: for either), with how many; trials don't count. */
+  countAside(): Promise<{ clinic: string; count: number }[]>
+  /** Returns how many new enquiries there are of which the clinic's address took no letter. */
+  countUntold(): Promise<number>
   /**
    * Sets the state or the note of an enquiry. A note is set in place of the one `before` alone; what was set already may be set again.
    * Returns false if there is no such enquiry, or another note.
    */
   change(reference: string, change: { state?: EnquiryState; note?: string; before?: string }): Promise<boolean>
-  /** Marks an enquiry as no spam, and puts its letters into the outbox. Returns false if there is none that looks like spam. */
+  /** Marks an enquiry as no spam, and puts its letters into the outbox. Returns false if there is none that is kept aside. */
   release(reference: string): Promise<boolean>
   remove(reference: string): Promise<boolean>
   /** Erases the enquiries that were received before a moment, and returns their number. */
@@ -42,17 +47,16 @@ export type Book = {
 }
 
 export type LetterKind = Tables['letter']['kind']
-export const LETTERS: LetterKind[] = ['clinic', 'visitor']
 
 /** A letter that waits to be sent. It holds nothing personal: it is written from the enquiry when it goes. */
-export type Letter = { id: number; reference: string; kind: LetterKind; attempts: number }
+export type Letter = { id: number; reference: string; kind: LetterKind; attempts: number; refusals: number }
 
 /** The letters that wait to be sent by e-mail. */
 export type Outbox = {
   due(now: Date, most: number): Promise<Letter[]>
   sent(id: number, at: Date): Promise<void>
-  /** Notes that a letter could not be sent. It is tried again at `next`, or never where that is undefined. */
-  failed(id: number, reason: string, next: Date | undefined): Promise<void>
+  /** Notes what became of a letter that could not be sent. */
+  failed(id: number, failure: Failure): Promise<void>
   state(): Promise<OutboxState>
 }
 

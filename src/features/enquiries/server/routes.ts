@@ -12,6 +12,7 @@ import { reasonOf } from '../../../server/http/unreachable.ts'
 import { localPath } from '../../gate/rules/local-path.ts'
 import { type Attempt, isForm } from '../rules/attempt.ts'
 import { check } from '../rules/check.ts'
+import { isAside } from '../rules/inbox.ts'
 import { sentQuery } from '../rules/sent-query.ts'
 import { ABOUT_SENDING } from '../rules/traps.ts'
 import { calendarRoute } from './calendar-route.ts'
@@ -82,7 +83,7 @@ export function createEnquiries({ content, previewed, book, limits, limit, sent,
         suspicions: [...(preview ? (['trial'] as const) : []), ...suspicionsOf(values), ...many],
       }
       const { reference, again } = await book.keep({ ...checked.enquiry, locale, receivedAt }, sending)
-      if (!again && sending.suspicions.length === 0) await sent?.(c, form, page)
+      if (!again && !isAside(sending.suspicions)) await sent?.(c, form, page)
       if (posted.scripted) return c.json({ reference }, 201)
       return c.redirect(home + addressIn(THANKS, locale) + sentQuery(reference, checked.enquiry), 303)
     } catch (error) {

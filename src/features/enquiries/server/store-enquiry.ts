@@ -4,8 +4,8 @@ import type { Database } from '../../../server/stores/database.ts'
 import { hold } from '../../../server/stores/locks.ts'
 import { ready } from '../../../server/stores/ready.ts'
 import type { Tables } from '../../../server/stores/schema.ts'
-import type { Suspicion } from '../rules/inbox.ts'
-import { LETTERS, type Received, type Sending } from './record.ts'
+import { isAside, type Suspicion } from '../rules/inbox.ts'
+import type { LetterKind, Received, Sending } from './record.ts'
 
 /** The same words within this time are the same enquiry; with the browser's mark on both, whenever they come. */
 const SAME_FOR_MS = 24 * 60 * 60_000
@@ -26,7 +26,8 @@ export function createEnquiryStore({ kind, db }: Database) {
     db
       .selectFrom('enquiry')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('suspicions', '=', '')
+      .where('aside', '=', 0)
+      .where('suspicions', 'not like', '%many%')
       .where('mailbox', '=', mailbox)
       .where((one) => one.between('received_at', since, until)),
   )
@@ -36,14 +37,21 @@ export function createEnquiryStore({ kind, db }: Database) {
       .values(row)
       .onConflict((taken) => taken.column('reference').doNothing()),
   )
-  const letters = ready(({ reference, moment }: { reference: string; moment: Date }) =>
+  const insertLetter = ready(({ reference, kind, moment }: { reference: string; kind: LetterKind; moment: Date }) =>
     db
       .insertInto('letter')
-      .values(LETTERS.map((kind) => ({ reference, kind, due_at: moment })))
+      .values({ reference, kind, due_at: moment })
       .onConflict((there) => there.columns(['reference', 'kind']).doNothing()),
   )
+  /**
+   * Puts the letters of an enquiry into the outbox, to be sent from that moment on. Of many at once only the clinic is told: a stranger
+   * may have made us write to the others.
+   */
+  async function letters(db: Kysely<Tables>, { suspicions, ...letter }: { reference: string; suspicions: Suspicion[]; moment: Date }) {
+    await insertLetter(db, { ...letter, kind: 'clinic' })
+    if (!suspicions.some((sign) => sign.startsWith('many'))) await insertLetter(db, { ...letter, kind: 'visitor' })
+  }
   return {
-    /** Puts the letters of an enquiry into the outbox, to be sent from that moment on. */
     letters,
     /** Keeps an enquiry with its letters, or finds it kept already. */
     async store(db: Kysely<Tables>, received: Received, { key, suspicions }: Sending) {
@@ -57,13 +65,13 @@ export function createEnquiryStore({ kind, db }: Database) {
       const [before] = (await known(db, { digest, key: key ?? null, ...window })).rows
       if (before) return { reference: before.reference, again: true }
       const count = async () => (await toMailbox(db, { mailbox, ...window })).rows[0]?.count ?? 0
-      const all = suspicions.length > 0 ? suspicions : suspicionOfMany(await count())
+      const all = isAside(suspicions) ? suspicions : [...suspicions, ...suspicionOfMany(await count())]
       const clinic = enquiry.preferredLocation ?? ''
-      const sending = { digest, key: key ?? null, locale, mailbox, suspicions: all.join(', ') }
+      const sending = { digest, key: key ?? null, locale, mailbox, suspicions: all.join(', '), aside: isAside(all) ? 1 : 0 }
       const row = { received_at: receivedAt, clinic, ...sending, fields: JSON.stringify(enquiry) }
       let reference = newReference()
       while ((await insert(db, { reference, ...row })).numAffectedRows === 0n) reference = newReference()
-      if (all.length === 0) await letters(db, { reference, moment: receivedAt })
+      if (!isAside(all)) await letters(db, { reference, suspicions: all, moment: receivedAt })
       return { reference, again: false }
     },
   }

@@ -45,6 +45,9 @@ export function EnquiryForm({ form, submit, note, children }: Props) {
   )
 }
 
+/** The marks by which password managers leave a field alone: 1Password, LastPass, Bitwarden, Dashlane. */
+const UNFILLED = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '', 'data-form-type': 'other' }
+
 /** Hidden fields: the name of the form and the address of its page, for the server, and the field that only machines fill in. */
 function AboutForm({ form, page }: { form: FormName; page: string }) {
   return (
@@ -52,7 +55,7 @@ function AboutForm({ form, page }: { form: FormName; page: string }) {
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="page" value={page} />
       <p className="vh" aria-hidden="true">
-        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" {...UNFILLED} />
       </p>
     </>
   )

@@ -50,7 +50,8 @@ export function useEnquiry(form: FormName) {
     const typed = read(fields)
     setValues(typed)
     // What was typed before the page came alive, or posted: nothing has kept it yet, nor looked whether it puts something right.
-    if (attempt || early.length) keepTyped(form, typed)
+    // A form that came back was typed long ago.
+    if (attempt || early.length) keepTyped(form, typed, attempt ? 0 : performance.timeOrigin)
     recheck(
       early.filter((name) => name in problems),
       { now: alive, hours },

@@ -147,6 +147,7 @@ export const word = roomWords(
     'drafts-on': 'Others work on drafts only',
     'drafts-off': 'Whoever may saves on the site, too',
     'drafts-all': 'Everybody works on drafts only',
+    'letter-undelivered': 'A letter did not arrive',
   },
   {
     title: '同事',
@@ -288,5 +289,6 @@ export const word = roomWords(
     'drafts-on': '其他人只能使用草稿',
     'drafts-off': '有保存权限的人都可直接保存',
     'drafts-all': '所有人只能使用草稿',
+    'letter-undelivered': '邮件未送达',
   },
 )

@@ -52,7 +52,12 @@ export function createAccountLinkRoutes({ accounts, publicUrl, origin, send }: A
     const { token } = await accounts.links.make({ kind: 'forgotten', email: found.email, by: '' })
     await accounts.log.note({ action: 'forgotten', email: found.email })
     const brand = await accounts.brand()
-    await send(letterWithLink({ kind: 'forgotten', to: found.email, token, origin: origin(), brand, language }))
+    try {
+      await send(letterWithLink({ kind: 'forgotten', to: found.email, token, origin: origin(), brand, language }))
+    } catch (error) {
+      await accounts.log.note({ action: 'letter-undelivered', email: found.email })
+      throw error
+    }
   }
   app.post(FORGOTTEN_PATH, async (c) => {
     if (!send) return refuse(409, 'No letters are sent from here. Ask the colleague who looks after this site.', {}, 'no-letters')

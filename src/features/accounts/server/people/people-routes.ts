@@ -76,6 +76,7 @@ export function createPeople({ accounts, publicUrl, origin, send, hands }: Accou
       return 'sent'
     } catch (error) {
       console.error(`The letter with a link for ${to} was not sent: ${reasonOf(error)}`)
+      await log.note({ action: 'letter-undelivered', email: to })
       return 'failed'
     }
   }

@@ -7,14 +7,19 @@ import { startRounds } from './rounds.ts'
 import type { Send } from './transport.ts'
 import { visitorLetter } from './visitor-letter.ts'
 
-type Parts = { enquiries: Pick<Enquiries, 'book' | 'outbox'>; settings: () => Promise<RawSettings>; send: Send; roundMs?: number }
+type Parts = {
+  enquiries: Pick<Enquiries, 'book' | 'outbox'>
+  settings: () => Promise<RawSettings>
+  send: Send
+  roundMs?: number
+  now?: () => Date
+}
 
 /** Sends the letters about enquiries, each written from its enquiry when it goes. */
-export function startPostman({ enquiries: { book, outbox }, settings, send, roundMs }: Parts) {
+export function startPostman({ enquiries: { book, outbox }, settings, ...rest }: Parts) {
   return startRounds({
     outbox,
-    send,
-    roundMs,
+    ...rest,
     async write({ reference, kind }: Letter) {
       const [kept, raw] = [await book.find(reference), await settings()]
       const text = kept && (kind === 'clinic' ? clinicLetter(kept, localise(raw, 'en')) : visitorLetter(kept, raw))
@@ -22,7 +27,5 @@ export function startPostman({ enquiries: { book, outbox }, settings, send, roun
       return text
     },
     idOf: ({ reference, kind }) => `${kind}.${reference.toLowerCase()}`,
-    // What tells the clinic of an enquiry is tried for ever.
-    isGivenUp: ({ kind }) => kind === 'visitor',
   })
 }

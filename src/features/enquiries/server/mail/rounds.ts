@@ -1,6 +1,7 @@
 import { reasonOf } from '../../../../server/http/unreachable.ts'
-import { isOfLetter, nextTry, waitAfter } from './back-off.ts'
-import type { LetterText, Send } from './transport.ts'
+import type { Failure } from '../../../../server/stores/letter-queue.ts'
+import { nextTry, Unwritten, waitAfter } from './back-off.ts'
+import { LetterDeferred, LetterRefused, type LetterText, type Send } from './transport.ts'
 
 const ROUND_MS = 2000
 const AT_ONCE = 20
@@ -9,28 +10,30 @@ const AT_ONCE = 20
 type Outbox<Letter> = {
   due(now: Date, most: number): Promise<Letter[]>
   sent(id: number, at: Date): Promise<void>
-  failed(id: number, reason: string, next: Date | undefined): Promise<void>
+  failed(id: number, failure: Failure): Promise<void>
 }
 
 /**
- * `write` makes the text of a letter, or throws; `idOf` is the same for each try; `isGivenUp` tells whether a letter that is refused
- * again and again is given up.
+ * `write` makes the text of a letter, or throws; `idOf` is the same for each try; `givenUp` is told of a letter that is never tried
+ * again; `now` is the clock.
  */
 type Parts<Letter> = {
   outbox: Outbox<Letter>
   write(letter: Letter): LetterText | Promise<LetterText>
   idOf(letter: Letter): string
-  isGivenUp(letter: Letter): boolean
+  givenUp?: ((to: string, reason: string) => Promise<void>) | undefined
   send: Send
   roundMs?: number | undefined
+  now?: (() => Date) | undefined
 }
 
 /**
  * Sends what is in an outbox, for as long as the process lives. A letter is crossed out once the mail server has it,
- * so a crash in between sends it twice rather than never. While the mail server is down, one letter tries it for all.
+ * so a crash in between sends it twice rather than never. While the mail server is down, one letter tries it for all; what is
+ * refused or put off for itself keeps no other waiting.
  */
-export function startRounds<Letter extends { id: number; attempts: number }>(parts: Parts<Letter>) {
-  const { outbox, write, idOf, isGivenUp, send, roundMs = ROUND_MS } = parts
+export function startRounds<Letter extends { id: number; attempts: number; refusals: number }>(parts: Parts<Letter>) {
+  const { outbox, write, idOf, givenUp, send, roundMs = ROUND_MS, now = () => new Date() } = parts
   let failures = 0
   // By the clock that nobody sets: a wrong date must not stop the letters.
   let restUntil = 0
@@ -38,21 +41,29 @@ export function startRounds<Letter extends { id: number; attempts: number }>(par
   let told = false
 
   async function deliver(letter: Letter) {
+    let to = ''
     try {
-      await send(await write(letter), idOf(letter))
+      const text = await write(letter)
+      to = text.to
+      await send(text, idOf(letter))
       failures = 0
-      await outbox.sent(letter.id, new Date())
     } catch (error) {
-      const now = new Date()
-      if (!isOfLetter(error)) failures += 1
-      const reason = error instanceof Error ? error.message : String(error)
-      await outbox.failed(letter.id, reason.slice(0, 300), nextTry(isGivenUp(letter), letter.attempts, error, now))
+      // A server that refuses a letter is there; of one that was not written nothing is known.
+      const isRefused = error instanceof LetterRefused || error instanceof LetterDeferred
+      if (isRefused) failures = 0
+      else if (!(error instanceof Unwritten)) failures += 1
+      const reason = reasonOf(error).slice(0, 300)
+      const next = nextTry(letter, error, now())
+      await outbox.failed(letter.id, { reason, next, isRefused })
+      if (!next) await givenUp?.(to, reason)
+      return
     }
+    await outbox.sent(letter.id, now())
   }
 
   async function makeRound() {
     while (performance.now() >= restUntil) {
-      const letters = await outbox.due(new Date(), failures > 0 ? 1 : AT_ONCE)
+      const letters = await outbox.due(now(), failures > 0 ? 1 : AT_ONCE)
       if (letters.length === 0) return
       await Promise.all(letters.map(deliver))
       if (failures > 0) restUntil = Math.max(restUntil, performance.now() + Math.min(waitAfter(failures - 1), 15 * roundMs))

@@ -1,12 +1,18 @@
 import { hostname } from 'node:os'
 import { createTransport } from 'nodemailer'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { plainAddress } from '../../../../model/contact-links.ts'
+import { reasonOf } from '../../../../server/http/unreachable.ts'
 
-/** Is thrown where the mail server refuses this one letter (its recipient, its text), and would take others. */
+/** Is thrown where the mail server refuses this one letter (its recipient, its text) for good, and would take others. */
 export class LetterRefused extends Error {}
+
+/** Is thrown where the mail server puts this one letter off, and would take others. */
+export class LetterDeferred extends Error {}
 
 /**
  * Hands one letter to the mail server; resolves once that server has taken it. `id` is the same for each try. Throws
- * `LetterRefused` where the fault lies with the letter: it waits, or is given up after some tries, and the others go on. Any other
+ * `LetterRefused` or `LetterDeferred` where the fault lies with the letter: it is given up, or waits, and the others go on. Any other
  * error means that the server is away: all letters wait, and none is given up.
  */
 export type Send = (letter: LetterText, id: string) => Promise<void>
@@ -23,10 +29,13 @@ export function openSmtp(url: string, from: string): Mailer {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? hostname()
   return {
     async send({ to, replyTo, subject, text, language }, id) {
+      const address = plainAddress(to)
+      if (isUnicode(address) && !(await takesUnicode(transport.options)))
+        throw new LetterRefused('The mail server takes no address with such letters (SMTPUTF8).')
       const letter = {
         from,
-        to: { name: '', address: to },
-        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        to: { name: '', address },
+        ...(replyTo && { replyTo: { name: '', address: plainAddress(replyTo) } }),
         subject,
         text,
         // The same on a second try, so that a mailbox can tell that it has the letter already.
@@ -34,20 +43,41 @@ export function openSmtp(url: string, from: string): Mailer {
         headers: { 'auto-submitted': 'auto-generated', ...(language && { 'content-language': language }) },
       }
       await transport.sendMail(letter).catch((error: unknown) => {
-        throw isRefusal(error) ? new LetterRefused(messageOf(error), { cause: error }) : error
+        throw judged(error)
       })
     },
     close: () => transport.close(),
   }
 }
 
-/** Tells whether an answer of the server is about the letter: a number of 500 or more, but for those to its sign-in. */
-function isRefusal(error: unknown): boolean {
-  const { responseCode, code } = (error ?? {}) as { responseCode?: number; code?: string }
-  return (responseCode ?? 0) >= 500 && code !== 'EAUTH' && code !== 'ECONNECTION'
+/**
+ * Returns what an error means. About one letter is what the server answers to its recipient or its text, but for 421, by which it ends the
+ * connection; and an address that the library can't send to. Whatever is answered to the greeting, the sign-in or the sender, which are
+ * the same for all letters, is about all of them, as is a connection that is cut.
+ */
+function judged(error: unknown): unknown {
+  const { responseCode = 0, code, command } = (error ?? {}) as { responseCode?: number | false; code?: string; command?: string }
+  if (command === 'API' && code === 'EENVELOPE') return new LetterRefused(reasonOf(error), { cause: error })
+  if (code === 'ECONNECTION' || !responseCode || responseCode === 421 || !['RCPT TO', 'DATA'].includes(command ?? '')) return error
+  const Judged = responseCode >= 500 ? LetterRefused : LetterDeferred
+  return new Judged(reasonOf(error), { cause: error })
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** Tells whether only servers that speak SMTPUTF8 take an address: `'josé@example.com'` => true; a domain can be written in ASCII. */
+export const isUnicode = (address: string) => /\P{ASCII}/u.test(address.slice(0, address.lastIndexOf('@')))
+
+/** Asks a mail server whether it takes addresses with letters beyond ASCII: what the library has heard of that it keeps for itself. */
+async function takesUnicode(options: SMTPConnection.Options): Promise<boolean> {
+  const connection = new SMTPConnection(options)
+  try {
+    return await new Promise((done, failed) => {
+      connection.once('error', failed)
+      connection.connect((error) => (error ? failed(error) : done(/[ -]SMTPUTF8\b/i.test(connection.lastServerResponse || ''))))
+    })
+  } finally {
+    connection.close()
+  }
+}
 
 /** A letter to one person: recipient, whom to answer, subject, text, and the language of both. */
 export type LetterText = { to: string; replyTo?: string; subject: string; text: string; language?: string }

@@ -18,7 +18,6 @@ export const mentionLetters = ({ comments, mentions }: Pick<Reviews, 'comments' 
     return mentionLetter(found, email, origin(), await brand())
   },
   idOf: ({ id, comment }: Mention) => `mention.${comment}.${id}`,
-  isGivenUp: () => true,
 })
 
 /** Writes such a letter, in both languages of the desk: nobody knows which one a colleague has chosen. */
