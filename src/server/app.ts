@@ -47,7 +47,7 @@ import { createPublicContent } from './content/public/public.ts'
 import type { SharedTexts } from './content/save/shown-texts.ts'
 import { dataProbe, diskProbes } from './disk.ts'
 import { type NodeEnv, readClient } from './http/client-address.ts'
-import { tellFailure } from './http/failure.ts'
+import { tellFailure, tellNotFound } from './http/failure.ts'
 import { protectiveHeaders, refuseLongAddresses } from './http/headers.ts'
 import { healthRoute } from './http/health/health.ts'
 import { type Probe, remembered } from './http/health/probe.ts'
@@ -161,6 +161,7 @@ export function createApp(parts: AppParts) {
   })
 
   app.onError(tellFailure)
+  app.notFound(tellNotFound)
   if (front) app.use(front.learn)
   app.use(protectiveHeaders({ isHttps: publicUrl.startsWith('https:'), isCloud: Boolean(cloud) }))
   app.use(readClient(settings))

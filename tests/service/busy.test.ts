@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { RESOURCES } from '../../src/i18n/all.ts'
+import { type Locale, prefixOf } from '../../src/model/languages.ts'
+import { escaped } from '../../src/seo/sitemap.ts'
 import { Busy } from '../../src/server/http/busy.ts'
 import { tellFailure } from '../../src/server/http/failure.ts'
 import { Unreachable } from '../../src/server/http/unreachable.ts'
@@ -71,3 +74,58 @@ test.each(FAILURES)(
     silent.mockRestore()
   },
 )
+
+const BROWSER = { accept: 'text/html,*/*;q=0.8' }
+const LONG = `?q=${'x'.repeat(2000)}`
+const TOLD: [
+  what: string,
+  ask: { path: string; method?: string; body?: string },
+  status: number,
+  said: 'longAddress' | 'notFound' | 'noVisit' | 'linkEnded' | 'tooMuch',
+][] = [
+  ['an address that is too long', { path: `/about${LONG}` }, 414, 'longAddress'],
+  ['a search that is too long', { path: `/search${LONG}` }, 414, 'longAddress'],
+  ['a form that is sent to a page', { path: '/about', method: 'POST', body: 'a=1' }, 404, 'notFound'],
+  ['a page that somebody deletes', { path: '/about', method: 'DELETE' }, 404, 'notFound'],
+  ['a file of the admin that is none', { path: '/admin/none.js' }, 404, 'notFound'],
+  ['a day for the calendar that is none', { path: '/api/enquiries/calendar.ics' }, 404, 'noVisit'],
+  ['a link to a draft that has ended', { path: '/review/x' }, 404, 'linkEnded'],
+  ['a password as long as a book', { path: '/api/gate/sign-in', method: 'POST', body: `password=${'x'.repeat(9000)}` }, 413, 'tooMuch'],
+]
+const LANGUAGES: [Locale, string][] = [
+  ['en', 'en-GB,en;q=0.9'],
+  ['zh-CN', 'fr,zh-CN;q=0.9,en;q=0.8'],
+  ['zh-TW', 'zh-HK,zh;q=0.9'],
+  ['ar', 'ar-EG'],
+]
+
+describe.each(TOLD)('%s', (_, { path, method, body }, status, said) => {
+  const ask = (at: string, headers: Record<string, string>) => {
+    const length = body && { 'content-length': String(body.length) }
+    return site.ask(at, {
+      method,
+      body,
+      headers: { ...BROWSER, ...length, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+  }
+
+  test.each(LANGUAGES)('is told as a page in %s: by its address, the page before it, or the browser', async (locale, languages) => {
+    const { title, text } = RESOURCES[locale][said]
+    const others = LANGUAGES.find(([other]) => other !== locale)?.[1] ?? ''
+    const home = `http://site.example${prefixOf(locale)}/contact`
+    const ways = [ask(path, { 'accept-language': languages }), ask(path, { 'accept-language': others, referer: home })]
+    const isPage = !path.startsWith('/api') && !path.startsWith('/admin') && !path.startsWith('/review')
+    if (isPage && locale !== 'en') ways.push(ask(prefixOf(locale) + path, { 'accept-language': others }))
+    if (path.startsWith('/api/enquiries') && locale !== 'en') ways.push(ask(`${path}?locale=${locale}`, { 'accept-language': others }))
+    for (const answer of await Promise.all(ways)) {
+      const html = await answer.text()
+      expect([answer.status, answer.headers.get('content-language'), answer.headers.get('cache-control')]).toEqual([
+        status,
+        locale,
+        expect.stringContaining('no-store'),
+      ])
+      expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`)
+      expect(html).toContain(`<h1>${escaped(title)}</h1><p>${escaped(text)}</p>`)
+    }
+  })
+})

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { localeAsked } from '../../src/features/enquiries/server/unread.ts'
 import { readSchema } from '../../src/features/report/server/read.ts'
 import { LOCALES, prefixOf, TRANSLATIONS } from '../../src/model/languages.ts'
 import { PATH, SLUG } from '../../src/model/patterns.ts'
+import { localeAsked } from '../../src/server/http/locale-for.ts'
 import { translationGroups } from '../fixtures/schema-fields.ts'
 
 test.each([

@@ -113,7 +113,6 @@ export default {
   preview: {
     label: '预览',
     branch: '正在预览分支',
-    linkEnded: '此链接已失效或不完整。请向发送者索取新链接。',
     draft: '草稿',
     site: '网站本身，与访客所见相同',
     differences: '改动：{{number}}',
@@ -151,6 +150,11 @@ export default {
   busy: { title: '同时访问的人太多', text: '请过几秒钟再试。' },
   away: { title: '暂时无法处理', text: '请一分钟后再试，或致电诊所。' },
   full: { title: '暂时无法保存任何内容', text: '没有保存任何内容。请稍后再试，或致电诊所。' },
+  linkEnded: { title: '此链接已失效或不完整', text: '请向发送者索取新链接。' },
+  longAddress: { title: '网址过长', text: '网址可能在传送途中变长了。请从首页重新开始。' },
+  noVisit: { title: '没有这个预约', text: '网址不完整，或日期已过。如需了解详情，请致电诊所。' },
+  tooMuch: { title: '一次发送的内容过多', text: '请减少内容后再发送，或致电诊所。' },
+  unread: { title: '无法读取所发送的内容', text: '请返回再试，或致电诊所。' },
   error: { failed: '出了问题', title: '应用程序出现意外错误！', text: '我们这边出了问题，请重试，或致电诊所。', details: '详情' },
   concern: {
     lines: '细纹与皱纹',

@@ -113,7 +113,6 @@ export default {
   preview: {
     label: '預覽',
     branch: '正在預覽分支',
-    linkEnded: '此連結已失效或不完整。請向寄件者索取新連結。',
     draft: '草稿',
     site: '網站本身，與訪客所見相同',
     differences: '變更：{{number}}',
@@ -151,6 +150,11 @@ export default {
   busy: { title: '同時造訪的人太多', text: '請過幾秒鐘再試。' },
   away: { title: '暫時無法處理', text: '請一分鐘後再試，或致電診所。' },
   full: { title: '暫時無法儲存任何內容', text: '沒有儲存任何內容。請稍後再試，或致電診所。' },
+  linkEnded: { title: '此連結已失效或不完整', text: '請向寄件者索取新連結。' },
+  longAddress: { title: '網址過長', text: '網址可能在傳送途中變長了。請從首頁重新開始。' },
+  noVisit: { title: '沒有這個預約', text: '網址不完整，或日期已過。如需了解詳情，請致電診所。' },
+  tooMuch: { title: '一次傳送的內容過多', text: '請減少內容後再傳送，或致電診所。' },
+  unread: { title: '無法讀取所傳送的內容', text: '請返回再試，或致電診所。' },
   error: {
     failed: '出了問題',
     title: '應用程式發生未預期的錯誤！',

@@ -1,10 +1,12 @@
-import type { Context, ErrorHandler } from 'hono'
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { parseAddress } from '../../i18n/addresses.ts'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { addressIn } from '../../i18n/addresses.ts'
 import { serverI18n } from '../../i18n/all.ts'
-import { directionOf } from '../../model/languages.ts'
+import { directionOf, type Locale } from '../../model/languages.ts'
 import { escaped } from '../../seo/sitemap.ts'
 import { Busy } from './busy.ts'
+import { localeFor } from './locale-for.ts'
 import { oneLine } from './log.ts'
 import { mishapOf } from './told.ts'
 import { Unreachable } from './unreachable.ts'
@@ -14,6 +16,7 @@ const MESSAGES = {
   away: 'The database can’t be reached at the moment. Nothing is lost: try again in a minute.',
   full: 'The disk of the server is full, so nothing can be kept. What you typed is still here: tell whoever runs the site, and try again once there is room.',
   error: 'Something went wrong on the server. What you typed is still here: tell whoever runs the site, whose log says why.',
+  longAddress: 'This address is too long.',
 }
 
 /**
@@ -22,29 +25,41 @@ const MESSAGES = {
  * Visitors are told no details.
  */
 export const tellFailure: ErrorHandler = (error, c) => {
-  if (error instanceof HTTPException) return error.getResponse()
-  if (error instanceof Busy) return answer(c, 'busy', 503, error.retryAfterSeconds)
+  if (error instanceof HTTPException) return tellVisitor(c, error.status === 413 ? 'tooMuch' : 'unread', error.status)
+  if (error instanceof Busy) return tellVisitor(c, 'busy', 503, error.retryAfterSeconds)
   // Logged without the query, which holds what visitors searched for.
   console.error(oneLine(`${c.req.method} ${c.req.path}: ${error.message}`))
-  if (error instanceof Unreachable) return answer(c, 'away', 503, 60)
-  if (mishapOf(error) === 'full') return answer(c, 'full', 503, 60)
+  if (error instanceof Unreachable) return tellVisitor(c, 'away', 503, 60)
+  if (mishapOf(error) === 'full') return tellVisitor(c, 'full', 503, 60)
   if (process.env.NODE_ENV === 'development') console.error(error)
-  return answer(c, 'error', 500)
+  return tellVisitor(c, 'error', 500)
+}
+
+/** Answers what leads to no page and no file, such as a file of a site that is not open yet, or a form that is sent to nobody. */
+export const tellNotFound: NotFoundHandler = (c) => tellVisitor(c, 'notFound', 404)
+
+/** The sentences for visitors, each a title and a text; the languages have them all. */
+type Told = 'busy' | 'away' | 'full' | 'error' | 'longAddress' | 'notFound' | 'noVisit' | 'linkEnded' | 'tooMuch' | 'unread'
+
+function wordsOf(told: Told, locale: Locale): [title: string, text: string] {
+  const { t } = serverI18n(locale)
+  return told === 'error' ? [t('error.failed'), t('error.text')] : [t(`${told}.title`), t(`${told}.text`)]
 }
 
 /**
  * Answers in the visitor's language why there is no answer. A browser that loads a page gets a page, everybody else a message, or
- * where there is too much to do a line of text.
+ * where there is none for programs a line of text.
  */
-function answer(c: Context, what: 'busy' | keyof typeof MESSAGES, status: 500 | 503, retryAfterSeconds?: number): Response {
-  const { locale } = parseAddress(c.req.path)
-  const { t } = serverI18n(locale)
-  const [title, text] = what === 'error' ? [t('error.failed'), t('error.text')] : [t(`${what}.title`), t(`${what}.text`)]
+export function tellVisitor(c: Context, told: Told, status: ContentfulStatusCode, retryAfterSeconds?: number): Response {
+  const locale = localeFor(c)
+  const [title, text] = wordsOf(told, locale)
   if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds))
   c.header('cache-control', 'no-store')
-  if (!c.req.header('accept')?.includes('text/html') && what !== 'busy') return c.json({ message: MESSAGES[what] }, status)
+  const isPage = c.req.header('accept')?.includes('text/html')
+  if (!isPage && told in MESSAGES) return c.json({ message: MESSAGES[told as keyof typeof MESSAGES] }, status)
   c.header('content-language', locale)
-  if (!c.req.header('accept')?.includes('text/html')) return c.text(`${title} ${text}`, status)
+  if (!isPage) return c.text(`${title} ${text}`, status)
+  const home = `<p><a href="${addressIn('/', locale)}">${escaped(serverI18n(locale).t('actions.backHome'))}</a></p>`
   const page = `<!DOCTYPE html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <head>
@@ -52,7 +67,7 @@ function answer(c: Context, what: 'busy' | keyof typeof MESSAGES, status: 500 | 
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(title)}</title>
 </head>
-<body><h1>${escaped(title)}</h1><p>${escaped(text)}</p></body>
+<body><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${status < 500 ? home : ''}</body>
 </html>
 `
   return c.html(page, status)

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { ANSWER_POLICY, isInert } from './csp.ts'
+import { tellVisitor } from './failure.ts'
 
 const YEAR_S = 365 * 24 * 3600
 
@@ -66,4 +67,4 @@ const MOST_CHARACTERS = 2000
 
 /** Refuses addresses that are too long to be one of ours. */
 export const refuseLongAddresses: MiddlewareHandler = async (c, next) =>
-  c.req.url.length > MOST_CHARACTERS ? c.text('This address is too long.', 414) : next()
+  c.req.url.length > MOST_CHARACTERS ? tellVisitor(c, 'longAddress', 414) : next()

@@ -4,6 +4,7 @@ import type { Content } from '../../../content/cms/client.ts'
 import { localise } from '../../../content/view/localise.ts'
 import { serverI18n } from '../../../i18n/all.ts'
 import { isLocale } from '../../../model/languages.ts'
+import { tellVisitor } from '../../../server/http/failure.ts'
 import { isolated } from '../../../ui/isolate.ts'
 import { calendarFile } from '../rules/calendar.ts'
 import { cityOf, SLOTS } from '../rules/choices.ts'
@@ -16,7 +17,7 @@ export const calendarRoute = (contentFor: (c: Context) => Promise<Content>) => a
   const locale = isLocale(asked) ? asked : 'en'
   const { brand, contact } = localise((await (await contentFor(c)).settings()).data.siteSettings, locale)
   const clinic = sent?.location && contact?.[cityOf(sent.location)]
-  if (!sent?.date || !sent.time || !clinic) return c.text('There is no such appointment.', 404)
+  if (!sent?.date || !sent.time || !clinic) return tellVisitor(c, 'noVisit', 404)
   const { t } = serverI18n(locale)
   const { reference, date, time } = sent
   const summary = isolated(t('enquiry.sent.visit', { brand, clinic: clinic.city }))
@@ -25,7 +26,7 @@ export const calendarRoute = (contentFor: (c: Context) => Promise<Content>) => a
   const said = [slot ? `${day}, ${t(`enquiry.slot.${slot.key}`)}` : day, t('enquiry.sent.visitText', { reference, phone: clinic.phone })]
   const place = isolated(clinic.address)
   const file = calendarFile({ reference, date, time, summary, place, description: isolated(said.join('\n')) }, new Date())
-  if (!file) return c.text('There is no such appointment.', 404)
+  if (!file) return tellVisitor(c, 'noVisit', 404)
   c.header('content-disposition', 'attachment; filename="appointment.ics"')
   c.header('cache-control', 'no-store')
   return c.body(file, 200, { 'content-type': 'text/calendar; charset=utf-8' })

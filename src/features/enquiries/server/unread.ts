@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { addressIn, parseAddress } from '../../../i18n/addresses.ts'
 import { PAGES } from '../../../model/fixed-addresses.ts'
-import { LOCALES, type Locale } from '../../../model/languages.ts'
+import { localeAsked } from '../../../server/http/locale-for.ts'
 import type { Attempt, Unread } from '../rules/attempt.ts'
 import { isScripted } from './posted.ts'
 
@@ -9,27 +9,6 @@ const WHY = {
   400: { unread: 'broken', error: 'Send one of the forms of this site, as JSON or as a form.' },
   413: { unread: 'tooLong', error: 'That is longer than any enquiry.' },
 } as const satisfies Record<number, { unread: Unread; error: string }>
-
-/** Returns a language with the script that it is written in: `'zh-HK'` => `'zh-Hant'`; undefined for what names none. */
-function written(tag: string): string | undefined {
-  try {
-    const { language, script } = new Intl.Locale(tag).maximize()
-    return `${language}-${script}`
-  } catch {
-    return undefined
-  }
-}
-
-const WRITTEN = new Map(LOCALES.map((locale) => [written(locale), locale]))
-
-/** Returns the first of a browser's languages that the site has, English if it has none: `'fr,zh-HK;q=0.9,en;q=0.8'` => `'zh-TW'` */
-export function localeAsked(languages: string): Locale {
-  for (const tag of languages.split(',')) {
-    const found = WRITTEN.get(written(tag.replace(/;.*/, '').trim()))
-    if (found) return found
-  }
-  return 'en'
-}
 
 /** The form that a post comes from and its page, told by the address that the browser names, else by its language. */
 function cameFrom(c: Context): { form: Attempt['form']; page: string } {

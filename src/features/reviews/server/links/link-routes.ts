@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { baseOf } from '../../../../i18n/addresses.ts'
-import { RESOURCES } from '../../../../i18n/all.ts'
 import type { Editor } from '../../../../model/editor.ts'
-import { LOCALES } from '../../../../model/languages.ts'
 import type { Views } from '../../../../server/content/branches/views.ts'
 import { type EditorEnv, editorsOnly, type SignedIn } from '../../../../server/http/editors-only.ts'
+import { tellVisitor } from '../../../../server/http/failure.ts'
 import { dateAtDoors } from '../../../../server/http/steady-clock.ts'
 import type { Told } from '../../../preview/rules/preview.ts'
 import { firstPage } from '../../rules/compared.ts'
@@ -48,9 +47,6 @@ const making = v.object({
   isTester: v.optional(v.boolean(), false),
 })
 const ending = v.object({ branch: v.string(), number: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
-
-/** What a link says that is not good any more, in the languages of the site: nobody knows which of them its reader has. */
-const ENDED = LOCALES.map((locale) => RESOURCES[locale].preview.linkEnded).join('\n\n')
 
 /** Makes the routes of links for people without an account: the desk makes and ends them, `/review/…` opens one. */
 export function createReviewLinkRoutes(parts: ReviewLinkParts) {
@@ -114,7 +110,7 @@ export function createReviewLinkRoutes(parts: ReviewLinkParts) {
     const token = c.req.param('token')
     const link = await readers.linkOf(token)
     const draft = link && (await draftOf(nameOfLink(link.number)))
-    if (!link || !draft) return c.text(ENDED, 404)
+    if (!link || !draft) return tellVisitor(c, 'linkEnded', 404)
     readers.letIn(c, token, link)
     const name = nameOfLink(link.number)
     const href = firstPage(await told(name))
