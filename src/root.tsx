@@ -26,6 +26,7 @@ import { RootSite, useCity, useIsCounted, usePageChanges, useStartsAtOnce } from
 import { StructuredData } from './routes/structured/structured-data.tsx'
 import { ViewBoundary } from './routes/view-boundary.tsx'
 import { tellAlive, tellPage } from './ui/alive.ts'
+import { openNamedPlace } from './ui/named-place.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadRoot(request, context)
 
@@ -40,7 +41,7 @@ export const links: Route.LinksFunction = () => [
 
 /** The document around every page and every error: language, direction, city, and the scripts that wait. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const { locale } = parseAddress(pathname)
   const { direction, font } = LANGUAGES[locale]
   const city = useCity()
@@ -52,6 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it says that the path is another one.
   useEffect(() => void tellPage(), [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address names its place.
+  useEffect(openNamedPlace, [key])
   useHeadingFirst()
   return (
     <html lang={locale} dir={direction} suppressHydrationWarning>

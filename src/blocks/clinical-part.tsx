@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { Paragraphs } from '../components/text/paragraphs.tsx'
 import { Text } from '../components/text/text.tsx'
 import { useField } from '../content/field.ts'
@@ -12,13 +11,12 @@ const OPEN: ClinicalPartName[] = ['what', 'risks']
 
 /** A part of what a patient should know of a treatment: its heading opens it, and the address may name it, such as `#recovery`. */
 export function ClinicalPart({ block }: { block: Block<'ClinicalPart'> }) {
-  const { hash } = useLocation()
   const about = block.about as ClinicalPartName
   const { risks, others } = partPoints(block.items)
   return (
     <section className="clin">
       <div className="wrap acc">
-        <details open={OPEN.includes(about) || hash === `#${about}`} suppressHydrationWarning>
+        <details open={OPEN.includes(about)} suppressHydrationWarning>
           <summary>
             <Text of={block} field="heading" as="h2" className="h3" />
           </summary>

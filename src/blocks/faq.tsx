@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { Actions } from '../components/links/action.tsx'
 import { Paragraphs } from '../components/text/paragraphs.tsx'
 import { BareText, Text } from '../components/text/text.tsx'
@@ -13,16 +12,11 @@ const isOfTreatment = (block: AnyBlock) => block.__typename === 'TreatmentConten
 /** Questions, one open at a time. */
 export function Faq({ block }: { block: Block<'Faq'> }) {
   const { t } = useTranslation()
-  const { hash } = useLocation()
-  const items = (block.questions ?? []).map(({ question }) => {
-    const id = anchorOf('q', question.question)
-    return {
-      key: question.question,
-      id,
-      summary: <BareText of={question} field="question" />,
-      content: <Paragraphs of={question} field="answer" className="a" id={id} />,
-    }
-  })
+  const items = (block.questions ?? []).map(({ question }) => ({
+    key: question.question,
+    summary: <BareText of={question} field="question" />,
+    content: <Paragraphs of={question} field="answer" className="a" id={anchorOf('q', question.question)} />,
+  }))
   const columns = block.layout === 'columns'
   return (
     <section className="sec">
@@ -35,7 +29,7 @@ export function Faq({ block }: { block: Block<'Faq'> }) {
         </div>
         {isOfTreatment(block) ? (
           <div className="acc folded">
-            <details className="fold" open={items.some(({ id }) => hash === `#${id}`)} suppressHydrationWarning>
+            <details className="fold" suppressHydrationWarning>
               <summary>{t('faq.questions', { count: items.length })}</summary>
               <Accordion items={items} columns={columns} />
             </details>
@@ -48,17 +42,16 @@ export function Faq({ block }: { block: Block<'Faq'> }) {
   )
 }
 
-/** `id` stands within, so that browsers open the question that an address names; the router doesn't, so the page does. */
-type Item = { key: string; id: string; summary: ReactNode; content: ReactNode }
+/** `content` has the name of the place, so that an address which names it opens the question (`src/ui/named-place.ts`). */
+type Item = { key: string; summary: ReactNode; content: ReactNode }
 
 /** Native `details` that share a name: one is open at a time, clicking the open one closes it, no script needed. */
 function Accordion({ items, columns }: { items: Item[]; columns?: boolean }) {
   const name = useId()
-  const { hash } = useLocation()
   const half = Math.ceil(items.length / 2)
   const list = (part: Item[]) =>
-    part.map(({ key, id, summary, content }) => (
-      <details name={name} key={key} open={hash === `#${id}`} suppressHydrationWarning>
+    part.map(({ key, summary, content }) => (
+      <details name={name} key={key} suppressHydrationWarning>
         <summary>{summary}</summary>
         {content}
       </details>

@@ -1,4 +1,5 @@
 import { hasTyped } from '../features/enquiries/rules/typed.ts'
+import { openNamedPlace } from '../ui/named-place.ts'
 import { countVisitOnceSettled } from './count-visit.client.ts'
 import { startFilmOnceSettled } from './film.client.ts'
 import { forgetFlagOnSignOut } from './gate-flag.client.ts'
@@ -17,6 +18,8 @@ const handover: Handover = JSON.parse(document.currentScript?.previousElementSib
 const isHalfFilled = () => [...document.querySelectorAll<HTMLFormElement>('form[data-typed]')].some((form) => hasTyped(form.dataset.typed))
 
 if (handover.address) history.replaceState(null, '', handover.address)
+openNamedPlace()
+addEventListener('hashchange', openNamedPlace)
 const forgetClicks = holdClicks(() => start())
 const start = loadOnInteraction(() => loadApplication(handover), forgetClicks)
 reloadOnBack()

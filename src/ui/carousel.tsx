@@ -16,25 +16,31 @@ const SETTLE_MS = 120
 
 /**
  * Slides in a row that scrolls and snaps natively, one at a time; arrows wrap, dots jump, nothing moves by itself.
- * Without script it is a row that scrolls. What a button brings into view is announced.
+ * Without script it is a row that scrolls. What comes into view is announced, whether a button, a key or a finger brought it.
  */
 export function Carousel({ slides, labels, foot }: { slides: Slide[]; labels: Labels; foot?: ReactNode }) {
   const track = useRef<HTMLUListElement>(null)
   const settled = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [at, setAt] = useState(0)
   const [spoken, setSpoken] = useState('')
+  const tell = (index: number) => {
+    setAt(index)
+    setSpoken(`${labels.position(index + 1)}: ${slides[index]?.spoken}`)
+  }
   const show = (wanted: number) => {
     const row = track.current
     const index = (wanted + slides.length) % slides.length
     if (!row) return
     const towardsEnd = getComputedStyle(row).direction === 'rtl' ? -1 : 1
     row.scrollTo({ left: index * row.clientWidth * towardsEnd })
-    setAt(index)
-    setSpoken(`${labels.position(index + 1)}: ${slides[index]?.spoken}`)
+    tell(index)
   }
   const settle = () => {
     const row = track.current
-    if (row) setAt(Math.round(Math.abs(row.scrollLeft) / row.clientWidth))
+    if (!row) return
+    const index = Math.round(Math.abs(row.scrollLeft) / row.clientWidth)
+    // Where a window is drawn wider or narrower nothing else comes into view.
+    if (index !== at) tell(index)
   }
   /** Browsers that don't tell the end of scrolling have reached it when nothing moves. On a slow phone a pause may be none. */
   const follow = () => {
