@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { Figures } from './figures.tsx'
 import { Icon } from './icon.tsx'
 
-type Props = { id: string; label: ReactNode; optional?: string; error?: string; full?: boolean; children: ReactNode }
+type Props = { id: string; label: ReactNode; optional?: string; error?: string; full?: boolean; below?: ReactNode; children: ReactNode }
 
 /** Returns the attributes of a control: its id, and with an error that it is wrong, and where the sentence about it stands. */
 export const described = (id: string, error: string | undefined) => ({
@@ -26,12 +27,14 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
   error ? (
     <p className="err" id={`${id}-error`} suppressHydrationWarning>
       <Icon name="warning" />
-      {error}
+      <span>
+        <Figures text={error} asWritten />
+      </span>
     </p>
   ) : null
 
-/** A control with its label, and the sentence about what is wrong with it. */
-export function Field({ id, label, optional, error, full, children }: Props) {
+/** A control with its label, the sentence about what is wrong with it, and what else stands `below`. */
+export function Field({ id, label, optional, error, full, below, children }: Props) {
   return (
     <div className={full ? 'fld full' : 'fld'}>
       <label htmlFor={id}>
@@ -40,6 +43,7 @@ export function Field({ id, label, optional, error, full, children }: Props) {
       </label>
       {children}
       <FieldError id={id} error={error} />
+      {below}
     </div>
   )
 }

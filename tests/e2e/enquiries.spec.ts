@@ -1,7 +1,8 @@
-import { clinicDate } from '../../src/content/clinic/clinic-time.ts'
-import type { JsonObject } from '../../src/model/json.ts'
-import { clinic } from '../fixtures/clinic.ts'
+import type { Page } from '@playwright/test'
+import { clinicDate, writtenDay } from '../../src/content/clinic/clinic-time.ts'
+import { prefixOf } from '../../src/model/languages.ts'
 import { settings } from '../fixtures/clinic-settings.ts'
+import { filled, WORDS } from '../fixtures/clinic-texts.ts'
 import { axeForVisitors } from './axe.ts'
 import { expect, hydrate, kept, sending, test } from './test.ts'
 
@@ -62,13 +63,13 @@ for (const by of ['the server', 'the page itself'])
     await page.click('form[data-typed] [type=submit]')
     const summary = page.locator('[role=alert]')
     await expect(summary).toBeFocused()
-    await expect(summary.locator('a')).toHaveCount(4)
+    await expect(summary.locator('a')).toHaveCount(3)
     expect(posts).toHaveLength(by === 'the server' ? 1 : 0)
     await hydrate(page)
     await summary.getByText('Write your message').click()
     await expect(page.locator('[name=message]')).toBeFocused()
     await page.fill('[name=message]', MESSAGE.message)
-    await expect(summary.locator('a')).toHaveCount(3)
+    await expect(summary.locator('a')).toHaveCount(2)
     await kept(page, MESSAGE.message)
     await page.reload()
     await expect(page.locator('[name=message]')).toHaveValue(MESSAGE.message)
@@ -97,6 +98,89 @@ test('without script a form that lacks something comes back with everything else
   await expect(page.locator('[name=phone]')).toHaveAttribute('required')
   await page.context().close()
 })
+
+const ONE_NAME = { firstName: 'Suharto', email: 'ada@gmial.com', message: 'Is it open on Sunday?' }
+const fillIn = async (page: Page, typed: Record<string, string>) => {
+  for (const [name, value] of Object.entries(typed)) await page.fill(`[name=${name}]`, value)
+}
+const submit = (page: Page) => page.locator('form[data-typed] [type=submit]').click()
+
+for (const scripted of [false, true])
+  sending(
+    `a likely slip in the address is asked once ${scripted ? 'with' : 'without'} script, and no last name is asked`,
+    async ({ browser, site }) => {
+      const extraHTTPHeaders = { 'x-forwarded-for': scripted ? '10.6.6.1' : '10.6.6.2' }
+      const page = await browser.newPage({ baseURL: site.origin, javaScriptEnabled: scripted, extraHTTPHeaders })
+      const correct = page.getByRole('button', { name: WORDS.en.enquiry.correct })
+      for (const answer of scripted ? ['put right', 'left as it is'] : ['left as it is']) {
+        await page.goto('/contact')
+        if (scripted) await hydrate(page)
+        await fillIn(page, ONE_NAME)
+        await submit(page)
+        await expect(page.locator('[role=alert] a')).toHaveText([/^Did you mean ada@gmail\.com\?/])
+        await expect(page.locator('[name=email]')).toHaveValue(ONE_NAME.email)
+        await expect(correct).toHaveCount(scripted ? 1 : 0)
+        if (answer === 'put right') {
+          await correct.click()
+          await expect(page.locator('[name=email]')).toHaveValue('ada@gmail.com')
+          await expect(page.locator('[name=email]')).toBeFocused()
+          await expect(page.locator('[role=alert]')).toHaveCount(0)
+        }
+        await submit(page)
+        await expect(page, answer).toHaveURL(/\/thank-you\?/)
+      }
+      await page.close()
+    },
+  )
+
+sending('whoever has one name says so, and is asked for the other only while they do not', async ({ page }) => {
+  await page.goto('/book-treatment?city=london')
+  await hydrate(page)
+  const last = page.locator('#appointment-lastName-error')
+  const box = page.getByRole('checkbox', { name: WORDS.en.enquiry.oneName })
+  await fillIn(page, { firstName: 'Suharto', email: 'suharto@example.com', phone: '020 7946 0182' })
+  await page.locator('[name=consent]').check()
+  await submit(page)
+  await expect(last).toHaveText(WORDS.en.enquiry.problem.lastName)
+  for (let n = 0; n < 2; n += 1) {
+    await box.check()
+    await expect(last).toHaveCount(0)
+    if (n === 0) await box.uncheck()
+    if (n === 0) await expect(last).toHaveText(WORDS.en.enquiry.problem.lastName)
+  }
+  await kept(page, 'oneName')
+  await page.reload()
+  await expect(box).toBeChecked()
+  await page.goto('/zh-CN/book-treatment?city=london')
+  await expect(page.locator('[name=oneName]')).toBeChecked()
+  await hydrate(page)
+  // That is given anew each time.
+  await page.locator('[name=consent]').check()
+  await submit(page)
+  await expect(page).toHaveURL(/\/zh-CN\/thank-you\?/)
+})
+
+for (const locale of ['en', 'ar'] as const)
+  test(`a day more than a year ahead is refused in ${locale} with the last one that can be asked for`, async ({ page }) => {
+    await page.goto(`${prefixOf(locale)}/book-treatment`)
+    await hydrate(page)
+    const date = page.locator('[name=preferredDate]')
+    const most = (await date.getAttribute('max')) ?? ''
+    const [year, ...day] = clinicDate(new Date()).split('-')
+    expect(Math.abs(Date.parse(most) - Date.parse([Number(year) + 1, ...day].join('-')))).toBeLessThanOrEqual(2 * 86_400_000)
+    const far = new Date(Date.parse(most) + 86_400_000).toISOString().slice(0, 10)
+    for (const [typed, isRefused] of [
+      [far, true],
+      ['2569-06-01', true],
+      [most, false],
+    ] as const) {
+      await date.fill(typed)
+      await submit(page)
+      const said = page.locator('#appointment-preferredDate-error')
+      if (isRefused) await expect(said).toHaveText(filled(WORDS[locale].enquiry.problem.dateLate, { day: writtenDay(most, locale) }))
+      else await expect(said.filter({ hasText: writtenDay(most, locale) })).toHaveCount(0)
+    }
+  })
 
 test('what is typed survives a reload and a change of language', async ({ watched: page }) => {
   await page.goto('/contact')
@@ -184,16 +268,38 @@ test('without script a time chosen for a wrong day is still there when the day i
   await context.close()
 })
 
-test('reviews go round, one at a time, and are announced', async ({ watched: page }) => {
-  const { reviews } = (clinic('page/london').blocks as JsonObject[]).find(({ _template }) => _template === 'testimonials') as {
-    reviews: JsonObject[]
-  }
-  const last = reviews.length
-  await page.goto('/london')
-  await hydrate(page)
-  await page.getByRole('button', { name: 'Previous review' }).click()
-  await expect(page.getByRole('button', { name: `Go to review ${last}` })).toHaveAttribute('aria-current', 'true')
-  await expect(page.locator('[aria-live=polite]', { hasText: `Review ${last} of ${last}` })).toHaveCount(1)
-  await page.getByRole('button', { name: 'Next review' }).click()
-  await expect(page.getByRole('button', { name: 'Go to review 1' })).toHaveAttribute('aria-current', 'true')
-})
+for (const { path, onward, back } of [
+  { path: '/london', onward: 'ArrowRight', back: 'ArrowLeft' },
+  { path: '/ar/london', onward: 'ArrowLeft', back: 'ArrowRight' },
+])
+  test(`the reviews of ${path} are announced whether a button, a dot, a key or a finger moves them`, async ({ watched: page }) => {
+    const words = WORDS[path.startsWith('/ar') ? 'ar' : 'en'].reviews
+    await page.goto(path)
+    await hydrate(page)
+    const row = page.locator('.slides')
+    const total = await row.locator('> li').count()
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const swipe = (by: number) =>
+      row.evaluate((list, by) => list.scrollBy({ left: by * list.clientWidth * (getComputedStyle(list).direction === 'rtl' ? -1 : 1) }), by)
+    const ways: [string, number, () => Promise<unknown>][] = [
+      ['a key', 2, () => row.press(onward)],
+      ['a key again', 3, () => row.press(onward)],
+      ['a key back', 2, () => row.press(back)],
+      ['a button', 3, () => button(words.next).click()],
+      ['a key after a button', 2, () => row.press(back)],
+      ['a dot', total, () => button(filled(words.goTo, { number: total })).click()],
+      ['a key after a dot', total - 1, () => row.press(back)],
+      ['a finger', total, () => swipe(1)],
+      ['a button round', 1, () => button(words.next).click()],
+      ['a finger after a button', 2, () => swipe(1)],
+    ]
+    expect(total).toBeGreaterThan(2)
+    for (const [name, number, move] of ways) {
+      await move()
+      const said = filled(words.position, { number, total })
+      await expect(page.locator('.slides ~ [aria-live=polite]'), name).toHaveText(new RegExp(`^${said}: .`))
+      await expect(page.locator('.dots [aria-current=true]'), name).toHaveAttribute('aria-label', filled(words.goTo, { number }))
+      // The next way begins where this one has come to rest.
+      await expect.poll(() => row.evaluate((list) => Math.abs(list.scrollLeft) / list.clientWidth), name).toBeCloseTo(number - 1, 2)
+    }
+  })

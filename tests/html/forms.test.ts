@@ -1,6 +1,9 @@
+import { parseHTML } from 'linkedom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { builtPages } from '../fixtures/built-pages.ts'
 import { settings, tel } from '../fixtures/clinic-settings.ts'
 import { read, section, WORDS } from '../fixtures/clinic-texts.ts'
+import { ORIGIN } from '../service/site.ts'
 import { linksIn, one, sectionUnder, textOf, textsOf } from './reading.ts'
 import { openSite } from './site.ts'
 
@@ -17,7 +20,7 @@ const required = (form: Element) => [...new Set([...form.querySelectorAll('[requ
 test('the contact form has its fields, each of its type', async () => {
   const form = one(await site.page('/contact'), 'main form')
   expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', '/api/enquiries'])
-  expect(required(form)).toEqual(['firstName', 'lastName', 'email', 'message'])
+  expect(required(form)).toEqual(['firstName', 'email', 'message'])
   expect(labelled(form, label.email).getAttribute('type')).toBe('email')
   expect(labelled(form, label.phone).getAttribute('type')).toBe('tel')
   expect(textsOf(labelled(form, label.preferredLocation), 'option')).toEqual([eitherClinic, london, edinburgh])
@@ -33,6 +36,21 @@ test('the appointment form marks what is required and offers clinics, interests 
   expect(times.map((time) => [textOf(time), time.querySelector('input')?.hasAttribute('disabled')])).toEqual(
     Object.values(slot).map((time) => (time === slot.at12 ? [time + unavailable, true] : [time, false])),
   )
+})
+
+test('on a host without a server, where the browser itself checks the form, one name is enough', async () => {
+  const given = {
+    content: site.branches.main.content(),
+    origin: ORIGIN,
+    gate: { mode: 'off', open: true, tester: false },
+    isStatic: true,
+  } as const
+  const { response } = await builtPages().render(new Request(new URL('/book-treatment', ORIGIN)), given)
+  const form = one(parseHTML(await response.text()).document, 'main form')
+  expect(form.hasAttribute('novalidate')).toBe(false)
+  expect(required(form)).toEqual(['preferredLocation', 'firstName', 'email', 'phone', 'consent'])
+  expect(labelled(form, label.lastName).getAttribute('aria-required')).toBe('true')
+  expect(form.querySelector('[name=oneName]')).not.toBeNull()
 })
 
 test('the appointment form has the text of its document on its button, and a note', async () => {

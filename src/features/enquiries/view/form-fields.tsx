@@ -32,12 +32,17 @@ export function SelectField({ name, none, options }: Props) {
 
 /** Both names, in the order of the language: the surname first in Chinese. Where the last one is no choice, whoever has one name can say so. */
 export function NameFields({ lastIsOptional = false }) {
-  const { locale } = useSite()
+  const { locale, isStatic } = useSite()
+  const { values } = useForm()
+  const last = { name: 'lastName', autoComplete: 'family-name' } as const
   const names = [
     <TextField key="first" name="firstName" autoComplete="given-name" />,
-    <TextField key="last" name="lastName" autoComplete="family-name" optional={lastIsOptional}>
-      {!lastIsOptional && <OneName />}
-    </TextField>,
+    lastIsOptional ? (
+      <TextField key="last" {...last} optional />
+    ) : (
+      // A host without a server has the form checked by the browser, which can't know that an empty field and a tick go together.
+      <TextField key="last" {...last} optional={values.oneName === 'on'} unchecked={isStatic} below={<OneName />} />
+    ),
   ]
   return LANGUAGES[locale].surnameFirst ? names.reverse() : names
 }
@@ -60,13 +65,18 @@ export function EmailField() {
   const { t } = useTranslation()
   const meant = alive && problems.email === 'emailSlip' && likelyMeant(values.email)
   return (
-    <TextField name="email" type="email" autoComplete="email">
-      {meant && (
-        <button className="lnk" type="button" onClick={() => put('email', meant)}>
-          {t('enquiry.correct')}
-        </button>
-      )}
-    </TextField>
+    <TextField
+      name="email"
+      type="email"
+      autoComplete="email"
+      below={
+        meant && (
+          <button className="lnk" type="button" onClick={() => put('email', meant)}>
+            {t('enquiry.correct')}
+          </button>
+        )
+      }
+    />
   )
 }
 

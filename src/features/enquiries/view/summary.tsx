@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Figures } from '../../../ui/figures.tsx'
 import { useForm } from './context.ts'
 import { useProblemText } from './problem-text.ts'
 
@@ -26,7 +27,9 @@ export function Summary({ tries, posted }: { tries: number; posted: boolean }) {
         {names.map((name) => (
           <li key={name}>
             <a href={`#${form}-${name}`} suppressHydrationWarning>
-              {textOf(name)}
+              <span>
+                <Figures text={textOf(name) ?? ''} asWritten />
+              </span>
             </a>
           </li>
         ))}

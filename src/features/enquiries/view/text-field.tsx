@@ -10,16 +10,19 @@ type Props = {
   autoComplete?: string
   optional?: boolean
   rows?: number
-  children?: ReactNode
+  /** Not asked for by the browser itself, though the form asks for it. */
+  unchecked?: boolean
+  below?: ReactNode
 }
 
-/** A text of a form, and what stands below it. Addresses and numbers run from left to right in every language. */
-export function TextField({ name, type = 'text', autoComplete, optional, rows, children }: Props) {
+/** A text of a form, and what stands `below` it. Addresses and numbers run from left to right in every language. */
+export function TextField({ name, type = 'text', autoComplete, optional, rows, unchecked, below }: Props) {
   const { form, values } = useForm()
   const { t } = useTranslation()
   const id = `${form}-${name}`
   const error = useProblemText()(name)
-  const shared = { ...described(id, error), name, className: 'inp', defaultValue: values[name], required: !optional, autoComplete }
+  const needed = unchecked && !optional ? { 'aria-required': true } : { required: !optional }
+  const shared = { ...described(id, error), ...needed, name, className: 'inp', defaultValue: values[name], autoComplete }
   return (
     <Field
       id={id}
@@ -27,13 +30,13 @@ export function TextField({ name, type = 'text', autoComplete, optional, rows, c
       optional={optional ? t('enquiry.optional') : undefined}
       error={error}
       full={Boolean(rows)}
+      below={below}
     >
       {rows ? (
         <textarea {...shared} rows={rows} maxLength={5000} />
       ) : (
         <input {...shared} type={type} maxLength={254} dir={type === 'text' ? undefined : 'ltr'} />
       )}
-      {children}
     </Field>
   )
 }

@@ -73,9 +73,10 @@ export function useEnquiry(form: FormName) {
     const typed = read(fields)
     setValues(typed)
     keepTyped(form, typed)
-    const judged = name === 'oneName' ? 'lastName' : name
     recheck([
-      ...(judged in problems ? [judged] : []),
+      ...(name in problems ? [name] : []),
+      // A form that was looked at asks again for the name that may not be left out any more.
+      ...(name === 'oneName' && (tries > 0 || attempt) ? ['lastName'] : []),
       ...(DAY_FIELDS.includes(name) && typed.preferredDate ? ['preferredDate', 'preferredTime'] : []),
     ])
   }
