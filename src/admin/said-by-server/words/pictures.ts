@@ -22,8 +22,7 @@ export const PICTURES: Record<string, string> = {
   'There is no such folder.': '没有这个文件夹。',
   'has to wait: another upload of yours is under way. Try again in a moment.': '需要等待：您的另一个上传正在进行。请稍后再试。',
   'can’t be kept in that folder: name it with Latin letters and digits.': '不能存入该文件夹：请用拉丁字母和数字命名。',
-  'holds more than a picture: a page, a program or an archive is hidden in it. Export it anew from a photo program.':
-    '不只是图片：其中藏有网页、程序或压缩文件。请用图片软件重新导出。',
+  'moves, and only its first picture would be kept, which stands still.': '是动态图片，只会保留第一帧，成为静态图片。',
   'is in the iPhone’s own format (HEIC). Export it as a JPEG.': '是 iPhone 的格式（HEIC）。请导出为 JPEG。',
   'is a drawing (SVG), which can hold programs. Use a JPEG, PNG, WebP or AVIF.':
     '是可能含有程序的 SVG 图形。请使用 JPEG、PNG、WebP 或 AVIF。',

@@ -5,6 +5,10 @@ export const MEDIA = '/api/media'
 export const MOST_BYTES = 20 * 1024 * 1024
 export const TOO_LARGE = 'is larger than 20 MB. Export it smaller.'
 
+/** The reason with which a picture that moves is refused until it is sent again with the query `STILL`: its first picture is wanted. */
+export const MOVES = 'moves'
+export const STILL = { still: 'yes' }
+
 /** A part of the pictures in a folder: its folders by name, pictures by path, and the `offset` at which the next part begins. */
 export type Listing = { folder: string; folders: string[]; pictures: string[]; next?: number }
 
