@@ -1,5 +1,6 @@
 import type { Client, Media, MediaList, MediaListOptions, MediaStore, MediaUploadOptions } from 'tinacms'
 import { ask } from '../../../admin/ask-server'
+import { addressOf } from '../../../model/picture-address.ts'
 import { type KeptPicture, type Listing, MEDIA, thumbnail } from '../rules/library.ts'
 import { sendPicture } from './ask-pictures'
 import { refusedFile } from './sentences'
@@ -85,7 +86,7 @@ function mediaAt(path: string): Media {
     id: path,
     directory: path.slice(0, Math.max(cut, 0)),
     filename: path.slice(cut + 1),
-    src: `/media/${path}`,
+    src: addressOf(path),
     thumbnails: { '75x75': thumbnail(path, 480), '400x400': thumbnail(path, 480), '1000x1000': thumbnail(path, 1200) },
   }
 }

@@ -1,3 +1,5 @@
+import { addressOf } from '../../../model/picture-address.ts'
+
 /** The address of the pictures on the server; below it are the files, on the editor's branch. */
 export const MEDIA = '/api/media'
 
@@ -16,4 +18,4 @@ export type Listing = { folder: string; folders: string[]; pictures: string[]; n
 export type KeptPicture = { path: string; address: string; width: number; height: number }
 
 /** Thumbnail of a picture on the editor's branch: `('scene/a.webp', 480)` => `'/api/media/w480/scene/a.webp'`. */
-export const thumbnail = (path: string, width: number) => `${MEDIA}/w${width}/${encodeURI(path)}`
+export const thumbnail = (path: string, width: number) => addressOf(path).replace('/media/', `${MEDIA}/w${width}/`)
