@@ -1,10 +1,14 @@
-import { access, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { onBranch } from '../../src/features/preview/rules/branch-pictures.ts'
+import { addressOf } from '../../src/model/picture-address.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
-import { holdBranch } from '../fixtures/repository.ts'
+import { atWidth } from '../../src/ui/widths.ts'
+import { ODD_NAMES } from '../fixtures/picture-names.ts'
+import { commitTo, holdBranch } from '../fixtures/repository.ts'
 import { until } from './garden.ts'
 import { ada } from './questions.ts'
 import { build, ORIGIN, PASSWORD, type Site } from './site.ts'
@@ -698,4 +702,141 @@ test('nothing is replaced by the very same picture, where nothing shows it, or o
   expect((await replaceWith('../rose.webp', await photo(50))).status).toBe(400)
   expect(subjects()).toHaveLength(before)
   expect(site.garden.git('status', '--porcelain')).toBe('')
+})
+
+/** Puts pictures among those of the site as git does, each of another width. */
+async function putIn(names: string[]) {
+  for (const [at, name] of names.entries()) {
+    await mkdir(dirname(file(name)), { recursive: true })
+    await writeFile(
+      file(name),
+      await plain(500 + at, 30)
+        .webp()
+        .toBuffer(),
+    )
+  }
+  site.garden.git('add', '-A')
+  site.garden.git('commit', '-qm', 'Put them in')
+}
+const widthAt = async (path: string, given = cookie) => {
+  const response = await site.ask(path, { headers: { cookie: given } })
+  const isPicture = response.headers.get('content-type')?.startsWith('image/')
+  return isPicture ? (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width : response.status
+}
+
+test('a picture put in by git under any name is served, known, counted as used, kept while it is, and deleted', async () => {
+  // Two that sound like others, to be mistaken for them.
+  const names = [...ODD_NAMES, 'a.webp', 'a/b.webp']
+  // Written by hand, the addresses of these are also those of others: each counts as used by both.
+  const alike = ['a%20b.webp', 'a b.webp', 'as-is/w480/a.webp', 'w480/a.webp']
+  await putIn(names)
+  for (const [at, name] of names.entries()) {
+    const address = addressOf(name)
+    expect(await widthAt(address), name).toBe(500 + at)
+    expect(await widthAt(atWidth(address, 480)), name).toBe(480)
+    expect(await widthAt(`/api${atWidth(address, 480)}`), name).toBe(480)
+    expect(await known(name), name).toMatchObject({ path: name, address, width: 500 + at, uses: [] })
+  }
+  const texts = Object.fromEntries(names.map((name, at) => [`q${at}`, `See ![it](${addressOf(name)}) here.`]))
+  await site.garden.write('content/faq/shown.json', { question: 'Which?', answer: 'These.', ...texts })
+  const listed = (await (await get('/api/pictures')).json()) as { path: string; uses: number }[]
+  expect(listed.filter(({ path }) => names.includes(path) && !alike.includes(path)).map(({ uses }) => uses)).toEqual(
+    Array(names.length - alike.length).fill(1),
+  )
+  for (const name of names) expect((await remove(name)).status, name).toBe(409)
+  await rm(join(site.garden.dir, 'content/faq/shown.json'))
+  site.garden.git('add', '-A')
+  for (const name of names) expect((await remove(name)).status, name).toBe(204)
+}, 60_000)
+
+test('an address that was written by hand leads to the picture that was meant', async () => {
+  await putIn(['Émile.webp'.normalize('NFD'), 'a%20c.webp', 'w480/own.webp', 'é.webp'])
+  expect(await widthAt(`/media/${encodeURIComponent('Émile.webp'.normalize('NFC'))}`)).toBe(500)
+  expect(await widthAt(`/media/w480/${encodeURIComponent('Émile.webp'.normalize('NFC'))}`)).toBe(480)
+  expect(await widthAt('/media/a%20c.webp')).toBe(501)
+  expect(await widthAt('/media/w480/own.webp')).toBe(502)
+  expect(await widthAt(`/media/${encodeURIComponent('é.webp'.normalize('NFD'))}`)).toBe(503)
+  expect(await known('Émile.webp'.normalize('NFC'))).toMatchObject({ path: 'Émile.webp'.normalize('NFD') })
+  expect((await site.ask('/media/None%20such.webp')).headers.get('content-type')).not.toMatch(/image/)
+})
+
+test('a draft shows its own pictures of any name', async () => {
+  const names = ODD_NAMES.filter((name) => !name.includes('.jpg'))
+  const bytes = await plain(520, 30).webp().toBuffer()
+  commitTo(site.garden.dir, 'odd/names', Object.fromEntries(names.map((name) => [`public/media/${name}`, bytes])))
+  for (const name of names) {
+    const address = onBranch(addressOf(name), 'odd/names')
+    expect(await widthAt(address), name).toBe(520)
+    expect(await widthAt(atWidth(address, 480)), name).toBe(480)
+  }
+})
+
+const SHOWING = 'content/faq/shown.json'
+const showing = (address: string, more = {}) => JSON.stringify({ question: 'Which?', answer: `See ![it](${address}).`, ...more })
+
+/** What a draft does with a picture of the site, and whether the site has to keep it for that. */
+const DRAFTS: [string, (path: string) => Record<string, string>, boolean][] = [
+  ['shows it in a text', (path) => ({ [SHOWING]: showing(addressOf(path)) }), true],
+  ['shows it in a field', (path) => ({ [SHOWING]: JSON.stringify({ question: 'Which?', picture: { src: addressOf(path) } }) }), true],
+  ['shows it in a size, in a text written by hand', (path) => ({ [SHOWING]: showing(`/media/${path}`) }), true],
+  ['shows it in what is no JSON', (path) => ({ [SHOWING]: `{ "broken": "${addressOf(path)}"` }), true],
+  ['shows another one', () => ({ [SHOWING]: showing('/media/other.webp') }), false],
+  ['shows one of a longer name', (path) => ({ [SHOWING]: showing(`${addressOf(path)}.webp`) }), false],
+  ['says nothing of it', () => ({ [SHOWING]: showing('') }), false],
+  ['changes something else', () => ({ 'content/faq/other.json': showing('/about') }), false],
+]
+
+test.each(DRAFTS)('a picture is kept for a draft that %s, or not', async (_what, changes, isKept) => {
+  for (const name of ['rose.webp', 'a, b.webp']) {
+    await putIn([name])
+    const branch = `draft${site.garden.git('rev-parse', '--short', 'HEAD')}${isKept}`
+    commitTo(site.garden.dir, branch, changes(name))
+    const answer = await remove(name)
+    const said = await answer.text()
+    expect(answer.status, said).toBe(isKept ? 409 : 204)
+    if (isKept) {
+      expect(JSON.parse(said).message).toContain(`${name} is shown in the draft “${branch}”: question “`)
+      expect(await access(file(name))).toBeUndefined()
+    }
+    site.garden.git('branch', '-D', branch)
+    if (isKept) expect((await remove(name)).status).toBe(204)
+  }
+})
+
+test('a draft that only began with what the site has taken away since keeps no picture', async () => {
+  await putIn(['rose.webp'])
+  await site.garden.write(SHOWING, JSON.parse(showing('/media/rose.webp')))
+  site.garden.git('add', '-A')
+  site.garden.git('commit', '-qm', 'Show it')
+  commitTo(site.garden.dir, 'untouched', { 'content/faq/other.json': showing('/media/other.webp') })
+  commitTo(site.garden.dir, 'edited', { [SHOWING]: showing('/media/rose.webp', { question: 'Which one?' }) })
+  await site.garden.write(SHOWING, JSON.parse(showing('/media/other.webp')))
+  site.garden.git('add', '-A')
+  site.garden.git('commit', '-qm', 'Show another one')
+  expect((await remove('rose.webp')).status).toBe(204)
+  for (const name of ['untouched', 'edited']) site.garden.git('branch', '-D', name)
+})
+
+test('a draft keeps a picture for the site and for other drafts, is named as people know it, and keeps none that it brought itself', async () => {
+  await putIn(['rose.webp'])
+  await site.branches.create('april', 'main', { draft: 'Spring offers', editor: ada })
+  await site.branches.create('december', 'main')
+  commitTo(site.garden.dir, 'april', { [SHOWING]: showing('/media/rose.webp') })
+  const asked = async (branch: string) =>
+    (await site.ask('/api/media?path=rose.webp', { method: 'DELETE', headers: { cookie: `${session}; x-branch=${branch}` } })).text()
+  expect(await asked('main')).toContain('the draft “Spring offers”')
+  expect(await asked('december')).toContain('the draft “Spring offers”')
+  site.garden.git('branch', '-D', 'april')
+  await site.garden.write(SHOWING, JSON.parse(showing('/media/rose.webp')))
+  site.garden.git('add', '-A')
+  site.garden.git('commit', '-qm', 'Show it')
+  expect(await asked('december')).toContain('is shown on the site, in a place that is new to this draft: question “Which?”')
+
+  commitTo(site.garden.dir, 'july', {
+    'public/media/own.webp': await plain().webp().toBuffer(),
+    'content/faq/own.json': showing('/media/own.webp'),
+  })
+  await putIn(['own.webp'])
+  expect((await remove('own.webp')).status).toBe(204)
+  for (const name of ['december', 'july']) site.garden.git('branch', '-D', name)
 })

@@ -7,6 +7,10 @@ export const PICTURES: Record<string, string> = {
     '描述最多 {{count}} 个字符。请缩短后再保存。内容没有丢失。',
   '{{path}} comes with the site itself. A developer can take it away.': '{{path}} 是网站自带的，可由开发人员移除。',
   '{{path}} is still shown: {{title}}. Choose another picture there first.': '{{path}} 仍在使用：{{title}}。请先在那里另选一张图片。',
+  '{{path}} is shown on the site, in a place that is new to this draft: {{title}}. Choose another picture there first.':
+    '网站上有此草稿尚未包含的位置使用了 {{path}}：{{title}}。请先在那里另选一张图片。',
+  '{{path}} is shown in the draft “{{draft}}”: {{title}}. Choose another picture there first, or wait until it is published.':
+    '草稿“{{draft}}”中使用了 {{path}}：{{title}}。请先在那里另选一张图片，或等草稿发布之后。',
   '{{path}} is a link to somewhere else. A developer can look after it.': '{{path}} 是指向别处的链接，请交给开发人员处理。',
   'is damaged, or of a kind that can’t be read. Export it anew as a JPEG.': '已损坏，或格式无法读取。请重新导出为 JPEG。',
   'is damaged: its size can’t be read.': '已损坏：无法读取其尺寸。',

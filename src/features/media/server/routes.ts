@@ -106,7 +106,7 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
 
   app.delete(MEDIA, needs('content.delete'), async (c) => {
     const { store, shelves } = await open(c)
-    await removePicture(store, c.var.editor, shelves, named(c))
+    await removePicture(branches, store, c.var.editor, shelves, named(c))
     return c.body(null, 204)
   })
 

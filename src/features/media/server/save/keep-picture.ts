@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Author } from '../../../../model/editor.ts'
 import { parseJson } from '../../../../model/json.ts'
 import { addressOf, PICTURES } from '../../../../model/picture-address.ts'
+import type { Branches } from '../../../../server/content/branches/views.ts'
 import { type Files, isDocument, isSame } from '../../../../server/content/changes.ts'
 import type { ContentStore } from '../../../../server/content/store.ts'
 import { type Tree, textsIn } from '../../../../server/content/tree.ts'
@@ -10,6 +11,7 @@ import { altsFile } from '../../rules/alts.ts'
 import { usesOf, type Written } from '../../rules/uses.ts'
 import { PictureRefused } from '../picture-refused.ts'
 import { firstOn, type Shelf } from '../shelf.ts'
+import { shownElsewhere } from './drafts-showing.ts'
 
 const NAMED_AT_MOST = 5
 
@@ -38,8 +40,17 @@ export async function freePath(store: ContentStore, shelves: Shelf[], folder: st
   }
 }
 
-/** Removes a picture, with the words that are kept beside it, in a commit by the editor. Throws a `PictureRefused` that names the documents, if any show it. */
-export async function removePicture(store: ContentStore, editor: Author, shelves: Shelf[], path: string): Promise<void> {
+/**
+ * Removes a picture, with the words that are kept beside it, in a commit by the editor. Throws a `PictureRefused` that names the
+ * documents, if any show it, or the draft that would miss it.
+ */
+export async function removePicture(
+  branches: Branches,
+  store: ContentStore,
+  editor: Author,
+  shelves: Shelf[],
+  path: string,
+): Promise<void> {
   await alone(store, editor, async () => {
     await assertNoLink(store, path)
     if (!(await store.files().read(`${PICTURES}/${path}`))) {
@@ -50,6 +61,16 @@ export async function removePicture(store: ContentStore, editor: Author, shelves
     const uses = usesOf(addressOf(path), await documentsIn(store.files()))
     if (uses.length > 0)
       throw new PictureRefused(409, `${path} is still shown: ${named(uses.map(({ title }) => title))}. Choose another picture there first.`)
+    const other = await shownElsewhere(branches, store, path)
+    if (other) {
+      const titles = named(other.uses.map(({ title }) => title))
+      throw new PictureRefused(
+        409,
+        other.draft === undefined
+          ? `${path} is shown on the site, in a place that is new to this draft: ${titles}. Choose another picture there first.`
+          : `${path} is shown in the draft “${other.draft}”: ${titles}. Choose another picture there first, or wait until it is published.`,
+      )
+    }
     const words = `${PICTURES}/${altsFile(path)}`
     const isDescribed = (await store.files().read(words)) !== null
     return new Map([[`${PICTURES}/${path}`, null], ...(isDescribed ? [[words, null] as const] : [])])
