@@ -1,3 +1,4 @@
+import { parseJson } from '../../../../model/json.ts'
 import { addressOf, PICTURES } from '../../../../model/picture-address.ts'
 import type { Branches } from '../../../../server/content/branches/views.ts'
 import { isDocument } from '../../../../server/content/changes.ts'
@@ -6,9 +7,8 @@ import { commitTree } from '../../../../server/content/git/commit-tree.ts'
 import { draftBase } from '../../../../server/content/releases/draft-base.ts'
 import { beginningOf } from '../../../../server/content/releases/notes.ts'
 import type { ContentStore } from '../../../../server/content/store.ts'
-import type { Tree } from '../../../../server/content/tree.ts'
-import { type Use, usesOf } from '../../rules/uses.ts'
-import { documentsIn } from './keep-picture.ts'
+import { type Tree, textsIn } from '../../../../server/content/tree.ts'
+import { type Use, usesOf, type Written } from '../../rules/uses.ts'
 
 /** A place beside the branch that is edited: a draft by its name, or the site itself, and the places in it that show a picture. */
 type ShownIn = { draft?: string; uses: Use[] }
@@ -57,3 +57,9 @@ const only = (tree: Tree, paths: string[]): Tree => ({
   ...tree,
   paths: async (folder) => paths.filter((path) => path.startsWith(`${folder}/`)),
 })
+
+/** Returns every document, as its file is now. One that is not valid JSON is a text, in which a picture's address is found as well. */
+export async function documentsIn(files: Tree): Promise<Written[]> {
+  const texts = await textsIn(files, (await files.paths('content')).filter(isDocument))
+  return [...texts].map(([path, text]) => ({ path, value: parseJson(text ?? '') ?? text }))
+}

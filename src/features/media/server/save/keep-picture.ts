@@ -1,17 +1,15 @@
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Author } from '../../../../model/editor.ts'
-import { parseJson } from '../../../../model/json.ts'
 import { addressOf, PICTURES } from '../../../../model/picture-address.ts'
 import type { Branches } from '../../../../server/content/branches/views.ts'
-import { type Files, isDocument, isSame } from '../../../../server/content/changes.ts'
+import { type Files, isSame } from '../../../../server/content/changes.ts'
 import type { ContentStore } from '../../../../server/content/store.ts'
-import { type Tree, textsIn } from '../../../../server/content/tree.ts'
 import { altsFile } from '../../rules/alts.ts'
-import { usesOf, type Written } from '../../rules/uses.ts'
+import { usesOf } from '../../rules/uses.ts'
 import { PictureRefused } from '../picture-refused.ts'
 import { firstOn, type Shelf } from '../shelf.ts'
-import { shownElsewhere } from './drafts-showing.ts'
+import { documentsIn, shownElsewhere } from './drafts-showing.ts'
 
 const NAMED_AT_MOST = 5
 
@@ -85,12 +83,6 @@ function named(titles: string[]): string {
   const once = [...new Set(titles)]
   const more = once.length - NAMED_AT_MOST
   return once.slice(0, NAMED_AT_MOST).join(', ') + (more > 0 ? ` and ${more} more` : '')
-}
-
-/** Returns every document, as its file is now. One that is not valid JSON is a text, in which a picture's address is found as well. */
-export async function documentsIn(files: Tree): Promise<Written[]> {
-  const texts = await textsIn(files, (await files.paths('content')).filter(isDocument))
-  return [...texts].map(([path, text]) => ({ path, value: parseJson(text ?? '') ?? text }))
 }
 
 const isThere = (file: string) =>
