@@ -11,6 +11,8 @@ export const PICTURES: Record<string, string> = {
     '网站上有此草稿尚未包含的位置使用了 {{path}}：{{title}}。请先在那里另选一张图片。',
   '{{path}} is shown in the draft “{{draft}}”: {{title}}. Choose another picture there first, or wait until it is published.':
     '草稿“{{draft}}”中使用了 {{path}}：{{title}}。请先在那里另选一张图片，或等草稿发布之后。',
+  '{{path}} is shown again once the release “{{draft}}” has ended: {{title}}. Delete it after that, once nothing shows it.':
+    '发布“{{draft}}”结束后会再次使用 {{path}}：{{title}}。请在那之后、没有地方使用它时再删除。',
   '{{path}} is a link to somewhere else. A developer can look after it.': '{{path}} 是指向别处的链接，请交给开发人员处理。',
   'is damaged, or of a kind that can’t be read. Export it anew as a JPEG.': '已损坏，或格式无法读取。请重新导出为 JPEG。',
   'is damaged: its size can’t be read.': '已损坏：无法读取其尺寸。',

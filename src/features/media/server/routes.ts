@@ -13,6 +13,7 @@ import { ALL_PICTURES, PICTURE_REPLACEMENT, type ReplacedPicture } from '../rule
 import { addKnowledge, named } from './listing/knowledge-routes.ts'
 import { allPictures, listed } from './listing/list.ts'
 import { PictureRefused } from './picture-refused.ts'
+import type { ComingBack } from './save/drafts-showing.ts'
 import { keepPicture, removePicture } from './save/keep-picture.ts'
 import { prepare } from './save/prepare.ts'
 import { replacePicture } from './save/replace-picture.ts'
@@ -27,10 +28,10 @@ const KNOWN = [Busy, HTTPException, Unreachable]
 
 const count = (text: string | undefined, otherwise: number) => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : otherwise)
 
-type Parts = { branches: Branches; accounts: SignedIn; publicUrl: string; sitePublic: string; sizes: Sizes }
+type Parts = { branches: Branches; accounts: SignedIn; publicUrl: string; sitePublic: string; sizes: Sizes; comingBack: ComingBack }
 
 /** The pictures of the editor's branch: a list, uploads, deletions, and thumbnails. */
-export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }: Parts) {
+export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes, comingBack }: Parts) {
   const app = new Hono<EditorEnv>()
   const uploading = new Set<string>()
   for (const address of [MEDIA, ALL_PICTURES]) app.use(`${address}/*`, editorsOnly(accounts, publicUrl, 'content.read'))
@@ -106,7 +107,7 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
 
   app.delete(MEDIA, needs('content.delete'), async (c) => {
     const { store, shelves } = await open(c)
-    await removePicture(branches, store, c.var.editor, shelves, named(c))
+    await removePicture({ ...branches, comingBack }, store, c.var.editor, shelves, named(c))
     return c.body(null, 204)
   })
 

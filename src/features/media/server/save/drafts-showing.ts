@@ -10,16 +10,25 @@ import type { ContentStore } from '../../../../server/content/store.ts'
 import { type Tree, textsIn } from '../../../../server/content/tree.ts'
 import { type Use, usesOf, type Written } from '../../rules/uses.ts'
 
-/** A place beside the branch that is edited: a draft by its name, or the site itself, and the places in it that show a picture. */
-type ShownIn = { draft?: string; uses: Use[] }
+/**
+ * What shows a picture beside the branch that is edited, and where: a draft by its `name`, the site once a release of that `name` has
+ * ended (`end`), or the site itself.
+ */
+type ShownIn = { where: 'draft' | 'end' | 'site'; name: string; uses: Use[] }
+
+/** Returns the files of the site as they will be once each release that is public for a time has ended, with the name of the release. */
+export type ComingBack = () => Promise<LaterSite[]>
+type LaterSite = { name: string; files: Tree | undefined }
 
 /**
  * Returns the first draft that has begun to show a picture since it parted from the site: without the picture it could not go
- * out, at once or at a planned time. For a picture of a draft that is the site, too, which may show it in a new place.
+ * out, at once or at a planned time; or the first release whose planned end brings such a place back. For a picture of a draft that
+ * is the site, too, which may show it in a new place.
  * Undefined where nothing does. What a draft shows only because it began with it does not count: the site has changed that since.
  */
 export async function shownElsewhere(
   { main, list, find, isMain }: Branches,
+  later: LaterSite[],
   store: ContentStore,
   path: string,
 ): Promise<ShownIn | undefined> {
@@ -29,14 +38,18 @@ export async function shownElsewhere(
     const [tip, siteTip] = [await commitOf(site.dir, store.checkout?.ref ?? ''), await commitOf(site.dir, site.ref)]
     const { base } = await draftBase(site, edited, tip ?? '')
     const uses = siteTip ? await newUses(site, { base, tip: siteTip }, path) : []
-    if (uses.length > 0) return { uses }
+    if (uses.length > 0) return { where: 'site', name: '', uses }
   }
   for (const name of await list()) {
     const { ref } = isMain(name) || name === edited ? {} : await find(name)
     if (!ref) continue
     const { base, isMerged } = await draftBase(site, name, ref.tip)
     const uses = isMerged ? [] : await newUses(site, { base, tip: ref.tip }, path)
-    if (uses.length > 0) return { draft: (await beginningOf(site, name, ref.tip))?.name ?? name, uses }
+    if (uses.length > 0) return { where: 'draft', name: (await beginningOf(site, name, ref.tip))?.name ?? name, uses }
+  }
+  for (const { name, files } of later) {
+    const uses = files ? usesOf(addressOf(path), await documentsIn(files)) : []
+    if (uses.length > 0) return { where: 'end', name, uses }
   }
   return undefined
 }

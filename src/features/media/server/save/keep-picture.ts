@@ -9,7 +9,7 @@ import { altsFile } from '../../rules/alts.ts'
 import { usesOf } from '../../rules/uses.ts'
 import { PictureRefused } from '../picture-refused.ts'
 import { firstOn, type Shelf } from '../shelf.ts'
-import { documentsIn, shownElsewhere } from './drafts-showing.ts'
+import { type ComingBack, documentsIn, shownElsewhere } from './drafts-showing.ts'
 
 const NAMED_AT_MOST = 5
 
@@ -43,12 +43,14 @@ export async function freePath(store: ContentStore, shelves: Shelf[], folder: st
  * documents, if any show it, or the draft that would miss it.
  */
 export async function removePicture(
-  branches: Branches,
+  branches: Branches & { comingBack: ComingBack },
   store: ContentStore,
   editor: Author,
   shelves: Shelf[],
   path: string,
 ): Promise<void> {
+  // Before the save, which the making of these files would wait for.
+  const later = store === branches.main ? await branches.comingBack() : []
   await alone(store, editor, async () => {
     await assertNoLink(store, path)
     if (!(await store.files().read(`${PICTURES}/${path}`))) {
@@ -59,14 +61,16 @@ export async function removePicture(
     const uses = usesOf(addressOf(path), await documentsIn(store.files()))
     if (uses.length > 0)
       throw new PictureRefused(409, `${path} is still shown: ${named(uses.map(({ title }) => title))}. Choose another picture there first.`)
-    const other = await shownElsewhere(branches, store, path)
+    const other = await shownElsewhere(branches, later, store, path)
     if (other) {
       const titles = named(other.uses.map(({ title }) => title))
       throw new PictureRefused(
         409,
-        other.draft === undefined
-          ? `${path} is shown on the site, in a place that is new to this draft: ${titles}. Choose another picture there first.`
-          : `${path} is shown in the draft “${other.draft}”: ${titles}. Choose another picture there first, or wait until it is published.`,
+        {
+          site: `${path} is shown on the site, in a place that is new to this draft: ${titles}. Choose another picture there first.`,
+          draft: `${path} is shown in the draft “${other.name}”: ${titles}. Choose another picture there first, or wait until it is published.`,
+          end: `${path} is shown again once the release “${other.name}” has ended: ${titles}. Delete it after that, once nothing shows it.`,
+        }[other.where],
       )
     }
     const words = `${PICTURES}/${altsFile(path)}`

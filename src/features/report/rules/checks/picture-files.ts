@@ -16,12 +16,14 @@ const MOST: [endings: RegExp, bytes: number][] = [
 ]
 const MEDIA = /^\/[\w/.%-]+\.(webp|avif|jpe?g|png|gif|svg|mp4|webm)$/i
 
+const isFile = (value: string) => readAddress(value) !== undefined || MEDIA.test(value)
+
 /** Pictures and films that are missing, that nothing shows, or that are too large. */
 export const pictureFiles: Check = (site) => [...missing(site), ...fileFindings(site)]
 
 const missing = (site: CheckedContent): Finding[] =>
   site.places
-    .filter(({ value }) => isMissing(textOf(value), site.files))
+    .filter(({ value }) => isFile(textOf(value)) && !hasFile(site.files, textOf(value)))
     .map((place) =>
       findingAt(site, place, {
         kind: 'pictures',
@@ -30,10 +32,11 @@ const missing = (site: CheckedContent): Finding[] =>
       }),
     )
 
-function isMissing(value: string, files: PublicFile[]): boolean {
+/** Tells whether visitors can ask for a file at an address, written in any way. */
+export function hasFile(files: PublicFile[], value: string): boolean {
   const path = readAddress(value)
-  if (path === undefined) return MEDIA.test(value) && !files.some(({ address }) => address === value)
-  return !files.some(({ address }) => pathOf(address) !== undefined && isMeantBy(path, pathOf(address) ?? ''))
+  if (path === undefined) return files.some(({ address }) => address === value)
+  return files.some(({ address }) => pathOf(address) !== undefined && isMeantBy(path, pathOf(address) ?? ''))
 }
 
 const ROOT = addressOf('')
