@@ -247,7 +247,12 @@ export function createApp(parts: AppParts) {
     app.route('/', createReleases({ branches, accounts, publicUrl, ...means }))
     const mail = { sendsMail: Boolean(parts.sendLetter), limit: parts.limit }
     app.route('/', createReviewRoutes({ branches: shown, reviews, told, ...doors, key: parts.reviewKey, publicUrl, ...mail }))
-    app.route('/', createMedia({ branches, accounts, publicUrl, sitePublic: folders.public, sizes }))
+    const comingBack = async () => {
+      const known = await parts.planned.list(new Date())
+      const ends = known.flatMap(({ name, state, until }) => (state === 'public' && until ? [{ name, until }] : []))
+      return Promise.all(ends.map(async ({ name, until }) => ({ name, files: (await future(until)).store.files?.() })))
+    }
+    app.route('/', createMedia({ branches, accounts, publicUrl, sitePublic: folders.public, sizes, comingBack }))
   }
 
   app.route('/', createPlates())

@@ -1,10 +1,10 @@
 import createBidi from 'bidi-js'
 import { Direction, shape, Buffer as Text } from 'harfbuzzjs'
-import type { OpenFace } from './faces.ts'
+import { draws, lettersOf, type OpenFace } from './faces.ts'
 
 const bidi = createBidi()
 
-type FaceOf = (character: string) => OpenFace
+type FaceOf = (letter: string) => OpenFace
 /** A piece of a line in one font and one direction; at odd levels it is read from the right. */
 type Run = { text: string; face: OpenFace; level: number }
 /** A drawn line: paths of its glyphs from the left, in pixels, and its width. */
@@ -15,11 +15,13 @@ function logicalRuns(line: string, direction: 'ltr' | 'rtl', faceOf: FaceOf): Ru
   const { levels } = bidi.getEmbeddingLevels(line, direction)
   const runs: Run[] = []
   let at = 0
-  for (const character of line) {
-    const [face, level, last] = [faceOf(character), levels[at] ?? 0, runs.at(-1)]
-    if (last && last.face === face && last.level === level) last.text += character
-    else runs.push({ text: character, face, level })
-    at += character.length
+  // A mark that no font has together with its letter is drawn by one that has it alone.
+  const pieces = lettersOf(line).flatMap((letter) => (draws(faceOf(letter), letter) ? [letter] : [...letter]))
+  for (const letter of pieces) {
+    const [face, level, last] = [faceOf(letter), levels[at] ?? 0, runs.at(-1)]
+    if (last && last.face === face && last.level === level) last.text += letter
+    else runs.push({ text: letter, face, level })
+    at += letter.length
   }
   return runs
 }
