@@ -179,3 +179,13 @@ test('many cities stand in one line within the picture', async () => {
   const [many, none] = [await raw(cities), await raw([])]
   expect([...many.keys()].filter((at) => (none[at] ?? 0) - (many[at] ?? 0) > 90)).toEqual([])
 })
+
+test.each(['£250–£300', '020 7946 0182', '+44 (0)20 7946 0182', '28/11/2026', '2345-ABCD', '10:30 AM', '20%'])(
+  '%s is read from the left in an Arabic title',
+  async (figure) => {
+    const faceOf = await openFaces(`السعر ${figure}، من`, 'ar')
+    const glyphs = (text: string, direction: 'ltr' | 'rtl') =>
+      [...drawLine(text, direction, 100, faceOf).paths.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path).join(' ')
+    expect(glyphs(`السعر ${figure}، من`, 'rtl')).toContain(glyphs(figure, 'ltr'))
+  },
+)
