@@ -22,6 +22,3 @@ export function mailtoLink(address: string, subject?: string, body?: string): st
   const about = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
   return body === undefined ? to + about : `${to}${about}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`
 }
-
-/** Returns an address with the apostrophe that mailboxes have, where a keyboard made a curly one: `'o’neill@…'` => `"o'neill@…"` */
-export const plainAddress = (address: string) => address.replace(/[\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02bd\u2032\uff07]/g, "'")

@@ -56,15 +56,19 @@ export const withLinks = (text: string, change: (link: string) => string): strin
  * Returns a value in which `change` was asked for each link to a document, wherever it stands: in a field, in rich text, or in
  * Markdown. What holds none stays the same object; what the CMS notes of a document (`_sys`) is not entered.
  */
-export function eachLink<T>(value: T, change: (link: string) => string): T {
-  if (typeof value === 'string') return (value.includes('xref:') ? withLinks(value, change) : value) as T
+export const eachLink = <T>(value: T, change: (link: string) => string): T =>
+  eachText(value, (text) => (text.includes('xref:') ? withLinks(text, change) : text))
+
+/** Returns a value in which `change` was asked for each text, as `eachLink` does for links. */
+export function eachText<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === 'string') return change(value) as T
   if (Array.isArray(value)) {
-    const items = value.map((item) => eachLink(item, change))
+    const items = value.map((item) => eachText(item, change))
     return (items.some((item, at) => item !== value[at]) ? items : value) as T
   }
   if (!isObject(value as AnyObject)) return value
   const changed = Object.entries(value as AnyObject).flatMap(([name, field]) => {
-    const next = name.startsWith('_') ? field : eachLink(field, change)
+    const next = name.startsWith('_') ? field : eachText(field, change)
     return next === field ? [] : [[name, next] as const]
   })
   return changed.length > 0 ? { ...value, ...Object.fromEntries(changed) } : value

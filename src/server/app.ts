@@ -55,7 +55,7 @@ import { readyRoute } from './http/health/ready.ts'
 import { createLine } from './http/line.ts'
 import type { Attempts, Limit } from './http/rate-limit.ts'
 import { giveRequestId } from './http/request-id.ts'
-import { steadyClock } from './http/steady-clock.ts'
+import { steadyClock, steadyDate } from './http/steady-clock.ts'
 import { createWebhook } from './http/webhook.ts'
 import { createHands } from './in-hand.ts'
 import { createCrawlerFiles } from './pages/crawlers.ts'
@@ -248,7 +248,12 @@ export function createApp(parts: AppParts) {
     app.route('/', createReleases({ branches, accounts, publicUrl, ...means }))
     const mail = { sendsMail: Boolean(parts.sendLetter), limit: parts.limit }
     app.route('/', createReviewRoutes({ branches: shown, reviews, told, ...doors, key: parts.reviewKey, publicUrl, ...mail }))
-    app.route('/', createMedia({ branches, accounts, publicUrl, sitePublic: folders.public, sizes }))
+    const comingBack = async () => {
+      const known = await parts.planned.list(steadyDate())
+      const ends = known.flatMap(({ name, state, until }) => (state === 'public' && until ? [{ name, until }] : []))
+      return Promise.all(ends.map(async ({ name, until }) => ({ name, files: (await future(until)).store.files?.() })))
+    }
+    app.route('/', createMedia({ branches, accounts, publicUrl, sitePublic: folders.public, sizes, comingBack }))
   }
 
   app.route('/', createPlates())

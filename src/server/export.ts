@@ -7,6 +7,7 @@ import { isShadow, parsePlate } from '../content/view/plate-name.ts'
 import { publishedAddresses } from '../content/view/published.ts'
 import { castShadow } from '../features/herbarium/rules/grow.ts'
 import { engrave } from '../features/herbarium/server/fit.ts'
+import { meantOn } from '../features/media/server/listing/list.ts'
 import { createSizes, type Sizes } from '../features/media/server/serve/sizes.ts'
 import { firstOn, type Shelf, shelvesOf } from '../features/media/server/shelf.ts'
 import { parseShare } from '../features/share/rules/share-address.ts'
@@ -14,6 +15,7 @@ import { drawShare } from '../features/share/server/draw.ts'
 import { sharedPage } from '../features/share/server/shared-page.ts'
 import { addressIn, parseAddress } from '../i18n/addresses.ts'
 import { LOCALES } from '../model/languages.ts'
+import { readAddress } from '../model/picture-address.ts'
 import type { Served } from '../routes/served.ts'
 import { robots, sitemap } from '../seo/sitemap.ts'
 import { parseSized } from '../ui/widths.ts'
@@ -74,7 +76,7 @@ async function main() {
     const { response, state = '' } = await render(new Request(new URL(address, origin)), served, stateAddress(address))
     const html = await response.text()
     await write(stateAddress(address).slice(1), state)
-    for (const [found] of html.matchAll(/\/media\/w\d[\w-]*\/[^\s",]+/g)) pictures.add(found)
+    for (const [found] of html.matchAll(/\/media\/[\w.~%/-]+/g)) pictures.add(found)
     for (const [found] of html.matchAll(/\/plates\/[\w-]+\.svg/g)) plates.add(found)
     for (const [found] of html.matchAll(/\/share\/[\w/.-]+\.png/g)) shares.add(found)
     await write(htmlFile(address), html)
@@ -111,13 +113,18 @@ async function writeShare(path: string, content: Content) {
   await write(path, await drawShare(page.card, name.locale))
 }
 
-async function writePicture(path: string, shelves: Shelf[], sizes: Sizes) {
-  const wanted = parseSized(path)
-  if (!wanted) return
-  const picture = await firstOn(shelves, `media/${wanted.name}`)
-  const bytes = picture && (await sizes.at(picture, wanted.width, wanted.cut))
-  if (!bytes) throw new Error(`A page shows ${path}, but there is no such picture.`)
-  const file = join(OUT, path)
+/** Writes the picture of an address where a static host looks for it: in its size, or as it is, where its file has another name. */
+async function writePicture(address: string, shelves: Shelf[], sizes: Sizes) {
+  const wanted = parseSized(address)
+  const path = readAddress(wanted ? `/media/${wanted.name}` : address)
+  if (path === undefined) return
+  const name = `media/${await meantOn(shelves, path)}`
+  if (address === `/${name}`) return
+  const picture = await firstOn(shelves, name)
+  const bytes = picture && (wanted ? await sizes.at(picture, wanted.width, wanted.cut) : await picture.read())
+  if (!bytes && !wanted) return
+  if (!bytes) throw new Error(`A page shows ${address}, but there is no such picture.`)
+  const file = join(OUT, decodeURIComponent(address))
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, bytes)
 }

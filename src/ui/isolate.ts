@@ -26,8 +26,8 @@ const FIGURES = [
   // What a part of the body or a machine measures: `0.5 ml`, `1064 nm`
   String.raw`${AMOUNT}[ \u00a0]?(?:mg|µg|ml|mm|cm|nm|kg|kJ|Hz|MHz|kHz|°C)\b`,
   `[+−-]?${AMOUNT} ?[%٪]`,
-  // References and codes with a number in them: `2345-ABCD`, `COVID-19`
-  String.raw`(?<![A-Z\d-])(?=[A-Z-]{0,12}\d)(?=[\d-]{0,12}[A-Z])[A-Z\d]{1,9}(?:-[A-Z\d]{1,9}){1,4}`,
+  // References of enquiries: `2345-ABCD`; and codes with a number in them: `COVID-19`
+  String.raw`(?<![A-Z\d-])[A-Z\d]{4}-[A-Z\d]{4}(?![A-Z\d-])|(?<![A-Z\d-])(?=[A-Z-]{0,12}\d)(?=[\d-]{0,12}[A-Z])[A-Z\d]{1,9}(?:-[A-Z\d]{1,9}){1,4}`,
   String.raw`\d+(?:[-–:]\d+)+${CLOCK}|\d\d? ?[AaPp][Mm]\b`,
   // With a sign before it: `+5`, `−0.5`
   String.raw`(?<![\p{L}\d])[+−-]${AMOUNT}`,

@@ -6,7 +6,7 @@ import { asideLetters } from '../../src/features/enquiries/server/mail/clinic-le
 import { startPostman } from '../../src/features/enquiries/server/mail/postman.ts'
 import { startStaffPostman } from '../../src/features/enquiries/server/mail/staff-postman.ts'
 import { LetterDeferred, openSmtp } from '../../src/features/enquiries/server/mail/transport.ts'
-import { plainAddress } from '../../src/model/contact-links.ts'
+import { plainAddress } from '../../src/model/email.ts'
 import type { Failure } from '../../src/server/stores/letter-queue.ts'
 import { until } from './garden.ts'
 import { type Answers, mailServer } from './mail-server.ts'

@@ -1,9 +1,14 @@
-import { access, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { onBranch } from '../../src/features/preview/rules/branch-pictures.ts'
+import { addressOf } from '../../src/model/picture-address.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
-import { holdBranch } from '../fixtures/repository.ts'
+import { atWidth } from '../../src/ui/widths.ts'
+import { ODD_NAMES } from '../fixtures/picture-names.ts'
+import { commitTo, holdBranch } from '../fixtures/repository.ts'
 import { until } from './garden.ts'
 import { ada } from './questions.ts'
 import { build, ORIGIN, PASSWORD, type Site } from './site.ts'
@@ -75,6 +80,7 @@ test('every kind of picture is taken by what it is, not by what it is called', a
 })
 
 const SVG = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const SCRIPT = '<html><script>alert(1)</script></html>'
 const REFUSED: [string, () => Promise<Uint8Array | string>, number, RegExp][] = [
   ['a text called a photo', async () => 'Only words.', 415, /not a picture, whatever it is called/],
   ['an empty file', async () => '', 415, /not a picture/],
@@ -82,18 +88,21 @@ const REFUSED: [string, () => Promise<Uint8Array | string>, number, RegExp][] = 
   ['a drawing with a script', async () => SVG, 415, /SVG/],
   ['an iPhone photo', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 415, /HEIC.*JPEG/],
   ['a TIFF', async () => plain().tiff().toBuffer(), 415, /TIFF/],
+  ['a drawing behind a byte order mark', async () => `\ufeff${SVG}`, 415, /SVG/],
+  ['a drawing without a declaration', async () => '<svg xmlns="http://www.w3.org/2000/svg"/>', 415, /SVG/],
+  ['a drawing behind a comment and white space', async () => `\n<!-- a photo --> ${SVG}`, 415, /SVG/],
+  ['a drawing in UTF-16', async () => Buffer.from(`\ufeff${SVG}`, 'utf16le'), 415, /not a picture/],
+  ['a drawing that is packed', async () => gzipSync(SVG), 415, /not a picture/],
+  ['a page with a whole photo behind it', async () => Buffer.concat([Buffer.from(SCRIPT), await photo()]), 415, /not a picture/],
   [
-    'a PNG that ends as a page',
-    async () => Buffer.concat([await plain().png().toBuffer(), Buffer.from('<script>alert(1)</script>')]),
+    'a page that begins with the letters of a GIF',
+    async () => `GIF89a<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`,
     422,
-    /hidden/,
+    /damaged/,
   ],
-  [
-    'a JPEG that is an archive, too',
-    async () => Buffer.concat([await photo(), Buffer.from('PK\x05\x06'), Buffer.alloc(18)]),
-    422,
-    /hidden/,
-  ],
+  ['a program', async () => '<?php phpinfo();', 415, /not a picture/],
+  ['a PDF', async () => '%PDF-1.7', 415, /not a picture/],
+  ['an archive', async () => Buffer.from('PK\x03\x04'), 415, /not a picture/],
   ['half a photo', async () => (await photo(800, 600)).subarray(0, 1500), 422, /damaged/],
   ['the first bytes of a photo', async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1, 2]), 422, /damaged/],
   [
@@ -128,6 +137,198 @@ for (const [what, bytes, status, message] of REFUSED) {
     nothingKept()
   })
 }
+
+/** A part of a JPEG: its marker, its length and its bytes. */
+const segment = (marker: number, bytes: string | Buffer) => {
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(Buffer.byteLength(bytes) + 2, 2)
+  return Buffer.concat([head, Buffer.from(bytes)])
+}
+/** A JPEG with something put between its first two bytes and the rest. */
+const jpegWith = async (part: Buffer) => {
+  const whole = await photo(200, 150)
+  return Buffer.concat([whole.subarray(0, 2), part, whole.subarray(2)])
+}
+const chunk = (name: string, bytes: string | Buffer) => {
+  const body = Buffer.concat([Buffer.from(name), Buffer.from(bytes)])
+  const all = Buffer.alloc(body.length + 8)
+  all.writeUInt32BE(body.length - 4)
+  body.copy(all, 4)
+  all.writeUInt32BE(crc(body), body.length + 4)
+  return all
+}
+/** A PNG with something put behind its header. */
+const pngWith = async (part: Buffer) => {
+  const whole = await plain().png().toBuffer()
+  return Buffer.concat([whole.subarray(0, 33), part, whole.subarray(33)])
+}
+/** A photo as a camera makes it, whose pixels are noise. */
+const noise = (size: number) =>
+  sharp({ create: { width: size, height: size, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 }, background: '#888' } })
+/** A picture whose pixels are, byte by byte, the text. */
+const ofLetters = (text: string) => sharp(Buffer.from(text.repeat(100)), { raw: { width: text.length * 25, height: 1, channels: 4 } })
+
+const PLANTED = ['<svg', '<SVG ', '<script>alert(1)</script>', '<!DOCTYPE html>', '<html>', '<?php', '%PDF-', 'PK\x05\x06']
+const TAKEN: [string, (planted: string) => Promise<Uint8Array>][] = [
+  ['in the comment of a JPEG', (planted) => jpegWith(segment(0xfe, `Made with ${planted} export`))],
+  ['in the XMP of a JPEG', (planted) => jpegWith(segment(0xe1, `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>${planted}</x:xmpmeta>`))],
+  ['in an unknown part of a JPEG', (planted) => jpegWith(segment(0xed, planted.repeat(50)))],
+  ['in the colour profile of a JPEG', (planted) => jpegWith(segment(0xe2, `ICC_PROFILE\0\x01\x01${planted.repeat(40)}`))],
+  ['after the end of a JPEG', async (planted) => Buffer.concat([await photo(), Buffer.from(planted)])],
+  ['in the pixels of a PNG', (planted) => ofLetters(planted.slice(0, 4)).png({ compressionLevel: 0, adaptiveFiltering: false }).toBuffer()],
+  ['in a text of a PNG', (planted) => pngWith(chunk('tEXt', `Comment\0${planted}`))],
+  [
+    'in a packed text of a PNG',
+    (planted) =>
+      pngWith(
+        Buffer.concat([
+          chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(planted)])),
+          chunk('tEXt', `Title\0${planted}`),
+        ]),
+      ),
+  ],
+  ['after the end of a PNG', async (planted) => Buffer.concat([await plain().png().toBuffer(), Buffer.from(planted)])],
+  [
+    'in the EXIF of a WebP',
+    (planted) =>
+      plain()
+        .withExif({ IFD0: { ImageDescription: planted, Copyright: planted } })
+        .webp()
+        .toBuffer(),
+  ],
+  [
+    'in the EXIF of an AVIF',
+    (planted) =>
+      plain()
+        .withExif({ IFD0: { ImageDescription: planted } })
+        .avif()
+        .toBuffer(),
+  ],
+  [
+    'in the comment of a GIF',
+    async (planted) => {
+      const whole = await plain().gif().toBuffer()
+      const at = 13 + 3 * 2 ** (((whole[10] ?? 0) % 8) + 1) * ((whole[10] ?? 0) >> 7)
+      return Buffer.concat([
+        whole.subarray(0, at),
+        Buffer.from([0x21, 0xfe, planted.length]),
+        Buffer.from(planted, 'latin1'),
+        Buffer.from([0]),
+        whole.subarray(at),
+      ])
+    },
+  ],
+  ['after the end of a GIF', async (planted) => Buffer.concat([await plain().gif().toBuffer(), Buffer.from(planted)])],
+]
+
+test.each(TAKEN)(
+  'bytes that read as a page %s are no page: the picture is taken, and none of them is kept',
+  async (_where, made) => {
+    for (const [number, planted] of PLANTED.entries()) {
+      const bytes = Buffer.from(await made(planted))
+      const { status, path, message } = await upload(bytes, { name: `p${number}.jpg` })
+      expect({ status, message }, planted).toEqual({ status: 201, message: undefined })
+      const kept = await readFile(file(path))
+      expect(kept.toString('latin1').toLowerCase(), planted).not.toContain(planted.toLowerCase().trim())
+      const { format, exif, icc, xmp, iptc, comments } = await sharp(kept).metadata()
+      expect({ format, exif, icc, xmp, iptc, comments }).toEqual({ format: 'webp' })
+    }
+  },
+  60_000,
+)
+
+test('photos as cameras make them are taken, whichever bytes their pixels come to', async () => {
+  for (const [number, planted] of ['<svg', '<SVG', '<sVg', '<SvG', '<svG', '<Svg'].entries()) {
+    const bytes = await noise(600 + number)
+      .jpeg({ quality: 97 })
+      .toBuffer()
+    // The four bytes within the packed pixels, as chance puts them into two photos of a hundred.
+    Buffer.from(planted).copy(bytes, bytes.length - 5000)
+    expect(bytes.toString('latin1')).toContain(planted)
+    expect((await upload(bytes, { name: `camera${number}.jpg` })).status, planted).toBe(201)
+  }
+}, 60_000)
+
+test('a photo that lacks its last bytes is taken whole, and one that was cut is not', async () => {
+  const kinds = {
+    plain: plain(800, 600).jpeg(),
+    camera: noise(600).jpeg({ quality: 97 }),
+    progressive: noise(600).jpeg({ progressive: true }),
+  }
+  for (const [kind, picture] of Object.entries(kinds)) {
+    const whole = await picture.toBuffer()
+    const { path } = await upload(whole, { name: `${kind}.jpg` })
+    const pixels = await readFile(file(path))
+    for (const lacks of [1, 2]) {
+      const taken = await upload(whole.subarray(0, -lacks), { name: `${kind}.jpg` })
+      expect(taken, `${kind} without ${lacks}`).toMatchObject({ status: 201, path })
+      expect(await readFile(file(taken.path))).toEqual(pixels)
+    }
+    for (const part of [0.3, 0.5, 0.9, 0.98])
+      expect(await upload(whole.subarray(0, Math.floor(whole.length * part))), `${kind} to ${part}`).toMatchObject({
+        status: 422,
+        message: /damaged/,
+      })
+  }
+}, 60_000)
+
+/** Two pictures that follow one another. */
+const moving = () => sharp([RED, BLUE], { join: { animated: true } })
+const [RED = Buffer.alloc(0), BLUE = Buffer.alloc(0)] = await Promise.all(
+  ['#f00', '#00f'].map((colour) => plain(40, 30, colour).png().toBuffer()),
+)
+const MOVING: [string, () => Promise<Uint8Array>][] = [
+  [
+    'GIF',
+    () =>
+      moving()
+        .gif({ delay: [100, 100] })
+        .toBuffer(),
+  ],
+  [
+    'GIF that moves once',
+    () =>
+      moving()
+        .gif({ delay: [100, 100], loop: 1 })
+        .toBuffer(),
+  ],
+  [
+    'WebP',
+    () =>
+      moving()
+        .webp({ delay: [100, 100] })
+        .toBuffer(),
+  ],
+  ['PNG', () => pngWith(chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])))],
+  [
+    'PNG with a text before',
+    async () => pngWith(Buffer.concat([chunk('tEXt', 'a\0b'), chunk('acTL', Buffer.from([0, 0, 0, 3, 0, 0, 0, 1]))])),
+  ],
+]
+
+test.each(MOVING)('of a moving %s the editor is asked before its first picture is kept', async (_kind, made) => {
+  const bytes = await made()
+  expect(await upload(bytes)).toMatchObject({ status: 409, reason: 'moves', message: expect.stringMatching(/^moves, .*first picture/) })
+  nothingKept()
+  const send = await site.app.request(`${ORIGIN}/api/media?name=moving.gif&still=yes`, {
+    method: 'POST',
+    headers: { host: 'site.example', origin: ORIGIN, cookie },
+    body: bytes as BodyInit,
+  })
+  expect(send.status).toBe(201)
+  expect(await sharp(file('moving.webp')).metadata()).toMatchObject({ width: 40, height: 30 })
+  expect((await sharp(file('moving.webp')).metadata()).pages).toBeUndefined()
+})
+
+test.each([
+  ['GIF', () => plain().gif().toBuffer()],
+  ['WebP', () => plain().webp().toBuffer()],
+  ['PNG of one frame', () => pngWith(chunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0])))],
+  [
+    'PNG with the letters after its pixels',
+    async () => Buffer.concat([await plain().png().toBuffer(), chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))]),
+  ],
+])('a %s that stands still asks nothing', async (_kind, made) => expect((await upload(await made())).status).toBe(201))
 
 test('a real bomb of more pixels than are allowed is refused before it is decoded', async () => {
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' }, limitInputPixels: false })
@@ -501,4 +702,141 @@ test('nothing is replaced by the very same picture, where nothing shows it, or o
   expect((await replaceWith('../rose.webp', await photo(50))).status).toBe(400)
   expect(subjects()).toHaveLength(before)
   expect(site.garden.git('status', '--porcelain')).toBe('')
+})
+
+/** Puts pictures among those of the site as git does, each of another width. */
+async function putIn(names: string[]) {
+  for (const [at, name] of names.entries()) {
+    await mkdir(dirname(file(name)), { recursive: true })
+    await writeFile(
+      file(name),
+      await plain(500 + at, 30)
+        .webp()
+        .toBuffer(),
+    )
+  }
+  site.garden.git('add', '-A')
+  site.garden.git('commit', '-qm', 'Put them in')
+}
+const widthAt = async (path: string, given = cookie) => {
+  const response = await site.ask(path, { headers: { cookie: given } })
+  const isPicture = response.headers.get('content-type')?.startsWith('image/')
+  return isPicture ? (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width : response.status
+}
+
+test('a picture put in by git under any name is served, known, counted as used, kept while it is, and deleted', async () => {
+  // Two that sound like others, to be mistaken for them.
+  const names = [...ODD_NAMES, 'a.webp', 'a/b.webp']
+  // Written by hand, the addresses of these are also those of others: each counts as used by both.
+  const alike = ['a%20b.webp', 'a b.webp', 'as-is/w480/a.webp', 'w480/a.webp']
+  await putIn(names)
+  for (const [at, name] of names.entries()) {
+    const address = addressOf(name)
+    expect(await widthAt(address), name).toBe(500 + at)
+    expect(await widthAt(atWidth(address, 480)), name).toBe(480)
+    expect(await widthAt(`/api${atWidth(address, 480)}`), name).toBe(480)
+    expect(await known(name), name).toMatchObject({ path: name, address, width: 500 + at, uses: [] })
+  }
+  const texts = Object.fromEntries(names.map((name, at) => [`q${at}`, `See ![it](${addressOf(name)}) here.`]))
+  await site.garden.write('content/faq/shown.json', { question: 'Which?', answer: 'These.', ...texts })
+  const listed = (await (await get('/api/pictures')).json()) as { path: string; uses: number }[]
+  expect(listed.filter(({ path }) => names.includes(path) && !alike.includes(path)).map(({ uses }) => uses)).toEqual(
+    Array(names.length - alike.length).fill(1),
+  )
+  for (const name of names) expect((await remove(name)).status, name).toBe(409)
+  await rm(join(site.garden.dir, 'content/faq/shown.json'))
+  site.garden.git('add', '-A')
+  for (const name of names) expect((await remove(name)).status, name).toBe(204)
+}, 60_000)
+
+test('an address that was written by hand leads to the picture that was meant', async () => {
+  await putIn(['Émile.webp'.normalize('NFD'), 'a%20c.webp', 'w480/own.webp', 'é.webp'])
+  expect(await widthAt(`/media/${encodeURIComponent('Émile.webp'.normalize('NFC'))}`)).toBe(500)
+  expect(await widthAt(`/media/w480/${encodeURIComponent('Émile.webp'.normalize('NFC'))}`)).toBe(480)
+  expect(await widthAt('/media/a%20c.webp')).toBe(501)
+  expect(await widthAt('/media/w480/own.webp')).toBe(502)
+  expect(await widthAt(`/media/${encodeURIComponent('é.webp'.normalize('NFD'))}`)).toBe(503)
+  expect(await known('Émile.webp'.normalize('NFC'))).toMatchObject({ path: 'Émile.webp'.normalize('NFD') })
+  expect((await site.ask('/media/None%20such.webp')).headers.get('content-type')).not.toMatch(/image/)
+})
+
+test('a draft shows its own pictures of any name', async () => {
+  const names = ODD_NAMES.filter((name) => !name.includes('.jpg'))
+  const bytes = await plain(520, 30).webp().toBuffer()
+  commitTo(site.garden.dir, 'odd/names', Object.fromEntries(names.map((name) => [`public/media/${name}`, bytes])))
+  for (const name of names) {
+    const address = onBranch(addressOf(name), 'odd/names')
+    expect(await widthAt(address), name).toBe(520)
+    expect(await widthAt(atWidth(address, 480)), name).toBe(480)
+  }
+})
+
+const SHOWING = 'content/faq/shown.json'
+const showing = (address: string, more = {}) => JSON.stringify({ question: 'Which?', answer: `See ![it](${address}).`, ...more })
+
+/** What a draft does with a picture of the site, and whether the site has to keep it for that. */
+const DRAFTS: [string, (path: string) => Record<string, string>, boolean][] = [
+  ['shows it in a text', (path) => ({ [SHOWING]: showing(addressOf(path)) }), true],
+  ['shows it in a field', (path) => ({ [SHOWING]: JSON.stringify({ question: 'Which?', picture: { src: addressOf(path) } }) }), true],
+  ['shows it in a size, in a text written by hand', (path) => ({ [SHOWING]: showing(`/media/${path}`) }), true],
+  ['shows it in what is no JSON', (path) => ({ [SHOWING]: `{ "broken": "${addressOf(path)}"` }), true],
+  ['shows another one', () => ({ [SHOWING]: showing('/media/other.webp') }), false],
+  ['shows one of a longer name', (path) => ({ [SHOWING]: showing(`${addressOf(path)}.webp`) }), false],
+  ['says nothing of it', () => ({ [SHOWING]: showing('') }), false],
+  ['changes something else', () => ({ 'content/faq/other.json': showing('/about') }), false],
+]
+
+test.each(DRAFTS)('a picture is kept for a draft that %s, or not', async (_what, changes, isKept) => {
+  for (const name of ['rose.webp', 'a, b.webp']) {
+    await putIn([name])
+    const branch = `draft${site.garden.git('rev-parse', '--short', 'HEAD')}${isKept}`
+    commitTo(site.garden.dir, branch, changes(name))
+    const answer = await remove(name)
+    const said = await answer.text()
+    expect(answer.status, said).toBe(isKept ? 409 : 204)
+    if (isKept) {
+      expect(JSON.parse(said).message).toContain(`${name} is shown in the draft “${branch}”: question “`)
+      expect(await access(file(name))).toBeUndefined()
+    }
+    site.garden.git('branch', '-D', branch)
+    if (isKept) expect((await remove(name)).status).toBe(204)
+  }
+})
+
+test('a draft that only began with what the site has taken away since keeps no picture', async () => {
+  await putIn(['rose.webp'])
+  await site.garden.write(SHOWING, JSON.parse(showing('/media/rose.webp')))
+  site.garden.git('add', '-A')
+  site.garden.git('commit', '-qm', 'Show it')
+  commitTo(site.garden.dir, 'untouched', { 'content/faq/other.json': showing('/media/other.webp') })
+  commitTo(site.garden.dir, 'edited', { [SHOWING]: showing('/media/rose.webp', { question: 'Which one?' }) })
+  await site.garden.write(SHOWING, JSON.parse(showing('/media/other.webp')))
+  site.garden.git('add', '-A')
+  site.garden.git('commit', '-qm', 'Show another one')
+  expect((await remove('rose.webp')).status).toBe(204)
+  for (const name of ['untouched', 'edited']) site.garden.git('branch', '-D', name)
+})
+
+test('a draft keeps a picture for the site and for other drafts, is named as people know it, and keeps none that it brought itself', async () => {
+  await putIn(['rose.webp'])
+  await site.branches.create('april', 'main', { draft: 'Spring offers', editor: ada })
+  await site.branches.create('december', 'main')
+  commitTo(site.garden.dir, 'april', { [SHOWING]: showing('/media/rose.webp') })
+  const asked = async (branch: string) =>
+    (await site.ask('/api/media?path=rose.webp', { method: 'DELETE', headers: { cookie: `${session}; x-branch=${branch}` } })).text()
+  expect(await asked('main')).toContain('the draft “Spring offers”')
+  expect(await asked('december')).toContain('the draft “Spring offers”')
+  site.garden.git('branch', '-D', 'april')
+  await site.garden.write(SHOWING, JSON.parse(showing('/media/rose.webp')))
+  site.garden.git('add', '-A')
+  site.garden.git('commit', '-qm', 'Show it')
+  expect(await asked('december')).toContain('is shown on the site, in a place that is new to this draft: question “Which?”')
+
+  commitTo(site.garden.dir, 'july', {
+    'public/media/own.webp': await plain().webp().toBuffer(),
+    'content/faq/own.json': showing('/media/own.webp'),
+  })
+  await putIn(['own.webp'])
+  expect((await remove('own.webp')).status).toBe(204)
+  for (const name of ['december', 'july']) site.garden.git('branch', '-D', name)
 })

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { localOf } from '../../src/content/clinic/clinic-time.ts'
 import { startStaffPostman } from '../../src/features/enquiries/server/mail/staff-postman.ts'
@@ -154,6 +155,30 @@ test('what has an end says again what it said before; what others changed since 
   const after = head()
   await lookAt(6)
   expect(head()).toBe(after)
+})
+
+test('a picture stays while a planned draft shows it, and while the end of a release brings back what does', async () => {
+  const [shown, other] = ['planned-rose.webp', 'planned, moss.webp']
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+    .webp()
+    .toBuffer()
+  await site.store.put(ben, new Map([shown, other].map((name) => [`public/media/${name}`, bytes])))
+  const remove = async (path: string) => {
+    const cookie = `${owner}; x-branch=main`
+    const response = await site.ask(`/api/media?${new URLSearchParams({ path })}`, { method: 'DELETE', headers: { cookie } })
+    return [response.status, await response.text()] as const
+  }
+  await colleague({ answer: `See ![it](/media/${shown}).` })
+  const { branch, name } = await draftOf({ answer: 'See ![it](/media/planned%2C%20moss.webp).' })
+  expect(await plan(branch, local(2), local(5))).toMatchObject({ status: 200 })
+  expect(await remove(other)).toEqual([409, expect.stringContaining(`the draft “${name}”`)])
+  await lookAt(2)
+  expect((await there()).answer).toContain('moss')
+  expect(await remove(shown)).toEqual([409, expect.stringContaining(`once the release “${name}” has ended`)])
+  await lookAt(5)
+  expect((await there()).answer).toContain('rose')
+  await colleague({ answer: 'See nothing.' })
+  expect((await remove(shown))[0]).toBe(204)
 })
 
 test('a draft that was changed since, or is gone, does not go out; its people get one letter, and the calendar says why', async () => {

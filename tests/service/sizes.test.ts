@@ -122,3 +122,15 @@ test('what is damaged, too large or no picture is not made, and not tried again'
   ).toBeUndefined()
   expect(events).toEqual(['damaged begins', 'bomb begins'])
 })
+
+test('a JPEG that lacks its last two bytes is made in every size, and one that was cut is not', async () => {
+  const { at } = createSizes(folder)
+  const whole = await sharp({
+    create: { width: 600, height: 400, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+    .jpeg()
+    .toBuffer()
+  const made = await at(await picture('whole', whole), 480)
+  expect(await at(await picture('endless', Buffer.from(whole.subarray(0, -2))), 480)).toEqual(made)
+  expect(await at(await picture('cut', Buffer.from(whole.subarray(0, -whole.length / 2))), 480)).toBeUndefined()
+})

@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { leanQuery } from '../../src/content/cms/lean-query.ts'
+import { followLinks } from '../../src/content/view/links.ts'
 import { onBranch, withPictures } from '../../src/features/preview/rules/branch-pictures.ts'
+import { namesIn } from '../../src/features/preview/rules/differences/shown-at.ts'
+import { fileOfPicture, smallOnDraft } from '../../src/features/reviews/rules/on-picture.ts'
+import { pictureOf } from '../../src/features/reviews/view/use-picked.ts'
+import { addressOf } from '../../src/model/picture-address.ts'
+import { parseBranchPicture } from '../../src/server/branch-pictures.ts'
+import { atWidth } from '../../src/ui/widths.ts'
+import { ODD_NAMES } from '../fixtures/picture-names.ts'
 
 const pictures = { branch: 'fix/hours', changed: ['/media/a.webp'] }
 
@@ -32,4 +40,20 @@ test('a query asks for nothing that is kept for editors alone, and for everythin
     '{\n  page {\n    title\n    sources\n    translations {\n      ar {\n        sources\n      }\n    }\n    resources\n  }\n}'
   const lean = '{\n  page {\n    title\n    translations {\n      ar {\n      }\n    }\n    resources\n  }\n}'
   expect([leanQuery(query), leanQuery(query)]).toEqual([lean, lean])
+})
+
+test.each(ODD_NAMES)('the picture %j of a branch is found on its pages, told of, and named by who points at it', (name) => {
+  const address = addressOf(name)
+  const own = { branch: 'fix/hours', changed: [address] }
+  const shown = withPictures(followLinks({ src: address }), own)
+  expect(shown.src).toBe(onBranch(address, 'fix/hours'))
+  expect(parseBranchPicture(shown.src)).toEqual({ branch: 'fix/hours', path: address })
+  expect(parseBranchPicture(atWidth(shown.src, 480))).toEqual({ branch: 'fix/hours', path: atWidth(address, 480) })
+  expect(smallOnDraft(address, 'fix/hours')).toBe(atWidth(shown.src, 480))
+  expect([...namesIn({ src: address, text: `![](${address})` })]).toEqual([address])
+  expect(fileOfPicture(address)).toBe(`public/media/${name.normalize('NFC')}`)
+  vi.stubGlobal('window', { location: { origin: 'https://site.example' } })
+  for (const src of [address, atWidth(address, 800), shown.src, atWidth(shown.src, 800)])
+    expect(pictureOf(`https://site.example${src}`), src).toBe(address)
+  vi.unstubAllGlobals()
 })

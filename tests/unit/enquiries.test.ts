@@ -130,6 +130,7 @@ test.each([
   ' ada@example.com\u00a0',
   'mailto:ada@example.com',
   'MAILTO:ada@example.com?subject=Hello',
+  'mailto:ada%40example.com',
   'Ada Hart <ada@example.com>',
   '"Hart, Ada" <ada@example.com>;',
   '<ada@example.com>',

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { usesOf } from '../../src/features/media/rules/uses.ts'
+import { followLinks } from '../../src/content/view/links.ts'
+import { thumbnail } from '../../src/features/media/rules/library.ts'
+import { usesOf, withAddress } from '../../src/features/media/rules/uses.ts'
 import { listed } from '../../src/features/media/server/listing/list.ts'
-import { folderAt, nameOf, pictureAt } from '../../src/model/picture-address.ts'
+import { addressOf, asWritten, folderAt, isBeyondWindows, nameOf, pictureAt, readAddress } from '../../src/model/picture-address.ts'
+import { srcSet } from '../../src/ui/picture.tsx'
+import { atWidth, parseSized } from '../../src/ui/widths.ts'
+import { ODD_NAMES } from '../fixtures/picture-names.ts'
 
 test('a name is made safe, whatever a telephone or a scribe calls a photo', () => {
   const names = [
@@ -49,4 +54,119 @@ test('a list comes in parts, with the folders of its place', () => {
   expect(listed(all, { ...wanted, limit: 1 })).toMatchObject({ pictures: ['a.webp'], next: 1 })
   expect(listed(all, { ...wanted, folder: 'scene' })).toEqual({ folders: ['deep'], pictures: ['scene/c.webp'] })
   expect(listed(all, { ...wanted, search: 'B' })).toEqual({ folders: [], pictures: ['b.webp', 'scene/deep/b2.webp'] })
+})
+
+test.each(ODD_NAMES)('the address of %j stands in pages, styles and Markdown, and is read as that name again', (name) => {
+  const address = addressOf(name)
+  expect(readAddress(address)).toBe(name.normalize('NFC'))
+  expect(address).toMatch(/^\/media\/[\w.~%/-]+$/)
+  expect(new URL(address, 'https://site.example').pathname).toBe(address)
+  expect(addressOf(name.normalize('NFD'))).toBe(addressOf(name.normalize('NFC')))
+  expect(asWritten(address)).toBe(address)
+  // A page's address in a size leads to the same file, and never to another one.
+  const sized = parseSized(atWidth(address, 480))
+  expect(readAddress(`/media/${sized?.name}`)).toBe(name.normalize('NFC'))
+  expect(parseSized(address)).toBeUndefined()
+  expect(
+    srcSet(address)
+      ?.split(', ')
+      .map((one) => one.split(' ')),
+  ).toEqual([480, 800, 1200, 1600].map((width) => [atWidth(address, width), `${width}w`]))
+  expect(thumbnail(name, 480)).toBe(`/api${atWidth(address, 480)}`)
+})
+
+test.each(ODD_NAMES.filter((name) => !/%[0-9a-f]{2}|^as-is\/w/i.test(name)))(
+  '%j written by hand becomes its address on a page, in a field and deep within',
+  (name) => {
+    const page = {
+      src: `/media/${name}`,
+      rich: { type: 'root', children: [{ type: 'img', url: `/media/${name.normalize('NFD')}` }] },
+      other: '/about',
+      _sys: `/media/${name}`,
+    }
+    expect(followLinks(page)).toEqual({
+      ...page,
+      src: addressOf(name),
+      rich: { type: 'root', children: [{ type: 'img', url: addressOf(name) }] },
+    })
+  },
+)
+
+/** How somebody may write the address of a picture into a text. */
+const WAYS: [string, (name: string) => string][] = [
+  ['as it is', (name) => `/media/${name}`],
+  ['as its address', addressOf],
+  ['encoded by a browser', (name) => encodeURI(`/media/${name}`)],
+  ['encoded in small letters', (name) => addressOf(name).replace(/%../g, (sign) => sign.toLowerCase())],
+  ['in the other form of its letters', (name) => `/media/${name.normalize('NFD')}`],
+  ['encoded in the other form of its letters', (name) => `/media/${encodeURIComponent(name.normalize('NFD')).replaceAll('%2F', '/')}`],
+  ['behind backslashes', (name) => `/media/${name.replace(/[()_#*&]/g, (sign) => `\\${sign}`)}`],
+]
+
+test.each(ODD_NAMES)('%j is seen wherever it is named, is replaced there, and stands for no other picture', (name) => {
+  for (const [way, write] of WAYS) {
+    const text = `See ![it](${write(name)}) and <img src="${write(name)}">.`
+    const documents = [{ path: 'content/faq/x.json', value: { question: 'Q', answer: text, src: write(name) } }]
+    expect(
+      usesOf(addressOf(name), documents).map(({ field }) => field),
+      way,
+    ).toEqual(['answer', 'src'])
+    expect(withAddress({ text }, addressOf(name), '/media/new.webp'), way).toEqual({
+      text: 'See ![it](/media/new.webp) and <img src="/media/new.webp">.',
+    })
+    const others = [`${write(name)}.webp`, write(`x/${name}`), write(`x${name}`)]
+    expect(usesOf(addressOf(name), [{ path: 'content/faq/x.json', value: others }]), way).toEqual([])
+  }
+})
+
+test('large and small letters are different pictures', () => {
+  expect(usesOf('/media/a.webp', [{ path: 'content/faq/x.json', value: '/media/A.webp' }])).toEqual([])
+})
+
+test.each([
+  ['CON.jpg', 'con-picture'],
+  ['nul', 'nul-picture'],
+  ['aux.webp', 'aux-picture'],
+  ['Com1.PNG', 'com1-picture'],
+  ['com¹.png', 'com1-picture'],
+  ['LPT9.jpeg', 'lpt9-picture'],
+  ['con.webp.', 'con-webp'],
+  ['photo. ', 'photo'],
+  ['console.jpg', 'console'],
+  ['com10.jpg', 'com10'],
+])('an upload called %j gets a name that every system keeps', (upload, name) => {
+  expect(nameOf(upload)).toBe(name)
+  expect(isBeyondWindows(`${nameOf(upload)}.webp`)).toBe(false)
+})
+
+test('a folder gets a name that every system keeps', () => {
+  for (const folder of ['con', 'a/NUL/b', 'Aux. ', 'team/lpt1']) expect(isBeyondWindows(`${folderAt(folder)}/a.webp`), folder).toBe(false)
+  expect(folderAt('con')).toBe('con-picture')
+})
+
+test.each([
+  ['con.webp', true],
+  ['scene/Nul.jpg', true],
+  ['aux/a.webp', true],
+  ['com1.old.webp', true],
+  ['con .webp', true],
+  ['a?b.webp', true],
+  ['a:b.webp', true],
+  ['a*.webp', true],
+  ['a"b.webp', true],
+  ['a|b<c>.webp', true],
+  ['scene./a.webp', true],
+  ['scene /a.webp', true],
+  ['a.webp', false],
+  ['a.b.webp', false],
+  ['Émile (2), 50%.webp', false],
+  ['icon.webp', false],
+  ['con-picture.webp', false],
+  ['com.webp', false],
+  ['照片.webp', false],
+])('whether Windows keeps %j is known', (path, isBeyond) => expect(isBeyondWindows(path)).toBe(isBeyond))
+
+test('a name is found whichever way its letters are put together', () => {
+  const wanted = { folder: '', search: 'émile'.normalize('NFC'), offset: 0, limit: 10 }
+  expect(listed(['Émile.webp'.normalize('NFD'), 'x.webp'], wanted).pictures).toHaveLength(1)
 })

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { parseShare, shareAddress } from '../../src/features/share/rules/share-address.ts'
 import type { ShareCard } from '../../src/features/share/rules/share-card.ts'
 import { drawShare } from '../../src/features/share/server/draw.ts'
-import { openFaces } from '../../src/features/share/server/faces.ts'
-import { linesOf, unitsOf } from '../../src/features/share/server/lines.ts'
+import { draws, lettersOf, openFaces } from '../../src/features/share/server/faces.ts'
+import { brokenLinesOf, linesOf, unitsOf } from '../../src/features/share/server/lines.ts'
 import { drawLine } from '../../src/features/share/server/runs.ts'
-import { LOCALES } from '../../src/model/languages.ts'
+import { LOCALES, type Locale } from '../../src/model/languages.ts'
 import { documents } from '../fixtures/clinic.ts'
 
 const MOST_BYTES = 200_000
@@ -78,3 +78,114 @@ test('lines end where readers pause: not within a Latin word, nor before a comma
   expect(linesOf('one two three four', 'en', 14, letters)).toEqual({ lines: ['one two', 'three four'], rough: 0 })
   expect(linesOf('愛丁堡身體療程：費用與時間', 'zh-TW', 9, letters)).toEqual({ lines: ['愛丁堡身體療程：', '費用與時間'], rough: 0 })
 })
+
+const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+/** Titles as people and cities have them, in letters that the site's own fonts were not cut for, and longer than any picture. */
+const ODD_TITLES: [Locale, string][] = [
+  ['en', 'Dr Łukasz Şahin and Šárka Ğ'],
+  ['en', 'Dr Łukasz Şahin and Šárka Ğ'.normalize('NFD')],
+  ['en', 'Zażółć gęślą jaźń, Őrült űrhajó, Țară și Ștefan, Ļaudis ķīļi'],
+  ['en', 'Ŵyth Ŷnys, Ħal Għargħur, Ŋuva, Ẽnẽ, Ǽ, ẞ, ĳ, ŉ'],
+  ['en', 'Bác sĩ Nguyễn Thị Ánh Tuyết, Đặng Hữu Phước'],
+  ['en', 'Bác sĩ Nguyễn Thị Ánh Tuyết'.normalize('NFD')],
+  ['en', 'Доктор Ольга Щербакова и Ґалина Їжак'],
+  ['en', 'Δρ Ελένη Παπαδοπούλου, Ἀθῆναι'],
+  ['en', 'S̈ and x̌ and M̧, which no font has in one piece'],
+  ['en', '50 ml → 2 × ½ ≈ №1, ₺ ₴ ₽ ™ ® † ‡ • … “ ” ‚ „ ‹ ›'],
+  ['en', LONG_WORD],
+  ['en', `The ${LONG_WORD} of ${LONG_WORD}`],
+  ['en', 'x'.repeat(60)],
+  ['en', 'W'.repeat(400)],
+  ['en', 'https://clinic.example/procedures/facial/a-very-long-address-without-a-single-space?and=more'],
+  ['en', 'Doctor-led aesthetic medicine in London and Edinburgh, '.repeat(30)],
+  ['ar', 'د. Łukasz Şahin و Šárka Ğ في لندن 30'],
+  ['ar', 'طب تجميلي بإشراف الأطباء في لندن وإدنبرة '.repeat(20)],
+  ['ar', 'م'.repeat(120)],
+  ['ar', 'چهره و پوست، گونه‌ها، ژل، ۱۲۳'],
+  ['zh-CN', '由医生主导的医疗美容，伦敦与爱丁堡，'.repeat(20)],
+  ['zh-CN', '龍鬱齒龜麗鱷釁'.repeat(20)],
+  ['zh-TW', '由醫師主導的醫學美容倫敦與愛丁堡'.repeat(20)],
+  ['zh-TW', 'Łukasz 醫師與 Šárka Ğ 的診所'],
+]
+const visible = (letter: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(letter)
+
+test.each(ODD_TITLES)('in %s every letter of “%s” is drawn by a font that has it', async (locale, title) => {
+  const text = title.normalize('NFC')
+  const faceOf = await openFaces(text, locale)
+  for (const letter of new Set(lettersOf(text).filter(visible))) {
+    const missing = [...letter].filter((sign) => visible(sign) && !draws(faceOf(letter), sign) && !draws(faceOf(sign), sign))
+    expect(missing, letter).toEqual([])
+    expect(drawLine(letter, 'ltr', 100, faceOf).paths, letter).not.toBe('')
+  }
+})
+
+test.each(['हिन्दी', 'ไทย', 'שלום', '한국어', '🌹', '\ue000', '𓀀'])(
+  'what no font here has, as in “%s”, is a box and never nothing',
+  async (title) => {
+    const faceOf = await openFaces(title, 'en')
+    for (const letter of lettersOf(title)) expect(drawLine(letter, 'ltr', 100, faceOf).paths, letter).not.toBe('')
+  },
+)
+
+test('signs that nobody sees draw nothing and take no room', async () => {
+  const text = 'a\u2067b\u2069\u200b\u00ad'
+  const faceOf = await openFaces(text, 'en')
+  expect(drawLine(text, 'ltr', 100, faceOf).width).toBeCloseTo(
+    ['a', 'b'].reduce((sum, one) => sum + drawLine(one, 'ltr', 100, faceOf).width, 0),
+    1,
+  )
+})
+
+/** The first and the last column, and row, of the points that a title darkens. */
+async function placeOf(title: string, locale: Locale) {
+  const raw = async (of: string) =>
+    sharp(await drawShare(card(of), locale))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  const [{ data, info }, { data: empty }] = [await raw(title), await raw('')]
+  const dark = [...data.keys()].filter((at) => (empty[at] ?? 0) - (data[at] ?? 0) > 90)
+  const [columns, rows] = [dark.map((at) => at % info.width), dark.map((at) => Math.floor(at / info.width))]
+  const ends = (list: number[]) => [list.reduce((a, b) => Math.min(a, b), Infinity), list.reduce((a, b) => Math.max(a, b), 0)] as const
+  return { count: dark.length, columns: ends(columns), rows: ends(rows) }
+}
+
+test.each(ODD_TITLES)('in %s the title “%s” stands whole in its place', async (locale, title) => {
+  const { count, columns, rows } = await placeOf(title, locale)
+  expect(count).toBeGreaterThan(500)
+  const [from, to] = locale === 'ar' ? [1200 - 72 - 640, 1200 - 72] : [72, 72 + 640]
+  // Letters may lean out of their room by some points.
+  expect(columns[0]).toBeGreaterThanOrEqual(from - 12)
+  expect(columns[1]).toBeLessThanOrEqual(to + 12)
+  expect(rows[0]).toBeGreaterThan(124)
+  expect(rows[1]).toBeLessThan(512)
+})
+
+test('a word that is too wide is broken between letters, and what is too long ends with dots', () => {
+  expect(brokenLinesOf('one extraordinary word', 'en', 6, 9, letters)).toEqual(['one', 'extrao', 'rdinar', 'y word'])
+  expect(brokenLinesOf('S\u0308S\u0308S\u0308 a', 'en', 4, 9, letters)).toEqual(['S\u0308S\u0308', 'S\u0308 a'])
+  expect(brokenLinesOf('one two three', 'en', 5, 2, letters)).toEqual(['one', 'two…'])
+  expect(brokenLinesOf('fits', 'en', 5, 1, letters)).toEqual(['fits'])
+})
+
+test('many cities stand in one line within the picture', async () => {
+  const cities = Array(12).fill('Llanfairpwllgwyngyll')
+  const raw = async (given: string[]) =>
+    sharp(await drawShare({ ...card(''), cities: given }, 'en'))
+      .extract({ left: 720, top: 530, width: 480, height: 60 })
+      .greyscale()
+      .raw()
+      .toBuffer()
+  const [many, none] = [await raw(cities), await raw([])]
+  expect([...many.keys()].filter((at) => (none[at] ?? 0) - (many[at] ?? 0) > 90)).toEqual([])
+})
+
+test.each(['£250–£300', '020 7946 0182', '+44 (0)20 7946 0182', '28/11/2026', '2345-ABCD', '10:30 AM', '20%'])(
+  '%s is read from the left in an Arabic title',
+  async (figure) => {
+    const faceOf = await openFaces(`السعر ${figure}، من`, 'ar')
+    const glyphs = (text: string, direction: 'ltr' | 'rtl') =>
+      [...drawLine(text, direction, 100, faceOf).paths.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path).join(' ')
+    expect(glyphs(`السعر ${figure}، من`, 'rtl')).toContain(glyphs(figure, 'ltr'))
+  },
+)

@@ -1,8 +1,9 @@
 import type { ListedDocument } from '../../../src/features/lists/rules/list.ts'
+import { asWritten } from '../../../src/model/picture-address.ts'
 
 /** A photograph in the smallest width that the server makes; a drawing as it is. */
 const small = (picture: string) =>
-  /^\/media\/.*\.(webp|jpe?g|png|avif)$/i.test(picture) ? picture.replace('/media/', '/media/w480/') : picture
+  /^\/media\/.*\.(webp|jpe?g|png|avif)$/i.test(picture) ? asWritten(picture).replace('/media/', '/media/w480/') : picture
 
 /** A document as a small picture of itself: its first picture, else its first sections one above another. */
 export function Thumb({ picture, sections }: Pick<ListedDocument, 'picture' | 'sections'>) {

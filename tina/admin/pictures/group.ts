@@ -1,7 +1,5 @@
-import { addressOf, pictureAt } from '../../../src/model/picture-address.ts'
+import { pictureAt, readAddress } from '../../../src/model/picture-address.ts'
 import { panelOf } from '../translations/places'
-
-const ROOT = addressOf('')
 
 /** The names of the fields beside a field, by its path: `('blocks.0.picture.src', 'alt')` => `'blocks.0.picture.alt'` */
 export const beside = (path: string, name: string) => path.replace(/[^.]*$/, name)
@@ -14,4 +12,4 @@ export const collectionOf = (path = '') => path.split('/')[1] ?? ''
 
 /** The path of a picture among all: `'/media/scene/a.webp'` => `'scene/a.webp'`; undefined for the address of anything else, such as a drawing. */
 export const pathOf = (address: unknown): string | undefined =>
-  typeof address === 'string' && address.startsWith(ROOT) ? pictureAt(address.slice(ROOT.length)) : undefined
+  typeof address === 'string' ? pictureAt(readAddress(address) ?? '') : undefined

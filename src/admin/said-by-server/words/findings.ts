@@ -87,6 +87,8 @@ export const FINDINGS: Record<string, string> = {
     '{{count}} 项内容的网址都是 {{address}}：访客只能到达其中一项。',
   'The file {{path}} is missing: choose another one.': '文件 {{path}} 不存在：请另选一个。',
   'Nothing on the site shows this file. It can be deleted under Pictures.': '网站上没有地方使用此文件，可在“图片”中删除。',
+  'Windows can’t keep a file of this name. Upload it anew under Pictures, choose that one where this stands, and delete this one.':
+    'Windows 无法保存这样命名的文件。请在“图片”中重新上传，在使用处改选新图片，再删除此文件。',
   'This file is too large ({{size}} kB; at most {{most}}).': '此文件过大（{{size}} kB，最多 {{most}}）。',
   '“{{text}}” in {{language}}, “{{other}}” in English.': '{{language}}为“{{text}}”，英文为“{{other}}”。',
   '“{{text}}” here, “{{other}}” on the card.': '此处为“{{text}}”，卡片上为“{{other}}”。',

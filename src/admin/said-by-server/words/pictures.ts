@@ -7,6 +7,12 @@ export const PICTURES: Record<string, string> = {
     '描述最多 {{count}} 个字符。请缩短后再保存。内容没有丢失。',
   '{{path}} comes with the site itself. A developer can take it away.': '{{path}} 是网站自带的，可由开发人员移除。',
   '{{path}} is still shown: {{title}}. Choose another picture there first.': '{{path}} 仍在使用：{{title}}。请先在那里另选一张图片。',
+  '{{path}} is shown on the site, in a place that is new to this draft: {{title}}. Choose another picture there first.':
+    '网站上有此草稿尚未包含的位置使用了 {{path}}：{{title}}。请先在那里另选一张图片。',
+  '{{path}} is shown in the draft “{{draft}}”: {{title}}. Choose another picture there first, or wait until it is published.':
+    '草稿“{{draft}}”中使用了 {{path}}：{{title}}。请先在那里另选一张图片，或等草稿发布之后。',
+  '{{path}} is shown again once the release “{{draft}}” has ended: {{title}}. Delete it after that, once nothing shows it.':
+    '发布“{{draft}}”结束后会再次使用 {{path}}：{{title}}。请在那之后、没有地方使用它时再删除。',
   '{{path}} is a link to somewhere else. A developer can look after it.': '{{path}} 是指向别处的链接，请交给开发人员处理。',
   'is damaged, or of a kind that can’t be read. Export it anew as a JPEG.': '已损坏，或格式无法读取。请重新导出为 JPEG。',
   'is damaged: its size can’t be read.': '已损坏：无法读取其尺寸。',
@@ -22,8 +28,7 @@ export const PICTURES: Record<string, string> = {
   'There is no such folder.': '没有这个文件夹。',
   'has to wait: another upload of yours is under way. Try again in a moment.': '需要等待：您的另一个上传正在进行。请稍后再试。',
   'can’t be kept in that folder: name it with Latin letters and digits.': '不能存入该文件夹：请用拉丁字母和数字命名。',
-  'holds more than a picture: a page, a program or an archive is hidden in it. Export it anew from a photo program.':
-    '不只是图片：其中藏有网页、程序或压缩文件。请用图片软件重新导出。',
+  'moves, and only its first picture would be kept, which stands still.': '是动态图片，只会保留第一帧，成为静态图片。',
   'is in the iPhone’s own format (HEIC). Export it as a JPEG.': '是 iPhone 的格式（HEIC）。请导出为 JPEG。',
   'is a drawing (SVG), which can hold programs. Use a JPEG, PNG, WebP or AVIF.':
     '是可能含有程序的 SVG 图形。请使用 JPEG、PNG、WebP 或 AVIF。',

@@ -7,6 +7,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import PQueue from 'p-queue'
 import type { Pool } from 'pg'
 import type { Editor } from '../../../model/editor.ts'
+import { EMAIL } from '../../../model/email.ts'
 import { heldToDrafts, may, type Permission, type Role, type Standing } from '../../../model/roles.ts'
 import type { SignedIn } from '../../../server/http/editors-only.ts'
 import { isSameOrigin } from '../../../server/http/same-origin.ts'
@@ -170,7 +171,7 @@ export async function openAccounts({ database, secret, publicUrl, brand, alone =
     oneByOne,
     add: ({ name, email }, password, wanted, claim = async () => true) =>
       oneByOne(async () => {
-        if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email)) throw new Error(`"${email}" is not an e-mail address.`)
+        if (!EMAIL.test(email)) throw new Error(`"${email}" is not an e-mail address.`)
         if (await find(email)) throw new Error(`There is an editor with ${email} already.`)
         const others = await list()
         const unfit = refusalOfName(name, others)

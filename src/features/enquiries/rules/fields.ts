@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { EXTENSION, plainAddress } from '../../../model/contact-links.ts'
-import { withWesternDigits } from '../../../model/fold.ts'
+import { EXTENSION } from '../../../model/contact-links.ts'
+import { EMAIL, tidy, tidyEmail } from '../../../model/email.ts'
 import { isDate } from './is-date.ts'
 
 /** The problems that a field may have; the interface has a sentence for each, in every language. */
@@ -21,26 +21,7 @@ export type Problem =
   | 'timeTaken'
   | 'tooLong'
 
-/** Before the @: words with single dots between them, without characters that end a header, begin a second address, or are invisible. */
-const WORD = '[^\\s@.<>()[\\]\\\\,;:"\\p{C}\ufffd]+'
-const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?'
-const EMAIL = new RegExp(`^(?=[^@]{1,64}@)${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+(?:xn--[a-z\\d-]+|[\\p{L}\\p{M}]{2,})$`, 'iu')
 const MOST_OF_PHONE = 60
-
-/** Gives one spelling to digits, signs and spaces that keyboards write differently, and leaves out what nobody sees: `'０20 ٧946'` => `'020 7946'`. */
-const tidy = (text: string) =>
-  withWesternDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
-    .replace(/\s+/g, ' ')
-    .trim()
-
-/** An address as it comes from a link, a letter or a sentence: `'Ada Hart <mailto:ada＠example。com>.'` => `'ada@example.com'`. */
-export const tidyEmail = (text: string) =>
-  plainAddress(tidy(text))
-    .replace(/^[^<>]*<([^<>]*)>[.,;]?$/, '$1')
-    .replace(/^mailto:([^?]*).*/i, '$1')
-    .replace(/^[\s"'“‘(<]+|[\s"'”’)>.,;:。、，؛،]+$/g, '')
-    .replaceAll('。', '.')
-    .replace(/ ?@ ?/, '@')
 
 const tidyNumber = (text: string) =>
   tidy(text)

@@ -1,4 +1,4 @@
-import { tidyEmail } from './fields.ts'
+import { tidyEmail } from '../../../model/email.ts'
 
 /** Hosts of mail on which most visitors have their address. */
 const HOSTS =

@@ -1,5 +1,7 @@
 import type { Content } from '../../../content/cms/client.ts'
 import { COMING_SOON } from '../../../model/fixed-addresses.ts'
+import { eachText } from '../../../model/links.ts'
+import { addressOf, asWritten, withoutAsIs } from '../../../model/picture-address.ts'
 import type { ReadingStore } from '../../../server/content/store.ts'
 import { pathIn } from '../../../server/http/files/plain-path.ts'
 import { parseSized } from '../../../ui/widths.ts'
@@ -19,11 +21,11 @@ export function createClosedFiles(main: ReadingStore) {
     const file = sized ? `/media/${sized.name}` : path
     if (!HIDDEN.test(file) || file.startsWith(STYLE)) return true
     if (known?.revision !== main.revision) known = { revision: main.revision, shown: shownIn(main.content()) }
-    return (await known.shown).has(file)
+    return (await known.shown).has(file.startsWith('/media/') ? addressOf(withoutAsIs(file.slice('/media/'.length))) : file)
   }
 }
 
 async function shownIn(content: Content): Promise<Set<string>> {
   const found = await content.page(COMING_SOON)
-  return new Set(JSON.stringify(found?.data.page ?? '').match(FILE) ?? [])
+  return new Set(JSON.stringify(eachText(found?.data.page, asWritten) ?? '').match(FILE) ?? [])
 }

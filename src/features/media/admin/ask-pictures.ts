@@ -1,6 +1,6 @@
-import { ask } from '../../../admin/ask-server'
+import { ask, Refusal } from '../../../admin/ask-server'
 import type { Alts } from '../rules/alts.ts'
-import { type KeptPicture, MEDIA, MOST_BYTES } from '../rules/library.ts'
+import { type KeptPicture, MEDIA, MOST_BYTES, MOVES, STILL } from '../rules/library.ts'
 import {
   ALL_PICTURES,
   type KnownPicture,
@@ -14,10 +14,6 @@ import { word } from './words/library'
 
 const about = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`
 
-const assertSize = (file: File) => {
-  if (file.size > MOST_BYTES) throw new Error(word('tooLarge'))
-}
-
 export const askAll = (branch: string, signal?: AbortSignal) => ask<ListedPicture[]>(ALL_PICTURES, { branch, signal })
 
 export const askOne = (branch: string, path: string, signal?: AbortSignal) =>
@@ -28,14 +24,25 @@ export const keepAlts = (branch: string, path: string, alts: Alts) =>
 
 export const remove = (branch: string, path: string) => ask(about(MEDIA, { path }), { method: 'DELETE', branch })
 
-/** Uploads a picture into a folder. What it throws is to be read after the name of the file. */
-export async function upload(branch: string, file: File, folder: string) {
-  assertSize(file)
-  return ask<KeptPicture>(about(MEDIA, { name: file.name, folder }), { method: 'POST', body: file, branch })
+/**
+ * Sends a file in the way that is given, and once more as a picture that stands still where the server says that it moves and the
+ * editor wants its first picture. What it throws is to be read after the name of the file.
+ */
+export async function sendPicture<Kept>(file: File, send: (query: Record<string, string>) => Promise<Kept>): Promise<Kept> {
+  if (file.size > MOST_BYTES) throw new Error(word('tooLarge'))
+  try {
+    return await send({ name: file.name })
+  } catch (error) {
+    if (!(error instanceof Refusal && error.reason === MOVES)) throw error
+    if (!window.confirm(word('movingQuestion', { file: file.name }))) throw new Error(word('notWanted'))
+    return send({ name: file.name, ...STILL })
+  }
 }
 
+/** Uploads a picture into a folder. What it throws is to be read after the name of the file. */
+export const upload = (branch: string, file: File, folder: string) =>
+  sendPicture(file, (query) => ask<KeptPicture>(about(MEDIA, { ...query, folder }), { method: 'POST', body: file, branch }))
+
 /** Puts a file wherever a picture stands. What it throws about the file is to be read after its name. */
-export async function replaceEverywhere(branch: string, path: string, file: File) {
-  assertSize(file)
-  return ask<ReplacedPicture>(about(PICTURE_REPLACEMENT, { path, name: file.name }), { method: 'POST', body: file, branch })
-}
+export const replaceEverywhere = (branch: string, path: string, file: File) =>
+  sendPicture(file, (query) => ask<ReplacedPicture>(about(PICTURE_REPLACEMENT, { ...query, path }), { method: 'POST', body: file, branch }))

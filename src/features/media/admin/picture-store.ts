@@ -1,6 +1,8 @@
 import type { Client, Media, MediaList, MediaListOptions, MediaStore, MediaUploadOptions } from 'tinacms'
 import { ask } from '../../../admin/ask-server'
-import { type KeptPicture, type Listing, MEDIA, MOST_BYTES, thumbnail } from '../rules/library.ts'
+import { addressOf } from '../../../model/picture-address.ts'
+import { type KeptPicture, type Listing, MEDIA, thumbnail } from '../rules/library.ts'
+import { sendPicture } from './ask-pictures'
 import { refusedFile } from './sentences'
 import { word } from './words/library'
 
@@ -29,8 +31,7 @@ export class PictureStore implements MediaStore {
   }
 
   private upload(file: File, folder = '') {
-    if (file.size > MOST_BYTES) throw new Error(word('tooLarge'))
-    return this.ask<KeptPicture>({ name: file.name, folder }, { method: 'POST', body: file })
+    return sendPicture(file, (query) => this.ask<KeptPicture>({ ...query, folder }, { method: 'POST', body: file }))
   }
 
   /** Uploads pictures one after another. The editor is told of those that were refused; throws only if none was kept. */
@@ -85,7 +86,7 @@ function mediaAt(path: string): Media {
     id: path,
     directory: path.slice(0, Math.max(cut, 0)),
     filename: path.slice(cut + 1),
-    src: `/media/${path}`,
+    src: addressOf(path),
     thumbnails: { '75x75': thumbnail(path, 480), '400x400': thumbnail(path, 480), '1000x1000': thumbnail(path, 1200) },
   }
 }

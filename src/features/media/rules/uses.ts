@@ -1,3 +1,5 @@
+import { namesOf, readAddress } from '../../../model/picture-address.ts'
+
 /** A document as it is in the content: its path and what it holds. */
 export type Written = { path: string; value: unknown }
 
@@ -5,34 +7,39 @@ export type Written = { path: string; value: unknown }
 export type Use = { path: string; field: string; title: string }
 
 /** Every place where documents name a picture, in a field or inside a text: `usesOf('/media/a.webp', documents)`. */
-export const usesOf = (address: string, documents: Written[]): Use[] =>
-  documents.flatMap(({ path, value }) => fieldsNaming(address, value).map((field) => ({ path, field, title: titleOf(path, value) })))
-
-function fieldsNaming(address: string, value: unknown, at = ''): string[] {
-  if (typeof value === 'string') return names(value, address) ? [at] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, child]) => fieldsNaming(address, child, at ? `${at}.${name}` : name))
+export function usesOf(address: string, documents: Written[]): Use[] {
+  const isNamed = naming(address)
+  return documents.flatMap(({ path, value }) => fieldsNaming(isNamed, value).map((field) => ({ path, field, title: titleOf(path, value) })))
 }
 
-/** `'/media/a.webp'` is named by `'![](/media/a.webp)'`, not by `'/media/a.webp.webp'`. */
-export function names(text: string, address: string): boolean {
-  for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1))
-    if (!/[\w.-]/.test(text[at + address.length] ?? '')) return true
-  return false
+function fieldsNaming(isNamed: (text: string) => boolean, value: unknown, at = ''): string[] {
+  if (typeof value === 'string') return isNamed(value) ? [at] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, child]) => fieldsNaming(isNamed, child, at ? `${at}.${name}` : name))
+}
+
+/**
+ * Returns what tells whether a text names the picture of an address: `'/media/a%20b.webp'` is named by `'![](/media/a%20b.webp)'`
+ * and by `'/media/a b.webp'`, not by `'/media/a b.webp.webp'`.
+ */
+export function naming(address: string): (text: string) => boolean {
+  const pattern = namesOf(readAddress(address) ?? '')
+  return (text) => text.includes('/media/') && [text, text.normalize('NFC')].some((one) => one.search(pattern) >= 0)
 }
 
 /** Returns a value with another address wherever it names a picture; the very same value where it names it nowhere. */
 export function withAddress(value: unknown, from: string, to: string): unknown {
-  if (typeof value === 'string') return names(value, from) ? renamed(value, from, to) : value
-  if (typeof value !== 'object' || value === null) return value
-  const inner = Object.entries(value).map(([name, child]) => [name, withAddress(child, from, to)] as const)
-  if (inner.every(([name, child]) => child === (value as Record<string, unknown>)[name])) return value
-  return Array.isArray(value) ? inner.map(([, child]) => child) : Object.fromEntries(inner)
-}
-
-const renamed = (text: string, from: string, to: string) => {
-  const plain = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return text.replace(new RegExp(`${plain}(?![\\w.-])`, 'g'), () => to)
+  const pattern = namesOf(readAddress(from) ?? '')
+  const renamed = (text: string) => (text.search(pattern) >= 0 ? text : text.normalize('NFC')).replace(pattern, () => to)
+  const isNamed = naming(from)
+  const walk = (one: unknown): unknown => {
+    if (typeof one === 'string') return isNamed(one) ? renamed(one) : one
+    if (typeof one !== 'object' || one === null) return one
+    const inner = Object.entries(one).map(([name, child]) => [name, walk(child)] as const)
+    if (inner.every(([name, child]) => child === (one as Record<string, unknown>)[name])) return one
+    return Array.isArray(one) ? inner.map(([, child]) => child) : Object.fromEntries(inner)
+  }
+  return walk(value)
 }
 
 const KINDS: Record<string, string> = {

@@ -24,6 +24,13 @@ const firstOf = (start: Buffer) => start.toString('latin1', 0, TELLING_BYTES)
 /** `<Buffer ff d8 ff …>` => `'jpeg'`; undefined for what is no picture that browsers show. */
 export const pictureKind = (start: Buffer): string | undefined => PICTURES.find(([first]) => first.test(firstOf(start)))?.[1]
 
+/** A JPEG's last two bytes: cards and messengers lose them, and nothing is seen of that. */
+const JPEG_END = Buffer.from([0xff, 0xd9])
+
+/** Returns a picture with the end that a JPEG may lack. Where more than that is lacking, a decoder that minds warnings still complains. */
+export const withEnd = (picture: Buffer): Buffer =>
+  pictureKind(picture) === 'jpeg' && !picture.subarray(-2).equals(JPEG_END) ? Buffer.concat([picture, JPEG_END]) : picture
+
 /**
  * The type under which a file of the media folder may leave: `('a.webp', <RIFF…>)` => `'image/webp'`. Undefined where it is
  * not, by name and by its first bytes, a picture, a film or a drawing: nothing else of that folder is shown to anybody.

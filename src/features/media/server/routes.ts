@@ -8,11 +8,12 @@ import { Busy } from '../../../server/http/busy.ts'
 import { type EditorEnv, editorsOnly, needs, type SignedIn } from '../../../server/http/editors-only.ts'
 import { tellFailure } from '../../../server/http/failure.ts'
 import { Unreachable } from '../../../server/http/unreachable.ts'
-import { type KeptPicture, type Listing, MEDIA, MOST_BYTES, TOO_LARGE } from '../rules/library.ts'
+import { type KeptPicture, type Listing, MEDIA, MOST_BYTES, STILL, TOO_LARGE } from '../rules/library.ts'
 import { ALL_PICTURES, PICTURE_REPLACEMENT, type ReplacedPicture } from '../rules/pictures.ts'
 import { addKnowledge, named } from './listing/knowledge-routes.ts'
 import { allPictures, listed } from './listing/list.ts'
 import { PictureRefused } from './picture-refused.ts'
+import type { ComingBack } from './save/drafts-showing.ts'
 import { keepPicture, removePicture } from './save/keep-picture.ts'
 import { prepare } from './save/prepare.ts'
 import { replacePicture } from './save/replace-picture.ts'
@@ -27,15 +28,15 @@ const KNOWN = [Busy, HTTPException, Unreachable]
 
 const count = (text: string | undefined, otherwise: number) => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : otherwise)
 
-type Parts = { branches: Branches; accounts: SignedIn; publicUrl: string; sitePublic: string; sizes: Sizes }
+type Parts = { branches: Branches; accounts: SignedIn; publicUrl: string; sitePublic: string; sizes: Sizes; comingBack: ComingBack }
 
 /** The pictures of the editor's branch: a list, uploads, deletions, and thumbnails. */
-export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }: Parts) {
+export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes, comingBack }: Parts) {
   const app = new Hono<EditorEnv>()
   const uploading = new Set<string>()
   for (const address of [MEDIA, ALL_PICTURES]) app.use(`${address}/*`, editorsOnly(accounts, publicUrl, 'content.read'))
   app.onError((error, c) => {
-    if (error instanceof PictureRefused) return c.json({ message: error.message }, error.status)
+    if (error instanceof PictureRefused) return c.json({ message: error.message, reason: error.reason }, error.status)
     if (KNOWN.some((kind) => error instanceof kind)) return tellFailure(error, c)
     console.error(`Media: ${error instanceof Error ? error.message : error}`)
     return c.json({ message: 'Something went wrong on the server. Nothing was changed.' }, 500)
@@ -81,7 +82,7 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
     const folder = folderAt(c.req.query('folder') ?? '', (name) => all.some((path) => path.startsWith(`${name}/`)))
     if (folder === undefined) throw new PictureRefused(400, "can't be kept in that folder: name it with Latin letters and digits.")
     const body = Buffer.from(await c.req.arrayBuffer())
-    const { bytes, width, height } = await sizes.first(() => prepare(body))
+    const { bytes, width, height } = await sizes.first(() => prepare(body, c.req.query('still') === STILL.still))
     const path = await keepPicture(store, c.var.editor, shelves, folder, nameOf(c.req.query('name') ?? ''), bytes)
     await makeSizes(shelves, path)
     return c.json<KeptPicture>({ path, address: addressOf(path), width, height }, 201)
@@ -96,7 +97,7 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
     const { store, shelves } = await open(c)
     const old = named(c)
     const body = Buffer.from(await c.req.arrayBuffer())
-    const { bytes, width, height } = await sizes.first(() => prepare(body))
+    const { bytes, width, height } = await sizes.first(() => prepare(body, c.req.query('still') === STILL.still))
     const done = await replacePicture(store, c.var.editor, shelves, old, nameOf(c.req.query('name') ?? ''), bytes)
     await makeSizes(shelves, done.path)
     return c.json<ReplacedPicture>({ ...done, address: addressOf(done.path), width, height }, 201)
@@ -106,7 +107,7 @@ export function createMedia({ branches, accounts, publicUrl, sitePublic, sizes }
 
   app.delete(MEDIA, needs('content.delete'), async (c) => {
     const { store, shelves } = await open(c)
-    await removePicture(store, c.var.editor, shelves, named(c))
+    await removePicture({ ...branches, comingBack }, store, c.var.editor, shelves, named(c))
     return c.body(null, 204)
   })
 

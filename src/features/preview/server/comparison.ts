@@ -1,5 +1,6 @@
 import type { Content } from '../../../content/cms/client.ts'
 import { everyDocument } from '../../../content/cms/every-document.ts'
+import { addressOf, PICTURES } from '../../../model/picture-address.ts'
 import type { Ref } from '../../../server/content/branches/refs.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { git, lines } from '../../../server/content/git/git.ts'
@@ -22,8 +23,7 @@ export async function comparison(main: Checkout, ref: Ref, content: Content, bef
   return {
     told: { ...toldOf(files, now, old), needsDeployment: deploymentFor(files.map(({ path }) => path)) },
     touched: new Set(under('content/')),
-    // As pages name them: `public/media/a.webp` => `/media/a.webp`
-    pictures: new Set(under('public/media/').map((path) => path.replace(/^public/, ''))),
+    pictures: new Set(under(`${PICTURES}/`).map((path) => addressOf(path.slice(PICTURES.length + 1)))),
   }
 }
 

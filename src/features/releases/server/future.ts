@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { addressOf, PICTURES } from '../../../model/picture-address.ts'
 import type { Views } from '../../../server/content/branches/views.ts'
 import type { Files } from '../../../server/content/changes.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
@@ -58,7 +59,7 @@ export function createFuture({ main, find }: Views, { planned, missing }: Parts)
       told[!changed ? 'left' : step.ends ? 'ended' : 'begun'].push(step.planned.name)
       if (!changed) continue
       files = overlaid(files, changed)
-      for (const path of changed.keys()) if (path.startsWith('public/media/')) pictures.add(path.replace(/^public/, ''))
+      for (const path of changed.keys()) if (path.startsWith(`${PICTURES}/`)) pictures.add(addressOf(path.slice(PICTURES.length + 1)))
     }
     const store = files === now ? main : await openStore(treePlace(files), { label: 'The site at another time', beside: main })
     return { store, pictures: [...pictures], ...told }

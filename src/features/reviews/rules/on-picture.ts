@@ -1,4 +1,4 @@
-import { addressOf, pictureAt } from '../../../model/picture-address.ts'
+import { addressOf, PICTURES as FOLDER, pictureAt, readAddress } from '../../../model/picture-address.ts'
 import { onBranch } from '../../preview/rules/branch-pictures.ts'
 
 const PICTURES = addressOf('')
@@ -7,7 +7,7 @@ const PICTURES = addressOf('')
 export const isOnPicture = ({ said }: { said: string }): boolean => said.startsWith(PICTURES)
 
 /** Returns the file of a picture: `'/media/scene/a.webp'` => `'public/media/scene/a.webp'` */
-export const fileOfPicture = (address: string): string => `public${address}`
+export const fileOfPicture = (address: string): string => `${FOLDER}/${readAddress(address) ?? ''}`
 
 /** Returns the address of a draft's own version of a picture, small: `('/media/a.webp', 'winter')` => `'/media/w480/~winter/a.webp'`; a drawing has one size. */
 export function smallOnDraft(address: string, branch: string): string {

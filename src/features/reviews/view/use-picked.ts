@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { asWritten } from '../../../model/picture-address.ts'
 import { parseSized } from '../../../ui/widths.ts'
 import { LONGEST_WORDS } from '../rules/comments.ts'
 
@@ -7,9 +8,8 @@ const MAIN = 'main'
 /** Returns the address under which the content knows a picture: `'/media/w800/~fix/a.webp'` => `'/media/a.webp'` */
 export function pictureOf(src: string): string {
   const { pathname } = new URL(src, window.location.origin)
-  const path = decodeURI(pathname)
-  const sized = parseSized(path)
-  return (sized ? `/media/${sized.name}` : path).replace(/^\/media\/~[^/]+\//, '/media/')
+  const sized = parseSized(pathname)
+  return asWritten((sized ? `/media/${sized.name}` : pathname).replace(/^\/media\/~[^/]+\//, '/media/'))
 }
 
 /** The words that somebody has selected in the page, or the picture that they pointed at. */

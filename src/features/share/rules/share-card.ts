@@ -10,7 +10,7 @@ import type { Locale } from '../../../model/languages.ts'
 import { shareAddress } from './share-address.ts'
 
 /** Another number draws all pictures anew: browsers and networks keep one by its address. */
-const DRAWN = 1
+const DRAWN = 2
 
 /** The engraving that grows each flower. */
 const GROWN = { rose: 'rosa', thistle: 'thistle' } as const satisfies Record<Flower, PlantName>

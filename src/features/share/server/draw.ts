@@ -7,8 +7,8 @@ import { directionOf, type Locale } from '../../../model/languages.ts'
 import { SHARE_SIZE } from '../../../model/share-size.ts'
 import { grow } from '../../herbarium/rules/grow.ts'
 import type { ShareCard } from '../rules/share-card.ts'
-import { type OpenFace, openFaces } from './faces.ts'
-import { linesOf } from './lines.ts'
+import { lettersOf, type OpenFace, openFaces } from './faces.ts'
+import { brokenLinesOf, linesOf } from './lines.ts'
 import { drawLine } from './runs.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
@@ -17,6 +17,9 @@ const MARGIN = 72
 const TITLE = { width: 640, top: 158, height: 330 }
 /** The sizes of a title, from that of a name to the smallest that is still read on a telephone. */
 const SIZES = [96, 84, 74, 66, 58, 52, 46]
+/** The sizes of a title that fits in none of those, or of which a word does not, and its most letters. */
+const SMALLER = [46, 40, 34, 28]
+const MOST_LETTERS = 1000
 /** What is better than larger letters: two lines, down to a size, then three, and both with `isSmooth` where readers pause; then as many as there is room for. */
 const BEST = [
   { most: 2, from: 66, isSmooth: true },
@@ -35,10 +38,11 @@ const INKS: Record<Flower, string> = { rose: '#7e3242', thistle: '#5b415f' }
 const LOGO = resolve(import.meta.dirname, '../../../../public/logo.svg')
 
 /** Returns the share picture of a page as PNG. The same card, the same bytes. */
-export async function drawShare(card: ShareCard, locale: Locale): Promise<Buffer<ArrayBuffer>> {
+export async function drawShare(given: ShareCard, locale: Locale): Promise<Buffer<ArrayBuffer>> {
   const isRtl = directionOf(locale) === 'rtl'
+  const card = drawable(given)
   const ink = INKS[card.ink]
-  const faceOf = await openFaces(card.title + card.cities.join('') + BETWEEN, locale)
+  const faceOf = await openFaces([card.title, ...card.cities, BETWEEN, '…'].join(' '), locale)
   const left = isRtl ? -60 : WIDTH - PLATE.width + 60
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 4, background: IVORY } })
     .composite([
@@ -47,6 +51,16 @@ export async function drawShare(card: ShareCard, locale: Locale): Promise<Buffer
     ])
     .png({ palette: true, colours: 64, effort: 5 })
     .toBuffer()
+}
+
+/** Returns a card whose letters are put together as fonts have them, with no more of them than can be drawn. */
+const drawable = ({ title, cities, ...rest }: ShareCard): ShareCard => {
+  const plain = (text: string) =>
+    lettersOf(text.normalize('NFC').replace(/[\t\n\r ]+/g, ' '))
+      .slice(0, MOST_LETTERS)
+      .join('')
+      .trim()
+  return { ...rest, title: plain(title), cities: cities.map(plain) }
 }
 
 /** Returns an engraving in an ink, cut to the picture; `from` pixels of its left stay outside. */
@@ -82,6 +96,7 @@ async function wordsOf(
   const { lines, size } = fitted(title, locale, faceOf)
   const first = TITLE.top + (TITLE.height - lines.length * size * LINE) / 2 + size * 0.92
   const rule = direction === 'rtl' ? edge - 96 : edge
+  const where = cities.join(BETWEEN)
   const mark = (await readFile(LOGO, 'utf8')).replace(
     '<svg ',
     `<svg x="${direction === 'rtl' ? edge - 344 : edge}" y="60" width="344" height="64" color="${ink}" `,
@@ -91,7 +106,7 @@ async function wordsOf(
     mark,
     ...lines.map((line, index) => put(line, size, first + index * size * LINE, INK)),
     `<rect x="${rule}" y="516" width="96" height="3" fill="${BRASS}"/>`,
-    put(cities.join(BETWEEN), CITIES_SIZE, 568, INK_2),
+    put(where, Math.min(CITIES_SIZE, TITLE.width / drawLine(where, direction, 1, faceOf).width), 568, INK_2),
     '</svg>',
   ].join('')
 }
@@ -113,5 +128,11 @@ function fitted(title: string, locale: Locale, faceOf: (character: string) => Op
   const best = BEST.flatMap(({ most, from, isSmooth }) =>
     tried.filter(({ lines, size, rough, fits }) => fits && lines.length <= most && size >= from && !(isSmooth && rough > 0)),
   )
-  return best[0] ?? { lines: [title], size: SIZES.at(-1) ?? 46 }
+  if (best[0]) return best[0]
+  const smaller = SMALLER.map((size) => {
+    const mostLines = Math.floor(TITLE.height / (size * LINE))
+    return { size, mostLines, lines: brokenLinesOf(title, locale, TITLE.width, mostLines, (text) => thin(text) * size) }
+  })
+  const [smallest] = smaller.slice(-1)
+  return smaller.find(({ lines }) => !lines.at(-1)?.endsWith('…')) ?? { lines: smallest?.lines ?? [], size: smallest?.size ?? 0 }
 }

@@ -44,8 +44,8 @@ function within(ranges: string): Known['has'] {
   return (code) => all.some(([first, last]) => code >= first && code <= last)
 }
 
-/** Returns the files of a Chinese font, which is cut into a hundred by characters. */
-async function chinese(name: string): Promise<Known[]> {
+/** Returns the files of a font that is installed, which is cut into several by characters. */
+async function installed(name: string): Promise<Known[]> {
   const list = find(`@fontsource-variable/${name}/unicode.json`)
   const ranges: Record<string, string> = JSON.parse(await readFile(list, 'utf8'))
   return Object.entries(ranges).map(([part, codes]) =>
@@ -55,32 +55,55 @@ async function chinese(name: string): Promise<Known[]> {
 
 const LATIN = known(join(OWN, 'ibarra-latin-var.woff2'), within('U+20-17f,U+2010-2026,U+20ac,U+2122'))
 const ARABIC = known(join(OWN, 'markazi-arabic-var.woff2'), within('U+600-6ff,U+750-77f,U+200c-200f'), { scale: 1.31 })
-let read: Promise<{ simplified: Known[]; traditional: Known[] }> | undefined
+const LETTER_A = 0x41
+let read: Promise<Known[][]> | undefined
 
-/** Returns the fonts in the order in which a language asks them: its own script's, then the others. */
-async function fontsFor(locale: Locale): Promise<Known[]> {
-  read ??= Promise.all([chinese('noto-serif-sc'), chinese('noto-serif-tc')]).then(([simplified, traditional]) => ({
-    simplified,
-    traditional,
-  }))
-  const { simplified, traditional } = await read
-  return [LATIN, ARABIC, ...(locale === 'zh-TW' ? [...traditional, ...simplified] : [...simplified, ...traditional])]
+/**
+ * Returns the fonts in the order in which a language asks them: those of the site, the full font of the Latin one, those with
+ * Greek, Cyrillic and more, and the Chinese ones, the language's own first; and the one whose box stands for a letter that none has.
+ */
+async function fontsFor(locale: Locale): Promise<{ fonts: Known[]; boxes: Known | undefined }> {
+  read ??= Promise.all(['ibarra-real-nova', 'noto-serif', 'noto-serif-sc', 'noto-serif-tc'].map(installed))
+  const [full = [], other = [], simplified = [], traditional = []] = await read
+  const chinese = locale === 'zh-TW' ? [...traditional, ...simplified] : [...simplified, ...traditional]
+  // The site's own fonts draw nothing for what they lack, or the arms of a printer.
+  return { fonts: [LATIN, ARABIC, ...full, ...other, ...chinese], boxes: other.find(({ has }) => has(LETTER_A)) }
 }
 
-/** Opens the fonts that a text needs: the function it returns tells which draws a character, or the Latin one's empty box. */
-export async function openFaces(text: string, locale: Locale): Promise<(character: string) => OpenFace> {
-  const fonts = await fontsFor(locale)
+/** Signs that nobody sees, so that no font has to have them. */
+const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\s]$/u
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Cuts a text into what readers take for one letter, with its marks: `'Ğx'` => `['Ğ', 'x']`, however it is put together. */
+export const lettersOf = (text: string): string[] => [...letters.segment(text)].map(({ segment }) => segment)
+
+/** Tells whether a font has a letter with all of its marks. */
+export const draws = ({ font }: OpenFace, letter: string): boolean =>
+  [...letter].every((sign) => UNSEEN.test(sign) || font.nominalGlyph(sign.codePointAt(0) ?? 0) !== undefined)
+
+/**
+ * Opens the fonts that a text needs: the function it returns tells which draws a letter with all of its marks, else the letter
+ * without them, or a mark alone. What no font here has is drawn as an empty box, never as nothing.
+ */
+export async function openFaces(text: string, locale: Locale): Promise<(letter: string) => OpenFace> {
+  const { fonts, boxes } = await fontsFor(locale)
   const latin = await LATIN.open()
   const faces = new Map<string, OpenFace>()
-  for (const character of new Set(text)) {
-    const code = character.codePointAt(0) ?? 0
-    for (const { has, open } of fonts) {
-      if (!has(code)) continue
-      const face = await open()
-      if (face.font.nominalGlyph(code) === undefined) continue
-      faces.set(character, face)
-      break
-    }
+  for (const letter of new Set([...lettersOf(text), ...text])) {
+    const signs = [...letter].filter((sign) => !UNSEEN.test(sign))
+    const face =
+      (await faceFor(signs, fonts)) ?? (await faceFor(signs.slice(0, 1), fonts)) ?? (signs.length > 0 ? await boxes?.open() : undefined)
+    if (face) faces.set(letter, face)
   }
-  return (character) => faces.get(character) ?? latin
+  return (letter) => faces.get(letter) ?? latin
+}
+
+async function faceFor(signs: string[], fonts: Known[]): Promise<OpenFace | undefined> {
+  for (const { has, open } of signs.length > 0 ? fonts : []) {
+    if (!signs.every((sign) => has(sign.codePointAt(0) ?? 0))) continue
+    const face = await open()
+    if (draws(face, signs.join(''))) return face
+  }
+  return undefined
 }

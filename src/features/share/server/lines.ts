@@ -1,4 +1,5 @@
 import type { Locale } from '../../../model/languages.ts'
+import { lettersOf } from './faces.ts'
 
 /** How finely widths are tried. */
 const STEPS = 40
@@ -44,4 +45,17 @@ export function linesOf(text: string, locale: Locale, most: number, widthOf: (te
     if (fits && roughIn(lines) <= roughIn(best)) best = lines
   }
   return { lines: best.map((line) => line.trim()), rough: roughIn(best) }
+}
+
+/**
+ * Breaks a text into full lines for which it is too long, or one of its words too wide: such a word is broken between letters. What
+ * doesn't go on `mostLines` is left out, and three dots say so.
+ */
+export function brokenLinesOf(text: string, locale: Locale, most: number, mostLines: number, widthOf: (text: string) => number): string[] {
+  const units = unitsOf(text, locale).flatMap((unit) => (widthOf(unit.trim()) <= most ? [unit] : fill(lettersOf(unit), most, widthOf)))
+  const lines = fill(units, most, widthOf).map((line) => line.trim())
+  if (lines.length <= mostLines) return lines
+  const last = lettersOf(lines[mostLines - 1] ?? '')
+  while (last.length > 0 && widthOf(`${last.join('')}…`) > most) last.pop()
+  return [...lines.slice(0, mostLines - 1), `${last.join('').trim()}…`]
 }

@@ -1,25 +1,33 @@
 import createBidi from 'bidi-js'
 import { Direction, shape, Buffer as Text } from 'harfbuzzjs'
-import type { OpenFace } from './faces.ts'
+import { isolated } from '../../../ui/isolate.ts'
+import { draws, lettersOf, type OpenFace } from './faces.ts'
 
 const bidi = createBidi()
+/** What says where a figure keeps its own direction, and is not drawn. */
+const ISOLATES = /^[\u2066\u2069]$/
 
-type FaceOf = (character: string) => OpenFace
+type FaceOf = (letter: string) => OpenFace
 /** A piece of a line in one font and one direction; at odd levels it is read from the right. */
 type Run = { text: string; face: OpenFace; level: number }
 /** A drawn line: paths of its glyphs from the left, in pixels, and its width. */
 export type Drawn = { paths: string; width: number }
 
 /** Returns a line's runs in the order in which it is read. */
-function logicalRuns(line: string, direction: 'ltr' | 'rtl', faceOf: FaceOf): Run[] {
+function logicalRuns(text: string, direction: 'ltr' | 'rtl', faceOf: FaceOf): Run[] {
+  const line = isolated(text)
   const { levels } = bidi.getEmbeddingLevels(line, direction)
   const runs: Run[] = []
   let at = 0
-  for (const character of line) {
-    const [face, level, last] = [faceOf(character), levels[at] ?? 0, runs.at(-1)]
-    if (last && last.face === face && last.level === level) last.text += character
-    else runs.push({ text: character, face, level })
-    at += character.length
+  // A mark that no font has together with its letter is drawn by one that has it alone.
+  const pieces = lettersOf(line).flatMap((letter) => (draws(faceOf(letter), letter) ? [letter] : [...letter]))
+  for (const letter of pieces) {
+    const level = levels[at] ?? 0
+    at += letter.length
+    if (ISOLATES.test(letter)) continue
+    const [face, last] = [faceOf(letter), runs.at(-1)]
+    if (last && last.face === face && last.level === level) last.text += letter
+    else runs.push({ text: letter, face, level })
   }
   return runs
 }

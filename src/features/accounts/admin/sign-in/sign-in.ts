@@ -1,5 +1,6 @@
 import { ask, Refusal } from '../../../../admin/ask-server'
 import { setStanding } from '../../../../admin/standing'
+import { tidyEmail } from '../../../../model/email.ts'
 import type { NextStep } from '../../rules/second-factor.ts'
 import { type Person, SESSION_PATH, type Session, SIGN_IN_PASSWORD_PATH, SIGN_OUT_PATH } from '../../rules/session.ts'
 import { standingOf } from '../../rules/standing.ts'
@@ -19,7 +20,7 @@ function inWords({ status, message }: Refusal): string {
 
 /** Signs in to this site's own server, and returns what is still to do. Throws a `Refusal` with a sentence for the editor. */
 export async function signIn(email: string, password: string): Promise<NextStep> {
-  const body = { email: email.trim(), password }
+  const body = { email: tidyEmail(email), password }
   const asked = ask<{ next?: NextStep }>(SIGN_IN_PASSWORD_PATH, { method: 'POST', body, unasked: true })
   const { next } = await asked.catch((error: unknown) => {
     throw error instanceof Refusal ? new Refusal(inWords(error), error.status) : error

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import type { Editor } from '../../../../model/editor.ts'
+import { EMAIL, tidyEmail } from '../../../../model/email.ts'
 import { LOCALES } from '../../../../model/languages.ts'
 import { DRAFTS_ONLY, ROLES } from '../../../../model/roles.ts'
 import { type EditorEnv, editorsOnly } from '../../../../server/http/editors-only.ts'
@@ -18,7 +19,7 @@ import type { AccountLinkParts } from '../links/link-routes.ts'
 import { listPeople } from './list-people.ts'
 
 const MOST_BYTES = 16 * 1024
-const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/))
+const email = v.pipe(v.string(), v.maxLength(1000), v.transform(tidyEmail), v.toLowerCase(), v.maxLength(254), v.regex(EMAIL))
 const standing = { role: v.picklist(ROLES), languages: v.array(v.picklist(LOCALES)), enquiries: v.boolean() }
 const one = v.object({ email, language: v.optional(v.string()) })
 /** `to` is the colleague to whom goes what somebody has in hand; where there is none, it is stopped. */

@@ -1,7 +1,7 @@
 import { clinicTime } from '../../../../content/clinic/clinic-time.ts'
 import { enquiryAddressOf } from '../../../../content/clinic/contact.ts'
 import type { Settings } from '../../../../content/types.ts'
-import { plainAddress } from '../../../../model/contact-links.ts'
+import { plainAddress } from '../../../../model/email.ts'
 import { LANGUAGES } from '../../../../model/languages.ts'
 import { isolated } from '../../../../ui/isolate.ts'
 import { cityOf, LOCATIONS } from '../../rules/choices.ts'

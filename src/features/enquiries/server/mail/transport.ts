@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { createTransport } from 'nodemailer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { plainAddress } from '../../../../model/contact-links.ts'
+import { plainAddress } from '../../../../model/email.ts'
 import { reasonOf } from '../../../../server/http/unreachable.ts'
 
 /** Is thrown where the mail server refuses this one letter (its recipient, its text) for good, and would take others. */

@@ -27,18 +27,15 @@ const PASSES: Record<PictureFilter, (picture: ListedPicture) => boolean> = {
   undescribed: ({ isDescribed }) => !isDescribed,
 }
 
+const plain = (text: string) => text.normalize('NFC').toLowerCase()
+
 /** Returns the pictures that are wanted. Words are looked for in every folder. */
 export function wantedOf(pictures: ListedPicture[], { folder, words, filter }: ListFilter): ListedPicture[] {
-  const text = words.trim().toLowerCase()
+  const text = plain(words.trim())
   return pictures.filter(
     (picture) =>
       PASSES[filter](picture) &&
-      (text
-        ? picture.path
-            .replace(/\.\w+$/, '')
-            .toLowerCase()
-            .includes(text)
-        : folder === undefined || folderOf(picture.path) === folder),
+      (text ? plain(picture.path.replace(/\.\w+$/, '')).includes(text) : folder === undefined || folderOf(picture.path) === folder),
   )
 }
 

@@ -7,11 +7,11 @@ import { type Tree, textIn, textsIn } from '../../../../server/content/tree.ts'
 import { type Alts, altsFile, readAlts } from '../../rules/alts.ts'
 import { boxesAt } from '../../rules/boxes.ts'
 import type { KnownPicture, ListedPicture, ShownUse } from '../../rules/pictures.ts'
-import { names, type Use, usesOf, type Written } from '../../rules/uses.ts'
+import { naming, type Use, usesOf, type Written } from '../../rules/uses.ts'
 import { PictureRefused } from '../picture-refused.ts'
-import { documentsIn } from '../save/keep-picture.ts'
+import { documentsIn } from '../save/drafts-showing.ts'
 import { firstOn, type Shelf } from '../shelf.ts'
-import { allPictures } from './list.ts'
+import { allPictures, meantOn } from './list.ts'
 import { sizeOf } from './picture-size.ts'
 
 const altsPath = (path: string) => `${PICTURES}/${altsFile(path)}`
@@ -27,7 +27,7 @@ export async function listedPictures(store: ContentStore, shelves: Shelf[]): Pro
   const listed = paths.map(async (path): Promise<ListedPicture[]> => {
     const file = await firstOn(shelves, `media/${path}`)
     if (!file) return []
-    const uses = texts.filter((text) => names(text, addressOf(path))).length
+    const uses = texts.filter(naming(addressOf(path))).length
     const kept = readAlts(parseJson(alts.get(altsPath(path)) ?? ''))
     return [{ path, ...(await sizeOf(file)), uses, isDescribed: Boolean(kept.en) }]
   })
@@ -41,19 +41,19 @@ function textsNaming(value: unknown): string[] {
 }
 
 /** Returns what is known of one picture. Throws a `PictureRefused` if it is gone. */
-export async function knownPicture(store: ContentStore, shelves: Shelf[], path: string): Promise<KnownPicture> {
+export async function knownPicture(store: ContentStore, shelves: Shelf[], asked: string): Promise<KnownPicture> {
   const files = store.files()
+  const path = await meantOn(shelves, asked)
   const file = await firstOn(shelves, `media/${path}`)
   if (!file) throw new PictureRefused(404, `There is no picture ${path} any more.`)
   const documents = await documentsIn(files)
-  const address = addressOf(path)
   return {
     path,
-    address,
+    address: addressOf(path),
     ...(await sizeOf(file)),
     isOwn: Boolean(await files.read(`${PICTURES}/${path}`)),
     alts: await altsOf(files, path),
-    uses: usesOf(address, documents).map((use) => shownUse(use, documents)),
+    uses: usesOf(addressOf(path), documents).map((use) => shownUse(use, documents)),
   }
 }
 

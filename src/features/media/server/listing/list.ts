@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { PICTURES, pictureAt } from '../../../../model/picture-address.ts'
+import { isMeantBy, PICTURES, pictureAt } from '../../../../model/picture-address.ts'
 import type { Tree } from '../../../../server/content/tree.ts'
 import { isPlainFolder } from '../../../../server/http/files/inside.ts'
 import type { Listing } from '../../rules/library.ts'
-import type { Shelf } from '../shelf.ts'
+import { firstOn, type Shelf } from '../shelf.ts'
 
 /** A search for pictures: `folder` is a path from the pictures' root; `search` is a part of a name, also in the folders below it. */
 export type Search = { folder: string; search: string; offset: number; limit: number }
@@ -18,6 +18,17 @@ export async function allPictures(shelves: Shelf[]): Promise<string[]> {
   return [...found].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }
 
+/**
+ * Returns the path of the file that an address means: that of exactly this path, else one whose name has the same letters, put
+ * together or encoded in another way; the path itself where there is none.
+ */
+export async function meantOn(shelves: Shelf[], path: string): Promise<string> {
+  if (/^[\w./-]*$/.test(path) || (await firstOn(shelves, `media/${path}`))) return path
+  for (const shelf of shelves)
+    for (const other of typeof shelf === 'string' ? await inFolder(shelf) : await inTree(shelf)) if (isMeantBy(path, other)) return other
+  return path
+}
+
 async function inFolder(shelf: string): Promise<string[]> {
   if (!(await isPlainFolder(shelf, 'media'))) return []
   const root = join(shelf, 'media')
@@ -28,12 +39,14 @@ async function inFolder(shelf: string): Promise<string[]> {
 
 const inTree = async (shelf: Tree) => (await shelf.paths(PICTURES)).map((path) => path.slice(PICTURES.length + 1))
 
+const plain = (text: string) => text.normalize('NFC').toLowerCase()
+
 /** Picks what a search finds: `(['a.webp', 'scene/b.webp'], { folder: '', … })` => `{ folders: ['scene'], pictures: ['a.webp'] }` */
 export function listed(paths: string[], { folder, search, offset, limit }: Search): Omit<Listing, 'folder'> {
-  const wanted = search.trim().toLowerCase()
+  const wanted = plain(search.trim())
   const below = paths.filter((path) => folder === '' || path.startsWith(`${folder}/`))
   const rest = (path: string) => (folder === '' ? path : path.slice(folder.length + 1))
-  const matches = (name: string) => name.toLowerCase().includes(wanted)
+  const matches = (name: string) => plain(name).includes(wanted)
   const pictures = below.filter((path) => (wanted ? matches(rest(path).replace(/^.*\/|\.\w+$/g, '')) : !rest(path).includes('/')))
   const folders = [...new Set(below.flatMap((path) => (rest(path).includes('/') ? [`${rest(path).split('/')[0]}`] : [])))]
   const end = offset + limit

@@ -1,15 +1,15 @@
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Author } from '../../../../model/editor.ts'
-import { parseJson } from '../../../../model/json.ts'
 import { addressOf, PICTURES } from '../../../../model/picture-address.ts'
-import { type Files, isDocument, isSame } from '../../../../server/content/changes.ts'
+import type { Branches } from '../../../../server/content/branches/views.ts'
+import { type Files, isSame } from '../../../../server/content/changes.ts'
 import type { ContentStore } from '../../../../server/content/store.ts'
-import { type Tree, textsIn } from '../../../../server/content/tree.ts'
 import { altsFile } from '../../rules/alts.ts'
-import { usesOf, type Written } from '../../rules/uses.ts'
+import { usesOf } from '../../rules/uses.ts'
 import { PictureRefused } from '../picture-refused.ts'
 import { firstOn, type Shelf } from '../shelf.ts'
+import { type ComingBack, documentsIn, shownElsewhere } from './drafts-showing.ts'
 
 const NAMED_AT_MOST = 5
 
@@ -38,8 +38,19 @@ export async function freePath(store: ContentStore, shelves: Shelf[], folder: st
   }
 }
 
-/** Removes a picture, with the words that are kept beside it, in a commit by the editor. Throws a `PictureRefused` that names the documents, if any show it. */
-export async function removePicture(store: ContentStore, editor: Author, shelves: Shelf[], path: string): Promise<void> {
+/**
+ * Removes a picture, with the words that are kept beside it, in a commit by the editor. Throws a `PictureRefused` that names the
+ * documents, if any show it, or the draft that would miss it.
+ */
+export async function removePicture(
+  branches: Branches & { comingBack: ComingBack },
+  store: ContentStore,
+  editor: Author,
+  shelves: Shelf[],
+  path: string,
+): Promise<void> {
+  // Before the save, which the making of these files would wait for.
+  const later = store === branches.main ? await branches.comingBack() : []
   await alone(store, editor, async () => {
     await assertNoLink(store, path)
     if (!(await store.files().read(`${PICTURES}/${path}`))) {
@@ -50,6 +61,18 @@ export async function removePicture(store: ContentStore, editor: Author, shelves
     const uses = usesOf(addressOf(path), await documentsIn(store.files()))
     if (uses.length > 0)
       throw new PictureRefused(409, `${path} is still shown: ${named(uses.map(({ title }) => title))}. Choose another picture there first.`)
+    const other = await shownElsewhere(branches, later, store, path)
+    if (other) {
+      const titles = named(other.uses.map(({ title }) => title))
+      throw new PictureRefused(
+        409,
+        {
+          site: `${path} is shown on the site, in a place that is new to this draft: ${titles}. Choose another picture there first.`,
+          draft: `${path} is shown in the draft “${other.name}”: ${titles}. Choose another picture there first, or wait until it is published.`,
+          end: `${path} is shown again once the release “${other.name}” has ended: ${titles}. Delete it after that, once nothing shows it.`,
+        }[other.where],
+      )
+    }
     const words = `${PICTURES}/${altsFile(path)}`
     const isDescribed = (await store.files().read(words)) !== null
     return new Map([[`${PICTURES}/${path}`, null], ...(isDescribed ? [[words, null] as const] : [])])
@@ -64,12 +87,6 @@ function named(titles: string[]): string {
   const once = [...new Set(titles)]
   const more = once.length - NAMED_AT_MOST
   return once.slice(0, NAMED_AT_MOST).join(', ') + (more > 0 ? ` and ${more} more` : '')
-}
-
-/** Returns every document, as its file is now. One that is not valid JSON is a text, in which a picture's address is found as well. */
-export async function documentsIn(files: Tree): Promise<Written[]> {
-  const texts = await textsIn(files, (await files.paths('content')).filter(isDocument))
-  return [...texts].map(([path, text]) => ({ path, value: parseJson(text ?? '') ?? text }))
 }
 
 const isThere = (file: string) =>

@@ -8,7 +8,8 @@ import { altsFile } from '../../rules/alts.ts'
 import { withAddress } from '../../rules/uses.ts'
 import { PictureRefused } from '../picture-refused.ts'
 import type { Shelf } from '../shelf.ts'
-import { alone, documentsIn, freePath } from './keep-picture.ts'
+import { documentsIn } from './drafts-showing.ts'
+import { alone, freePath } from './keep-picture.ts'
 
 type Replacement = { path: string; documents: number; commit?: string }
 

@@ -5,7 +5,7 @@ import { Busy } from '../../../../server/http/busy.ts'
 import type { Stored } from '../../../../server/http/files/stored.ts'
 import { createLine } from '../../../../server/http/line.ts'
 import { type Cut, WIDTHS } from '../../../../ui/widths.ts'
-import { MOST_PIXELS, pictureKind } from '../kind.ts'
+import { MOST_PIXELS, pictureKind, withEnd } from '../kind.ts'
 import { madeFiles } from './made-files.ts'
 
 const QUALITY = 74
@@ -91,7 +91,7 @@ const sizeName = ({ mark }: Stored, width: number, part?: Region): string => {
     .slice(0, 24)}.webp`
 }
 
-const opened = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: PATIENCE_SECONDS })
+const opened = (bytes: Buffer) => sharp(withEnd(bytes), { limitInputPixels: MOST_PIXELS }).timeout({ seconds: PATIENCE_SECONDS })
 
 async function sidesOf(bytes: Buffer): Promise<Sides> {
   const { width, height } = await opened(bytes).metadata()

@@ -1,6 +1,7 @@
 import { byPath, type EveryDocument } from '../../../../content/cms/every-document.ts'
 import { documentNameOf } from '../../../../model/document-path.ts'
 import { LOCALES } from '../../../../model/languages.ts'
+import { addressOf } from '../../../../model/picture-address.ts'
 import { isAltsFile } from '../../../media/rules/alts.ts'
 import { groupOf } from '../list-preview.ts'
 import type { DifferenceKind, DocumentDifference, PictureDifference, Told } from '../preview.ts'
@@ -60,5 +61,5 @@ function documentDifference({ path, kind }: ChangedFile, own: unknown, old: unkn
 const pictureDifference = ({ path, kind }: ChangedFile, where: WhereShown): PictureDifference => ({
   file: path.slice(PICTURES.length),
   kind,
-  shownAt: where(path.replace(/^public/, ''), kind === 'removed'),
+  shownAt: where(addressOf(path.slice(PICTURES.length)), kind === 'removed'),
 })

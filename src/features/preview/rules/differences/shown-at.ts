@@ -10,6 +10,7 @@ import { addressOf } from '../../../../model/address.ts'
 import { documentPath } from '../../../../model/document-path.ts'
 import { isWholeDocument } from '../../../../model/documents-inside.ts'
 import { SHARED_SECTIONS } from '../../../../model/fixed-addresses.ts'
+import { asWritten } from '../../../../model/picture-address.ts'
 import { byMenu } from './menu-order.ts'
 
 /** Returns the address of a document, as the CMS gives it, that is a page by itself. What treatments share has none: it shows on theirs. */
@@ -89,8 +90,8 @@ const PICTURES = /\/media\/[^\s"'()<>[\]]+/g
 /** The documents and pictures that a value names, but for what is hidden: `{ image: '/media/a.webp', hidden: false }` => `/media/a.webp`. */
 export function namesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') {
-    if (value.startsWith('/media/')) found.add(value)
-    if (value.includes('/media/')) for (const [picture] of value.matchAll(PICTURES)) found.add(picture)
+    if (value.startsWith('/media/')) found.add(asWritten(value))
+    if (value.includes('/media/')) for (const [picture] of value.matchAll(PICTURES)) found.add(asWritten(picture))
   } else if (typeof value === 'object' && value !== null && !('hidden' in value && value.hidden === true)) {
     if (isWholeDocument(value)) found.add(value.id)
     for (const [name, field] of Object.entries(value)) if (!name.startsWith('_')) namesIn(field, found)

@@ -1,8 +1,8 @@
+import { EMAIL } from '../../../../model/email.ts'
 import { isEmpty, textOf } from '../../../../model/json.ts'
 import { type Check, findingAt } from '../site.ts'
 
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
-const PHONE = /^\+?[\d\s().-]{7,20}$/
+const PHONE = /^[+(\d٠-٩۰-۹][\d٠-٩۰-۹\s().+/\p{Pd}]{6,24}$/u
 
 /** Phone numbers and e-mail addresses from which no working link can be made. */
 export const contactDetails: Check = (site) =>

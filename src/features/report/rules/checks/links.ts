@@ -2,11 +2,13 @@ import { parseAddress } from '../../../../i18n/addresses.ts'
 import { readLink } from '../../../../model/href.ts'
 import { isEmpty, textOf } from '../../../../model/json.ts'
 import { documentLinkOf } from '../../../../model/links.ts'
+import { readAddress } from '../../../../model/picture-address.ts'
 import { leadsTo, type Redirect, trimmed } from '../../../../model/redirects.ts'
 import type { Finding } from '../finding.ts'
 import { answeredBy, redirectsIn } from '../shown-at.ts'
 import { type Check, type CheckedContent, type Document, findingAt } from '../site.ts'
 import type { FieldPlace } from '../visits.ts'
+import { hasFile } from './picture-files.ts'
 
 /** Fields that hold nothing but an address, beside those named `href`. */
 const ADDRESSES = ['page', 'bookingUrl', 'mapEmbed', 'placeEmbed', 'instagram', 'facebook', 'youtube', 'whatsapp']
@@ -61,6 +63,7 @@ function problemWith(href: string, site: CheckedContent, answered: ReturnType<ty
   if (/^https:\/\//i.test(href)) return readLink(href) ? [] : [`“${href}” is no whole address.`]
   if (/^http:\/\//i.test(href)) return [`“${href}” is not a secure address: write https:// instead of http://.`]
   if (!href.startsWith('/')) return [`“${href}” is no address: a page of this site begins with /, another site with https://.`]
+  if (readAddress(href)) return hasFile(site.files, href) ? [] : [`There is no file at ${href}.`]
   const { locale, path } = parseAddress(trimmed(href.replace(/[?#].*$/, '')))
   if (isFile(path)) return site.files.some(({ address }) => address === path) ? [] : [`There is no file at ${path}.`]
   const end = leadsTo(path, redirects)
