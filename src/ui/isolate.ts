@@ -3,12 +3,12 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** Whatever stands between the groups of a number. */
 const GAP = String.raw`[ \u00a0\u2007\u2009\u202f./‐‑–−-]`
-const AMOUNT = String.raw`\d(?:[\d.,]*\d)?`
+const AMOUNT = String.raw`\d(?:[\d.,]{0,30}\d)?`
 const CLOCK = String.raw`(?: ?[AaPp][Mm]\b)?`
 const CURRENCY = '[£€$¥]'
 
 /** `30–45`, `9:00–18:00`, `9am–8pm`, `£120–£150` */
-export const ONE_RANGE = /[£€$]?\d[\d:.,]*(?: ?(?:am|pm|%))?–[£€$]?\d(?:[\d:.,]*\d)?(?: ?(?:am|pm)\b|%)?/
+export const ONE_RANGE = /[£€$]?\d[\d:.,]{0,30}(?: ?(?:am|pm|%))?–[£€$]?\d(?:[\d:.,]{0,30}\d)?(?: ?(?:am|pm)\b|%)?/
 
 /** What keeps its own direction in a text that runs from right to left: the first of these that fits, from each place on. */
 const FIGURES = [
