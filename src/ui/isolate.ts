@@ -32,7 +32,8 @@ const FIGURES = [
   // With a sign before it: `+5`, `−0.5`
   String.raw`(?<![\p{L}\d])[+−-]${AMOUNT}`,
 ].join('|')
-const FIGURE = new RegExp(`(${FIGURES})`, 'u')
+/** A word in Latin letters is never cut: a figure begins not in one, and takes with it what hangs on its end, as in `CO2-Re` and `30–45min`. */
+const FIGURE = new RegExp(String.raw`((?<!\p{Script=Latin}[\d.,:]{0,12})(?:${FIGURES})(?:-?[\p{Script=Latin}\d]{1,12}){0,3})`, 'u')
 
 /**
  * Cuts a text that runs from right to left into parts, of which each second one keeps its own direction, or £370 would read 370£:
@@ -43,5 +44,5 @@ export const partsByDirection = (text: string): string[] => (RIGHT_TO_LEFT.test(
 /** The same in plain text, for letters, calendars and pictures: with U+2066 before each such part, and U+2069 behind it. */
 export const isolated = (text: string): string =>
   partsByDirection(text)
-    .map((part, index) => (index % 2 === 1 && !/[@/]\w*[a-z]/i.test(part) ? `\u2066${part}\u2069` : part))
+    .map((part, index) => (index % 2 === 1 && !/[@/]\w*[a-z]|^www\./i.test(part) ? `\u2066${part}\u2069` : part))
     .join('')
