@@ -1,7 +1,7 @@
 import { withWesternDigits } from './fold.ts'
 
-/** What stands behind a number and is dialled later: `'ext. 5'`, `'x5'`, `'#5'`. */
-export const EXTENSION = /[\s,;]*(?:ext(?:ension|n)?\.?|x|#|转|轉|分机|分機|تحويلة)\s*:?\s*(\d{1,6})$/i
+/** What stands behind a number and is dialled later: `'ext. 5'`, `'x5'`, `'#5'`, `'(ext 5)'`, `';ext=5'`. */
+export const EXTENSION = /[\s,;(（]*(?<!\p{L})(?:ext(?:ension|n)?\.?|x|#|转|轉|分机|分機|تحويلة)\s*[:=]?\s*(\d{1,6})\s*[)）]?$/iu
 
 /**
  * Returns the link that calls a number as people write it: `'020 7946 0182'` => `'tel:02079460182'`, `'+44 (0)20 7946 0182 ext 5'` =>

@@ -20,6 +20,6 @@ export const tidyEmail = (text: string) =>
   plainAddress(tidy(text))
     .replace(/^[^<>]*<([^<>]*)>[.,;]?$/, '$1')
     .replace(/^mailto:([^?]*).*/i, (_link, address: string) => address.replace(/%2B/gi, '+').replaceAll('%40', '@'))
-    .replace(/^[\s"'“‘(<]+|[\s"'”’)>.,;:。、，؛،]+$/g, '')
+    .replace(/^[\s"'“‘«‹「(<]+|[\s"'”’»›」)>.,;:!?。、，؛،]+$/g, '')
     .replaceAll('。', '.')
     .replace(/ ?@ ?/, '@')

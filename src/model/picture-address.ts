@@ -99,15 +99,18 @@ export const isMeantBy = (wanted: string, path: string): boolean => decoded(path
 
 /**
  * Finds where a text names a picture, however it is written there: as it is, encoded, behind Markdown's backslashes, with the
- * letters put together in another way.
+ * letters put together in another way, in a size.
  */
 export function namesOf(path: string): RegExp {
   const signs = [...path.normalize('NFC')].map((sign) => {
     const forms = [...new Set([sign, sign.normalize('NFD')])].map((form) => [...form].map(either).join(''))
     return `(?:${forms.join('|')}${sign === '&' ? '|&amp;' : ''})`
   })
-  return new RegExp(`${MEDIA}(?:${AS_IS})?${signs.join('')}(?![\\w.-])`, 'gu')
+  return new RegExp(`${MEDIA}(?:${SIZE})?(?:${AS_IS})?${signs.join('')}(?![\\w.-])`, 'gu')
 }
+
+/** What pages put before a path for a width and a cut: `w800/`, `w800-4x5-30-70/` */
+const SIZE = String.raw`w\d+(?:-\d[\dx-]*)?/`
 
 const literal = (text: string) =>
   text.replace(/[!-/:-@[-`{-~]/g, (sign) => (/[\^$\\.*+?()[\]{}|/]/.test(sign) ? `\\\\?\\${sign}` : `\\\\?${sign}`))

@@ -6,7 +6,7 @@ export type Stretch = { text: string; isChanged: boolean }
 /** Beyond so many words that came or went, two texts are different texts. */
 const MOST_EDITS = 600
 
-const words = new Intl.Segmenter(undefined, { granularity: 'word' })
+const words = new Intl.Segmenter('en', { granularity: 'word' })
 
 /** Splits a text into words, the signs between them, and single Han characters, of which a reader sees each that changed. */
 const tokensOf = (text: string): string[] =>

@@ -3,12 +3,12 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** Whatever stands between the groups of a number. */
 const GAP = String.raw`[ \u00a0\u2007\u2009\u202f./‐‑–−-]`
-const AMOUNT = String.raw`\d(?:[\d.,]*\d)?`
+const AMOUNT = String.raw`\d(?:[\d.,]{0,30}\d)?`
 const CLOCK = String.raw`(?: ?[AaPp][Mm]\b)?`
 const CURRENCY = '[£€$¥]'
 
 /** `30–45`, `9:00–18:00`, `9am–8pm`, `£120–£150` */
-export const ONE_RANGE = /[£€$]?\d[\d:.,]*(?: ?(?:am|pm|%))?–[£€$]?\d(?:[\d:.,]*\d)?(?: ?(?:am|pm)\b|%)?/
+export const ONE_RANGE = /[£€$]?\d[\d:.,]{0,30}(?: ?(?:am|pm|%))?–[£€$]?\d(?:[\d:.,]{0,30}\d)?(?: ?(?:am|pm)\b|%)?/
 
 /** What keeps its own direction in a text that runs from right to left: the first of these that fits, from each place on. */
 const FIGURES = [
@@ -32,7 +32,8 @@ const FIGURES = [
   // With a sign before it: `+5`, `−0.5`
   String.raw`(?<![\p{L}\d])[+−-]${AMOUNT}`,
 ].join('|')
-const FIGURE = new RegExp(`(${FIGURES})`, 'u')
+/** A word in Latin letters is never cut: a figure begins not in one, and takes with it what hangs on its end, as in `CO2-Re` and `30–45min`. */
+const FIGURE = new RegExp(String.raw`((?<!\p{Script=Latin}[\d.,:]{0,12})(?:${FIGURES})(?:-?[\p{Script=Latin}\d]{1,12}){0,3})`, 'u')
 
 /**
  * Cuts a text that runs from right to left into parts, of which each second one keeps its own direction, or £370 would read 370£:
@@ -43,5 +44,5 @@ export const partsByDirection = (text: string): string[] => (RIGHT_TO_LEFT.test(
 /** The same in plain text, for letters, calendars and pictures: with U+2066 before each such part, and U+2069 behind it. */
 export const isolated = (text: string): string =>
   partsByDirection(text)
-    .map((part, index) => (index % 2 === 1 && !/[@/]\w*[a-z]/i.test(part) ? `\u2066${part}\u2069` : part))
+    .map((part, index) => (index % 2 === 1 && !/[@/]\w*[a-z]|^www\./i.test(part) ? `\u2066${part}\u2069` : part))
     .join('')

@@ -4,6 +4,7 @@ import { INBOX, type Inbox } from '../../src/features/enquiries/rules/inbox.ts'
 import { nextTry } from '../../src/features/enquiries/server/mail/back-off.ts'
 import { asideLetters } from '../../src/features/enquiries/server/mail/clinic-letter.ts'
 import { startPostman } from '../../src/features/enquiries/server/mail/postman.ts'
+import { startRounds } from '../../src/features/enquiries/server/mail/rounds.ts'
 import { startStaffPostman } from '../../src/features/enquiries/server/mail/staff-postman.ts'
 import { LetterDeferred, openSmtp } from '../../src/features/enquiries/server/mail/transport.ts'
 import { plainAddress } from '../../src/model/email.ts'
@@ -249,4 +250,37 @@ test('each clinic is told how many new enquiries are kept aside for it, trials n
   ])
   for (const reference of sent) await site.enquiries.book.change(reference, { state: 'closed' })
   expect(await letters()).toEqual([])
+})
+
+test('while nothing can be written down, a letter that the mail server has is not sent again, and is crossed out later', async () => {
+  await openMail()
+  const letters = [1, 2, 3].map((id) => ({ id, attempts: 0, refusals: 0 }))
+  const [sent, crossedOut]: [string[], number[]] = [[], []]
+  let refusals = 0
+  const outbox = {
+    due: async () => letters.filter(({ id }) => !crossedOut.includes(id)),
+    failed: async () => {},
+    sent: async (id: number) => {
+      if (id !== 2 && refusals < 6) {
+        refusals += 1
+        throw new Error('The disk is full.')
+      }
+      crossedOut.push(id)
+    },
+  }
+  const rounds = startRounds<(typeof letters)[number]>({
+    outbox,
+    write: ({ id }) => ({ to: `${id}@example.com`, subject: 'Hello', text: 'Hello' }),
+    idOf: ({ id }) => `letter.${id}`,
+    // The third is still on its way when the first can't be crossed out.
+    send: ({ to }) =>
+      new Promise((done) => {
+        sent.push(to)
+        setTimeout(done, to.startsWith('3') ? 50 : 0)
+      }),
+    roundMs: 5,
+  })
+  await until(() => crossedOut.length === 3, 'that all are crossed out')
+  await rounds.stop()
+  expect(sent).toEqual(['1@example.com', '2@example.com', '3@example.com'])
 })

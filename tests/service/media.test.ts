@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { followLinks } from '../../src/content/view/links.ts'
 import { onBranch } from '../../src/features/preview/rules/branch-pictures.ts'
 import { addressOf } from '../../src/model/picture-address.ts'
 import { openContent } from '../../src/server/content/open-content.ts'
@@ -756,6 +757,12 @@ test('an address that was written by hand leads to the picture that was meant', 
   expect(await widthAt('/media/a%20c.webp')).toBe(501)
   expect(await widthAt('/media/w480/own.webp')).toBe(502)
   expect(await widthAt(`/media/${encodeURIComponent('é.webp'.normalize('NFD'))}`)).toBe(503)
+  // As a browser copies it off a page: in a size, and cut.
+  for (const copied of ['/media/w800/a%20c.webp', '/media/w480-4x5-30-70/a%20c.webp', '/media/w1600/%C3%A9.webp']) {
+    const { src } = followLinks({ src: copied })
+    expect(await widthAt(src), copied).toBe(copied.includes('%C3') ? 503 : 501)
+    expect(await widthAt(atWidth(src, 480)), copied).toBe(480)
+  }
   expect(await known('Émile.webp'.normalize('NFC'))).toMatchObject({ path: 'Émile.webp'.normalize('NFD') })
   expect((await site.ask('/media/None%20such.webp')).headers.get('content-type')).not.toMatch(/image/)
 })

@@ -145,6 +145,11 @@ test.each([
   'ada@example．com',
   'ａｄａ@example.com',
   'ada @ example.com',
+  'ada@example.com!',
+  'ada@example.com?',
+  '«ada@example.com»',
+  '‹ada@example.com›',
+  '「ada@example.com」',
 ])('the e-mail address %j, as it was pasted, is ada@example.com', (email) => {
   expect(check('contact', { ...message, email }, rules)).toMatchObject({ enquiry: { email: 'ada@example.com' } })
   expect(check('appointment', { ...request, email }, rules)).toMatchObject({ enquiry: { email: 'ada@example.com' } })
@@ -177,6 +182,9 @@ test.each([
   ['ada@outlok.com', 'ada@outlook.com'],
   ['ada@icloud.cmo', 'ada@icloud.com'],
   ['ada@clinic.con', 'ada@clinic.com'],
+  ['ada@mail.con', 'ada@mail.com'],
+  ['ada@ymail.con', 'ada@ymail.com'],
+  ['ada@aol.cmo', 'ada@aol.com'],
   ['Ada <ada@gmial.com>', 'ada@gmail.com'],
 ])('of %s it is asked once whether it is %s, and either answer is taken', (email, meant) => {
   expect(likelyMeant(email)).toBe(meant)
@@ -186,6 +194,8 @@ test.each([
   ] as const) {
     expect(problemsOf(form, { ...values, email })).toEqual({ email: 'emailSlip' })
     expect(problemsOf(form, { ...values, email, askedAbout: email })).toEqual({})
+    // Browsers take the spaces off a field for e-mail, not off a hidden one.
+    expect(problemsOf(form, { ...values, email, askedAbout: ` ${email}\u200b ` })).toEqual({})
     expect(problemsOf(form, { ...values, email: meant, askedAbout: email })).toEqual({})
     expect(problemsOf(form, { ...values, email: 'ada@hotmial.com', askedAbout: email })).toEqual({ email: 'emailSlip' })
   }
@@ -256,6 +266,18 @@ test.each<[string, string]>([
   ['020 7946 0182, ext. 12345', '020 7946 0182, ext. 12345'],
   ['+44 20 7946 0182 x5', '+44 20 7946 0182 x5'],
   ['020 7946 0182 #5', '020 7946 0182 #5'],
+  ['020 7946 0182 (ext. 5)', '020 7946 0182 (ext. 5)'],
+  ['tel:+442079460182;ext=5', '+442079460182;ext=5'],
+  ['tel: 020 7946 0182', '020 7946 0182'],
+  ['020 7946 0182,', '020 7946 0182'],
+  ['020 7946 0182;', '020 7946 0182'],
+  ['020 7946 0182!', '020 7946 0182'],
+  ['“020 7946 0182”', '020 7946 0182'],
+  ["'02079460182", '02079460182'],
+  ['☎️ 020 7946 0182', '020 7946 0182'],
+  ['📞(020) 7946 0182', '(020) 7946 0182'],
+  ['020·7946·0182', '020.7946.0182'],
+  ['020•7946•0182', '020.7946.0182'],
   ['010 1234 5678 转 5', '010 1234 5678 转 5'],
   ['WhatsApp +44 7700 900123', 'WhatsApp +44 7700 900123'],
   ['020 7946 0182 (home)', '020 7946 0182 (home)'],

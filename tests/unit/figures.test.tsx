@@ -64,8 +64,53 @@ it.each(['من 45 إلى 60 دقيقة', '6 جلسات', 'في 2026', '1,200 ز�
   expect(isolated(text)).toBe(text)
 })
 
+it.each<[string, string[]]>([
+  ['CO2-Re', ['CO2-Re']],
+  ['Q10-Plus', ['Q10-Plus']],
+  ['CO2-RE-laser', ['CO2-RE-laser']],
+  ['COVID-19th', ['COVID-19th']],
+  ['30–45min', ['30–45min']],
+  ['£5k', ['£5k']],
+  ['3–5-day', ['3–5-day']],
+  ['iPL-2', []],
+  ['SPF30–50', []],
+  ['SPF3.5–6', []],
+  ['Morpheus8-2', []],
+  ['Laser(Cool)', []],
+  ['والCOVID-19', ['COVID-19']],
+])('in Arabic no word of Latin letters is cut: %s', (word, figures) => {
+  expect(partsByDirection(`مع ${word} اليوم`).filter((_, index) => index % 2 === 1)).toEqual(figures)
+})
+
+it.each(['www.clinic.example', 'https://clinic.example/a', 'ada@clinic.example'])(
+  'what mail programs make a link of has no mark beside it: %s',
+  (link) => {
+    expect(isolated(`مع ${link} اليوم`)).toBe(`مع ${link} اليوم`)
+  },
+)
+
 it('the longest text is cut in the time of a test: twice the text takes twice the time, not four times', () => {
-  for (const part of ['(0', '1 ', '1-', 'A-', '1-A', '£1,', 'a@', 'a', '0.', '+(', '1/', '1', 'www.']) {
+  for (const part of [
+    '(0',
+    '1 ',
+    '1-',
+    'A-',
+    '1-A',
+    '£1,',
+    'a@',
+    'a',
+    '0.',
+    '+(',
+    '1/',
+    '1',
+    'www.',
+    '1,',
+    '1,1.',
+    '£1,2.',
+    '1:',
+    '1:2,',
+    '-1,',
+  ]) {
     const text = `ا${part.repeat(50_000)}`
     expect(partsByDirection(text).join('')).toBe(text)
   }

@@ -103,6 +103,16 @@ const WAYS: [string, (name: string) => string][] = [
   ['behind backslashes', (name) => `/media/${name.replace(/[()_#*&]/g, (sign) => `\\${sign}`)}`],
 ]
 
+test('a picture is named by an address in a size, as a browser copies it off a page', () => {
+  for (const name of ['a.webp', 'scene/a, b.webp', 'Émile.webp'])
+    for (const width of ['w480', 'w1600', 'w800-4x5', 'w800-4x5-30-70']) {
+      const written = [{ path: 'x', value: { text: `![](${addressOf(name).replace('/media/', `/media/${width}/`)})` } }]
+      expect(usesOf(addressOf(name), written), `${width}/${name}`).toHaveLength(1)
+      expect(usesOf(addressOf('other.webp'), written)).toEqual([])
+      expect(withAddress(written, addressOf(name), '/media/new.webp')).toEqual([{ path: 'x', value: { text: '![](/media/new.webp)' } }])
+    }
+})
+
 test.each(ODD_NAMES)('%j is seen wherever it is named, is replaced there, and stands for no other picture', (name) => {
   for (const [way, write] of WAYS) {
     const text = `See ![it](${write(name)}) and <img src="${write(name)}">.`

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tidyEmail } from '../../../model/email.ts'
 import { type AppointmentEnquiry, appointment } from './appointment.ts'
 import type { EnquiryValues, FormName, Problems } from './attempt.ts'
 import { LOCATIONS } from './choices.ts'
@@ -18,8 +19,9 @@ export function check(form: FormName, values: EnquiryValues, rules: Rules): { en
     const name = v.getDotPath(issue)
     if (name) problems[name] ??= issue.message as Problem
   }
-  // Asked once of each address: what is sent again as it is, is right.
-  if (!problems.email && values.email !== values[ASKED_ABOUT] && likelyMeant(values.email)) problems.email = 'emailSlip'
+  // Asked once of each address: what is sent again as it is, is right, though a browser may have taken its spaces off.
+  const plain = (address = '') => tidyEmail(address.trim().slice(0, 1000))
+  if (!problems.email && plain(values.email) !== plain(values[ASKED_ABOUT]) && likelyMeant(values.email)) problems.email = 'emailSlip'
   return result.success && !problems.email ? { enquiry: { form, ...result.output } as Enquiry } : { problems }
 }
 

@@ -23,10 +23,13 @@ export type Problem =
 
 const MOST_OF_PHONE = 60
 
+/** Returns a number with the hyphens and dots of a keyboard, and without what a link, a sentence or a list has put around it. */
 const tidyNumber = (text: string) =>
   tidy(text)
     .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[·•‧・]/g, '.')
     .replace(/^tel:/i, '')
+    .replace(/^[\s"'“‘«\p{So}\p{Mn}]+|[\s"'“”‘’«»,;:!?]+$/gu, '')
 
 /** So many letters beside a number say whose or what it is, as in `'WhatsApp +44 …'`; more are a sentence. */
 const MOST_BESIDE = 20

@@ -30,6 +30,7 @@ export function likelyMeant(email = ''): string | undefined {
   const typed = given.toLowerCase()
   if (!name || HOSTS.includes(typed)) return undefined
   const mended = ENDINGS.reduce((host, [slip, ending]) => host.replace(slip, ending), typed)
-  const host = HOSTS.find((known) => known.length >= LEAST && (known === mended || isOneSlipFrom(mended, known))) ?? mended
+  const near = HOSTS.includes(mended) ? undefined : HOSTS.find((known) => known.length >= LEAST && isOneSlipFrom(mended, known))
+  const host = near ?? mended
   return host === typed ? undefined : name + host
 }

@@ -10,8 +10,8 @@ export type Limits = { perAddress: number; inTotal: number }
 
 /**
  * Counts enquiries by address and altogether, with the counters that `limit` makes: in memory, or for all processes together under
- * keyed hashes. No address is ever stored. Above a limit enquiries are kept aside; far above it they are refused, so that the disk
- * doesn't fill.
+ * keyed hashes. No address is ever stored. What is above a limit has a sign of spam; far above it enquiries are refused, so that the
+ * disk doesn't fill.
  */
 export function limitEnquiries({ perAddress, inTotal }: Limits, limit: (limit: Limit) => Attempts = limitAttempts) {
   const address = limit({ name: 'enquiries of an address', most: perAddress, windowMs: WINDOW_MS })

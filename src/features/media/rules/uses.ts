@@ -20,7 +20,7 @@ function fieldsNaming(isNamed: (text: string) => boolean, value: unknown, at = '
 
 /**
  * Returns what tells whether a text names the picture of an address: `'/media/a%20b.webp'` is named by `'![](/media/a%20b.webp)'`
- * and by `'/media/a b.webp'`, not by `'/media/a b.webp.webp'`.
+ * by `'/media/a b.webp'` and by `'/media/w800/a b.webp'`, which somebody has copied off a page, not by `'/media/a b.webp.webp'`.
  */
 export function naming(address: string): (text: string) => boolean {
   const pattern = namesOf(readAddress(address) ?? '')

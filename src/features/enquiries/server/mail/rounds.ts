@@ -39,13 +39,19 @@ export function startRounds<Letter extends { id: number; attempts: number; refus
   let restUntil = 0
   let round: Promise<void> | undefined
   let told = false
+  /** What the mail server has and the outbox could not cross out yet: it is not sent again for that. */
+  const handedOver = new Set<string>()
 
   async function deliver(letter: Letter) {
+    const id = idOf(letter)
     let to = ''
     try {
-      const text = await write(letter)
-      to = text.to
-      await send(text, idOf(letter))
+      if (!handedOver.has(id)) {
+        const text = await write(letter)
+        to = text.to
+        await send(text, id)
+        handedOver.add(id)
+      }
       failures = 0
     } catch (error) {
       // A server that refuses a letter is there; of one that was not written nothing is known.
@@ -59,13 +65,16 @@ export function startRounds<Letter extends { id: number; attempts: number; refus
       return
     }
     await outbox.sent(letter.id, now())
+    handedOver.delete(id)
   }
 
   async function makeRound() {
     while (performance.now() >= restUntil) {
       const letters = await outbox.due(now(), failures > 0 ? 1 : AT_ONCE)
       if (letters.length === 0) return
-      await Promise.all(letters.map(deliver))
+      // None is taken again while it is still on its way.
+      const unnoted = (await Promise.allSettled(letters.map(deliver))).find((one) => one.status === 'rejected')
+      if (unnoted) throw unnoted.reason
       if (failures > 0) restUntil = Math.max(restUntil, performance.now() + Math.min(waitAfter(failures - 1), 15 * roundMs))
     }
   }

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { isMeantBy, PICTURES, pictureAt } from '../../../../model/picture-address.ts'
+import { isMeantBy, PICTURES, pictureAt, withoutAsIs } from '../../../../model/picture-address.ts'
 import type { Tree } from '../../../../server/content/tree.ts'
 import { isPlainFolder } from '../../../../server/http/files/inside.ts'
+import { parseSized } from '../../../../ui/widths.ts'
 import type { Listing } from '../../rules/library.ts'
 import { firstOn, type Shelf } from '../shelf.ts'
 
@@ -20,13 +21,16 @@ export async function allPictures(shelves: Shelf[]): Promise<string[]> {
 
 /**
  * Returns the path of the file that an address means: that of exactly this path, else one whose name has the same letters, put
- * together or encoded in another way; the path itself where there is none.
+ * together or encoded in another way, else the one of which somebody has copied the address in a size (`'w800/a.webp'`) off a
+ * page; the path itself where there is none.
  */
 export async function meantOn(shelves: Shelf[], path: string): Promise<string> {
-  if (/^[\w./-]*$/.test(path) || (await firstOn(shelves, `media/${path}`))) return path
-  for (const shelf of shelves)
+  const isPlain = /^[\w./-]*$/.test(path)
+  const copied = parseSized(`/media/${path}`)?.name
+  if ((isPlain && copied === undefined) || (await firstOn(shelves, `media/${path}`))) return path
+  for (const shelf of isPlain ? [] : shelves)
     for (const other of typeof shelf === 'string' ? await inFolder(shelf) : await inTree(shelf)) if (isMeantBy(path, other)) return other
-  return path
+  return copied === undefined ? path : meantOn(shelves, withoutAsIs(copied))
 }
 
 async function inFolder(shelf: string): Promise<string[]> {
