@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const { gate, comingSoon, year, preview } = loaderData
   const changes = usePageChanges()
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   if (!gate.open) return <ClosedSite data={loaderData} page={comingSoon} year={year} />
   const site = (
     <EditingBoundary>
@@ -90,7 +90,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <PreviewTop preview={preview} changes={changes} compare={<CompareTop preview={preview} />} />
         <SiteHeader />
         <main id="main" tabIndex={-1}>
-          <ViewBoundary path={pathname} instead={(error) => <ErrorNotice error={error} settings={loaderData.settings} />}>
+          <ViewBoundary visit={key} instead={(error) => <ErrorNotice error={error} settings={loaderData.settings} />}>
             <Outlet />
           </ViewBoundary>
         </main>

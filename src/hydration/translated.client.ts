@@ -3,10 +3,11 @@ const language = globalThis.document?.documentElement.lang
 
 /**
  * Tells whether the browser, or something in it, has translated the page: then its language is another one, or its texts stand in
- * `<font>`, which this site never writes. React can't take such a page over: it would draw it anew, without what was typed.
+ * `<font>`, which this site never writes. React can't take such a page over: it would draw it anew, without what was typed. In the editor's frame nothing is typed, and it must be alive.
  */
 export const isTranslated = () =>
-  (language !== undefined && document.documentElement.lang !== language) || document.querySelector('body font') !== null
+  window.parent === window &&
+  ((language !== undefined && document.documentElement.lang !== language) || document.querySelector('body font') !== null)
 
 /**
  * Lets React change a page that is translated while it is alive. A translator puts `<font>` in the place of a text, or around it, and

@@ -2,7 +2,7 @@ import { withWesternDigits } from './fold.ts'
 
 /** Before the @: words with single dots between them, without characters that end a header, begin a second address, or are invisible. */
 const WORD = '[^\\s@.<>()[\\]\\\\,;:"\\p{C}\ufffd]+'
-const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?'
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}_-]*[\\p{L}\\p{M}\\p{N}])?'
 /** Matches one e-mail address: a host has labels without hyphens at their ends, and ends in letters. */
 export const EMAIL = new RegExp(`^(?=[^@]{1,64}@)${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+(?:xn--[a-z\\d-]+|[\\p{L}\\p{M}]{2,})$`, 'iu')
 
