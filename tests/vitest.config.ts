@@ -41,6 +41,7 @@ export default defineConfig({
     maxWorkers: 2,
     // What one file leaves in memory the next may meet: nothing is kept there but the modules, whose loading took longer than most tests.
     isolate: false,
+    setupFiles: ['tests/fixtures/own-time.ts'],
     // The generated client is left to Node: Vite's parser refuses one of its lines. So is the built site: it is what Node runs.
     server: { deps: { external: [/tina\/__generated__\//, /build\/site\/server\//] } },
     projects: [
