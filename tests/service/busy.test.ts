@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { RESOURCES } from '../../src/i18n/all.ts'
+import { TOLD_WORDS } from '../../src/i18n/told-words.ts'
 import { type Locale, prefixOf } from '../../src/model/languages.ts'
 import { escaped } from '../../src/seo/sitemap.ts'
 import { Busy } from '../../src/server/http/busy.ts'
@@ -110,7 +111,7 @@ describe.each(TOLD)('%s', (_, { path, method, body }, status, said) => {
   }
 
   test.each(LANGUAGES)('is told as a page in %s: by its address, the page before it, or the browser', async (locale, languages) => {
-    const { title, text } = RESOURCES[locale][said]
+    const { title, text } = { ...RESOURCES[locale], ...TOLD_WORDS[locale] }[said]
     const others = LANGUAGES.find(([other]) => other !== locale)?.[1] ?? ''
     const home = `http://site.example${prefixOf(locale)}/contact`
     const ways = [ask(path, { 'accept-language': languages }), ask(path, { 'accept-language': others, referer: home })]

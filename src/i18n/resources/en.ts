@@ -152,18 +152,6 @@ const en = {
     code: 'Error 404',
   },
   gone: { title: 'This page has been removed', text: 'The treatment is no longer offered here.' },
-  moved: { title: 'This page has moved', link: 'Open it at its new address' },
-  busy: { title: 'Too many visitors at once', text: 'Please try again in a few seconds.' },
-  away: { title: 'We can’t do this at the moment', text: 'Please try again in a minute, or call us.' },
-  full: { title: 'We can’t keep anything at the moment', text: 'Nothing was stored. Please try again later, or call us.' },
-  linkEnded: { title: 'This link has ended, or is not whole', text: 'Ask whoever sent it for a new one.' },
-  longAddress: { title: 'This address is too long', text: 'It may have grown on its way here. Begin again on the home page.' },
-  noVisit: {
-    title: 'There is no such appointment',
-    text: 'Its address is not whole, or the day has passed. Please call us if you would like to know more.',
-  },
-  tooMuch: { title: 'This is too much at once', text: 'Please send less, or call us.' },
-  unread: { title: 'This can’t be read', text: 'Please go back and try again, or call us.' },
   error: {
     failed: 'Something went wrong',
     title: 'Unexpected Application Error!',

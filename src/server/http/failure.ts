@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { addressIn } from '../../i18n/addresses.ts'
 import { serverI18n } from '../../i18n/all.ts'
+import { TOLD_WORDS } from '../../i18n/told-words.ts'
 import { directionOf, type Locale } from '../../model/languages.ts'
 import { escaped } from '../../seo/sitemap.ts'
 import { Busy } from './busy.ts'
@@ -41,9 +42,10 @@ export const tellNotFound: NotFoundHandler = (c) => tellVisitor(c, 'notFound', 4
 /** The sentences for visitors, each a title and a text; the languages have them all. */
 type Told = 'busy' | 'away' | 'full' | 'error' | 'longAddress' | 'notFound' | 'noVisit' | 'linkEnded' | 'tooMuch' | 'unread'
 
-function wordsOf(told: Told, locale: Locale): [title: string, text: string] {
+function wordsOf(told: Told, locale: Locale): { title: string; text: string } {
   const { t } = serverI18n(locale)
-  return told === 'error' ? [t('error.failed'), t('error.text')] : [t(`${told}.title`), t(`${told}.text`)]
+  if (told === 'error') return { title: t('error.failed'), text: t('error.text') }
+  return told === 'notFound' ? { title: t('notFound.title'), text: t('notFound.text') } : TOLD_WORDS[locale][told]
 }
 
 /**
@@ -52,7 +54,7 @@ function wordsOf(told: Told, locale: Locale): [title: string, text: string] {
  */
 export function tellVisitor(c: Context, told: Told, status: ContentfulStatusCode, retryAfterSeconds?: number): Response {
   const locale = localeFor(c)
-  const [title, text] = wordsOf(told, locale)
+  const { title, text } = wordsOf(told, locale)
   if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds))
   c.header('cache-control', 'no-store')
   const isPage = c.req.header('accept')?.includes('text/html')

@@ -1,4 +1,4 @@
-import { serverI18n } from '../../i18n/all.ts'
+import { TOLD_WORDS } from '../../i18n/told-words.ts'
 import { directionOf, type Locale } from '../../model/languages.ts'
 import { escaped } from '../../seo/sitemap.ts'
 
@@ -7,19 +7,19 @@ import { escaped } from '../../seo/sitemap.ts'
  * or by its link.
  */
 export function movedPage(to: string, locale: Locale, origin: string): string {
-  const { t } = serverI18n(locale)
+  const { title, link } = TOLD_WORDS[locale].moved
   const target = escaped(to)
   return `<!DOCTYPE html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escaped(t('moved.title'))}</title>
+<title>${escaped(title)}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escaped(new URL(to, origin).href)}">
 <meta http-equiv="refresh" content="0; url=${target}">
 </head>
-<body><h1>${escaped(t('moved.title'))}</h1><p><a href="${target}">${escaped(t('moved.link'))}</a></p></body>
+<body><h1>${escaped(title)}</h1><p><a href="${target}">${escaped(link)}</a></p></body>
 </html>
 `
 }

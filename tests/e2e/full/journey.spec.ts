@@ -1,3 +1,4 @@
+import { writtenDay } from '../../../src/content/clinic/clinic-time.ts'
 import { EDITOR, type Server, startServer } from '../../fixtures/server.ts'
 import { mailServer } from '../../service/mail-server.ts'
 import { enquiry, openInbox } from '../inbox.ts'
@@ -82,10 +83,16 @@ for (const [index, { prefix, script, language, thanks, subject, firstName }] of 
     await expect.poll(() => Boolean(letter('london@roseandthistle.example') && letter(email)), { timeout: 30_000 }).toBe(true)
     const clinic = letter('london@roseandthistle.example')
     expect(clinic?.headers).toContain(`Subject: New appointment request ${reference}, London, answer in ${language}`)
-    for (const line of [`Language: ${language}`, `Name: ${firstName} Ellison`, 'Treatment: hydrafacial-london', `Date: ${DATE}`])
+    for (const line of [
+      `Language: ${language}`,
+      `Name: ${firstName} Ellison`,
+      'Treatment: hydrafacial-london',
+      `Date: ${writtenDay(DATE, 'en', 'full')}, London time`,
+    ])
       expect(clinic?.text).toContain(line)
     const visitor = letter(email)
-    expect(visitor?.headers).toContain(`${subject} (${reference})`)
+    // In Arabic the reference has marks around it that keep its direction.
+    expect(visitor?.headers.replace(/[\u2066\u2069]/g, '')).toContain(`${subject} (${reference})`)
     expect(visitor?.headers).toContain('From: "Rose & Thistle" <bookings@roseandthistle.example>')
     expect(visitor?.text).toContain(firstName)
   })
