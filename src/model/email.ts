@@ -15,9 +15,12 @@ export const tidy = (text: string) =>
 /** Returns an address with the apostrophe that mailboxes have, where a keyboard made a curly one: `'o’neill@…'` => `"o'neill@…"` */
 export const plainAddress = (address: string) => address.replace(/[\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02bd\u2032\uff07]/g, "'")
 
+/** Nobody pastes more into one line; what is longer is cut before it is looked at. */
+const MOST_PASTED = 1000
+
 /** Returns an address as it comes from a link, a letter or a sentence: `'Ada Hart <mailto:ada＠example。com>.'` => `'ada@example.com'`. */
 export const tidyEmail = (text: string) =>
-  plainAddress(tidy(text))
+  plainAddress(tidy(text.slice(0, MOST_PASTED)))
     .replace(/^[^<>]*<([^<>]*)>[.,;]?$/, '$1')
     .replace(/^mailto:([^?]*).*/i, (_link, address: string) => address.replace(/%2B/gi, '+').replaceAll('%40', '@'))
     .replace(/^[\s"'“‘«‹「(<]+|[\s"'”’»›」)>.,;:!?。、，؛،]+$/g, '')

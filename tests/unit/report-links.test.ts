@@ -110,6 +110,11 @@ it('A phone number or an e-mail address of which no link can be made is an error
   ])
 })
 
+it.each(['020\u20117946\u20110182', '(0131) 496 0247', '٠٢٠ ٧٩٤٦ ٠١٨٢', '020 7946 0182 ext 5', '+44 (0)20 7946 0182', '020/7946/0182'])(
+  'The phone number %s, of which a link can be made, is none',
+  (phone) => expect(found(contactDetails, { 'siteSettings/settings': { contact: { london: { phone } } } })).toEqual([]),
+)
+
 it('Two documents with one address are errors', () => {
   expect(found(oneAddress, { 'page/a': page([]), 'page/b': page([]) })).toEqual(['error page/a slug', 'error page/b slug'])
 })

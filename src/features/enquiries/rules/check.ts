@@ -20,8 +20,8 @@ export function check(form: FormName, values: EnquiryValues, rules: Rules): { en
     if (name) problems[name] ??= issue.message as Problem
   }
   // Asked once of each address: what is sent again as it is, is right, though a browser may have taken its spaces off.
-  const plain = (address = '') => tidyEmail(address.trim().slice(0, 1000))
-  if (!problems.email && plain(values.email) !== plain(values[ASKED_ABOUT]) && likelyMeant(values.email)) problems.email = 'emailSlip'
+  const isAsked = tidyEmail(values.email ?? '') === tidyEmail(values[ASKED_ABOUT] ?? '')
+  if (!problems.email && !isAsked && likelyMeant(values.email)) problems.email = 'emailSlip'
   return result.success && !problems.email ? { enquiry: { form, ...result.output } as Enquiry } : { problems }
 }
 

@@ -26,7 +26,7 @@ function isOneSlipFrom(typed: string, host: string): boolean {
 
 /** Returns the address that was likely meant: `'ada@gmial.com'` => `'ada@gmail.com'`, `'ada@clinic.con'` => `'ada@clinic.com'`; undefined for one without a slip. */
 export function likelyMeant(email = ''): string | undefined {
-  const [, name, given = ''] = /^(\S+@)(\S+)$/.exec(tidyEmail(email.slice(0, 1000))) ?? []
+  const [, name, given = ''] = /^(\S+@)(\S+)$/.exec(tidyEmail(email)) ?? []
   const typed = given.toLowerCase()
   if (!name || HOSTS.includes(typed)) return undefined
   const mended = ENDINGS.reduce((host, [slip, ending]) => host.replace(slip, ending), typed)

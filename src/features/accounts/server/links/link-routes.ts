@@ -66,7 +66,7 @@ export function createAccountLinkRoutes({ accounts, publicUrl, origin, send }: A
     const { email = '', language } = await readTexts(c.req.raw)
     // After the answer, which is the same and as quick whether there is such an account or not.
     setImmediate(() => {
-      forgotten(tidyEmail(email.slice(0, 1000)).toLowerCase(), language).catch((error: unknown) =>
+      forgotten(tidyEmail(email).toLowerCase(), language).catch((error: unknown) =>
         console.error(`The letter to whoever forgot a password was not sent: ${reasonOf(error)}`),
       )
     })
