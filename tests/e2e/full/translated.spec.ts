@@ -5,38 +5,82 @@ import { expect, hydrate, kept, test } from '../test.ts'
 const WAYS = ['instead', 'around', 'in place'] as const
 
 /** Does so, now and with whatever the page writes later. */
-const translate = (page: Page, way: (typeof WAYS)[number]) =>
-  page.evaluate((way) => {
-    const seen = new WeakSet<Node>()
-    const one = (text: Text) => {
-      if (seen.has(text) || !text.data.trim() || text.parentElement?.closest('font, script, style, textarea, title')) return
-      seen.add(text)
-      if (way === 'in place') {
-        text.data = `~${text.data}`
-        return
-      }
-      const font = document.createElement('font')
-      if (way === 'instead') {
-        const inner = font.appendChild(document.createElement('font'))
-        inner.textContent = `~${text.data}`
-        text.parentNode?.insertBefore(font, text)
-        text.remove()
-      } else {
-        text.replaceWith(font)
-        font.append(text)
-      }
+function translatePage(way: (typeof WAYS)[number]) {
+  const seen = new WeakSet<Node>()
+  const one = (text: Text) => {
+    if (seen.has(text) || !text.data.trim() || text.parentElement?.closest('font, script, style, textarea, title')) return
+    seen.add(text)
+    if (way === 'in place') {
+      text.data = `~${text.data}`
+      return
     }
-    const all = () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const texts: Text[] = []
-      while (walker.nextNode()) texts.push(walker.currentNode as Text)
-      texts.forEach(one)
+    const font = document.createElement('font')
+    if (way === 'instead') {
+      const inner = font.appendChild(document.createElement('font'))
+      inner.textContent = `~${text.data}`
+      text.parentNode?.insertBefore(font, text)
+      text.remove()
+    } else {
+      text.replaceWith(font)
+      font.append(text)
     }
-    document.documentElement.lang = 'fr'
-    document.documentElement.classList.add('translated-ltr')
-    all()
-    new MutationObserver(all).observe(document.body, { childList: true, subtree: true, characterData: true })
-  }, way)
+  }
+  const all = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    texts.forEach(one)
+  }
+  document.documentElement.lang = 'fr'
+  document.documentElement.classList.add('translated-ltr')
+  all()
+  new MutationObserver(all).observe(document.body, { childList: true, subtree: true, characterData: true })
+}
+
+const translate = (page: Page, way: (typeof WAYS)[number]) => page.evaluate(translatePage, way)
+
+declare global {
+  interface Window {
+    translatePage: typeof translatePage
+    wasTranslated: boolean
+  }
+}
+
+/** Does so at a moment of the page's life: `begun` is when React has begun to take the page over, `shown` when it has its frame, and not yet what is in it. */
+async function translateOnce(page: Page, moment: 'begun' | 'shown', way: (typeof WAYS)[number]) {
+  // As a text: a page lets no other script be made within it.
+  await page.evaluate(`window.translatePage = ${translatePage}`)
+  await page.evaluate(
+    ([moment, way]) => {
+      const go = () => {
+        window.translatePage(way)
+        window.wasTranslated = true
+      }
+      const html = document.documentElement
+      const { insertBefore } = Node.prototype
+      if (moment === 'shown') new MutationObserver(go).observe(html, { attributeFilter: ['data-hydrated'] })
+      // The application puts a function of its own there, just before it begins.
+      else
+        Object.defineProperty(Node.prototype, 'insertBefore', {
+          configurable: true,
+          get: () => insertBefore,
+          set(value) {
+            Object.defineProperty(Node.prototype, 'insertBefore', { value, writable: true, configurable: true })
+            queueMicrotask(go)
+          },
+        })
+    },
+    [moment, way] as const,
+  )
+}
+
+/** Waits until React has taken over all that the page shows, and not its frame alone. */
+async function allAlive(page: Page) {
+  await hydrate(page)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main *')].every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
+  )
+}
 
 const PAGES = [
   '/',
@@ -79,11 +123,11 @@ for (const way of WAYS)
   test(`a page that is translated (${way}) while it is alive goes on`, async ({ watched: page }) => {
     for (const path of PAGES) {
       await page.goto(path)
-      await hydrate(page)
+      await allAlive(page)
       await translate(page, way)
     }
     await page.goto('/search?q=laser')
-    await hydrate(page)
+    await allAlive(page)
     await translate(page, way)
     const field = page.locator('main input[name=q]')
     for (const query of ['las', 'HydraFacial', 'xqxqxq', 'acid', 'laser hair']) {
@@ -94,7 +138,7 @@ for (const way of WAYS)
     await expect(page.locator('main')).not.toContainText('HydraFacial London')
 
     await page.goto('/contact')
-    await hydrate(page)
+    await allAlive(page)
     await translate(page, way)
     await page.locator('[name=firstName]').fill('Ada')
     await page.locator('[name=email]').fill('ada@')
@@ -106,10 +150,29 @@ for (const way of WAYS)
     await expect(page.locator('#contact-email-error')).toHaveCount(0)
 
     await page.goto('/prices')
-    await hydrate(page)
+    await allAlive(page)
     await translate(page, way)
     await page.locator('main input[type=search]').first().fill('peel')
     await expect(page.locator('main')).toContainText(/peel/i)
     await expect(page.locator('header')).toBeVisible()
     await expect(page.locator('footer')).toBeVisible()
   })
+
+for (const way of WAYS)
+  for (const moment of ['begun', 'shown'] as const)
+    test(`a form that is translated (${way}) while it comes alive (${moment}) keeps what was typed, and checks it`, async ({ page }) => {
+      for (const path of ['/contact', '/ar/book-treatment']) {
+        await page.goto(path)
+        await translateOnce(page, moment, way)
+        // The focus starts the application.
+        await page.locator('[name=firstName]').fill('Ada')
+        await page.locator('[name=email]').fill('ada@')
+        await page.waitForSelector('html[data-hydrated]')
+        expect(await page.evaluate(() => window.wasTranslated)).toBe(true)
+        await kept(page, 'Ada')
+        await expect(page.locator('[name=firstName]')).toHaveValue('Ada')
+        await page.locator('main form.form [type=submit]').click()
+        await expect(page.locator('.sum')).toBeFocused()
+        await expect(page.locator('[name=firstName]')).toHaveValue('Ada')
+      }
+    })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { enquiryAddressOf } from '../../../content/clinic/contact.ts'
 import { useSite } from '../../../content/site.ts'
@@ -23,10 +23,8 @@ type Props = { form: FormName; submit: ReactNode; note?: ReactNode; children: Re
 export function EnquiryForm({ form, submit, note, children }: Props) {
   const { t } = useTranslation()
   const { isStatic } = useSite()
-  const { element, page, handlers, state, tries, posted, askedAbout, checkFirst, ...shared } = useEnquiry(form)
+  const { element, page, handlers, state, tries, posted, askedAbout, alive, checkFirst, ...shared } = useEnquiry(form)
   const target = useFormTarget(form)
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
   useEffect(() => {
     if (alive) tellAlive()
   }, [alive])

@@ -8,7 +8,6 @@ import { useSite } from '../../../content/site.ts'
 import { addressIn } from '../../../i18n/addresses.ts'
 import { THANKS } from '../../../model/fixed-addresses.ts'
 import type { FormName, Problems } from '../rules/attempt.ts'
-import { check } from '../rules/check.ts'
 import { newKey, send } from '../rules/send.ts'
 import { sentQuery } from '../rules/sent-query.ts'
 import type { Rules } from '../rules/slots.ts'
@@ -16,6 +15,25 @@ import { dropTyped, keepTyped, readTyped } from '../rules/typed.ts'
 import { useArrival } from './arrival.ts'
 import { dropTakenTime, fill, read, touched, valuesOf } from './form-values.ts'
 import { rememberSent } from './use-thanks.ts'
+
+/**
+ * What stood in the forms of the page when their code came, by the names of the forms. A browser that translates the page while it
+ * comes alive makes React draw them anew, and empty.
+ */
+const early = new Map(
+  [...(globalThis.document?.querySelectorAll<HTMLFormElement>('form[data-typed]') ?? [])].map((form) => [form.dataset.typed, read(form)]),
+)
+
+let check: typeof import('../rules/check.ts').check | undefined
+
+/** Fetches what judges a form, with the first letter: most visitors of a page with a form type none. Where it does not arrive, the server judges alone. */
+async function loadCheck() {
+  try {
+    check ??= (await import('../rules/check.ts')).check
+  } catch {
+    // The next letter asks again.
+  }
+}
 
 const DAY_FIELDS = ['preferredLocation', 'preferredDate', 'preferredTime']
 
@@ -32,6 +50,7 @@ export function useEnquiry(form: FormName) {
   const [problems, setProblems] = useState<Problems>(attempt?.problems ?? {})
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>(attempt?.failed ? 'failed' : 'idle')
   const [tries, setTries] = useState(0)
+  const [alive, setAlive] = useState(false)
   const [askedAbout, setAskedAbout] = useState(attempt?.problems.email === 'emailSlip' ? attempt.values.email : undefined)
   const hours = Object.fromEntries(clinicsOf(settings).map(({ city, clinic }) => [city, clinic]))
   const rules: Rules = { now, hours }
@@ -43,7 +62,9 @@ export function useEnquiry(form: FormName) {
     const fields = element.current
     if (!fields) return
     const alive = clinicTime(nowBy(clock))
-    const early = touched(fields)
+    fill(fields, early.get(form) ?? {})
+    early.delete(form)
+    const filled = touched(fields)
     fill(fields, readTyped(form))
     dropTakenTime(fields, { now: alive, hours })
     setNow(alive)
@@ -51,16 +72,20 @@ export function useEnquiry(form: FormName) {
     setValues(typed)
     // What was typed before the page came alive, or posted: nothing has kept it yet, nor looked whether it puts something right.
     // A form that came back was typed long ago.
-    if (attempt || early.length) keepTyped(form, typed, attempt ? 0 : performance.timeOrigin)
+    if (attempt || filled.length) keepTyped(form, typed, attempt ? 0 : performance.timeOrigin)
+    // There each click on a link is judged before it is followed.
+    if (isStatic) loadCheck().then(() => setAlive(true))
+    else setAlive(true)
     recheck(
-      early.filter((name) => name in problems),
+      filled.filter((name) => name in problems),
       { now: alive, hours },
     )
   }, [])
 
   /** Looks again at some fields: their problems go, come or change; those of the others stay. */
-  const recheck = (names: string[], by = rules) => {
-    if (!element.current) return
+  const recheck = async (names: string[], by = rules) => {
+    if (names.length > 0) await loadCheck()
+    if (!element.current || !check) return
     const result = check(form, read(element.current), by)
     const found = 'problems' in result ? result.problems : {}
     setProblems((old) =>
@@ -73,6 +98,7 @@ export function useEnquiry(form: FormName) {
     const typed = read(fields)
     setValues(typed)
     keepTyped(form, typed)
+    loadCheck()
     recheck([
       ...(name in problems ? [name] : []),
       // A form that was looked at asks again for the name that may not be left out any more.
@@ -107,9 +133,9 @@ export function useEnquiry(form: FormName) {
   /** Lets nothing go before the form is right; gives what it holds. */
   const checkFirst = (event: SyntheticEvent) => {
     const typed = element.current ? read(element.current) : {}
-    const checked = check(form, typed, { now: clinicTime(nowBy(clock)), hours })
+    const checked = check?.(form, typed, { now: clinicTime(nowBy(clock)), hours })
     setProblems({})
-    if (!('problems' in checked)) return { typed, enquiry: checked.enquiry }
+    if (!checked || 'enquiry' in checked) return { typed, enquiry: checked?.enquiry }
     event.preventDefault()
     refuse(checked.problems)
     return undefined
@@ -118,8 +144,11 @@ export function useEnquiry(form: FormName) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state === 'sending') return
+    if (!check && !isStatic) setState('sending')
+    await loadCheck()
     const checked = checkFirst(event)
     if (!checked || isStatic) return
+    if (!checked.enquiry) return element.current?.submit()
     setState('sending')
     key.current ||= newKey()
     const answer = await send(form, page, key.current, checked.typed)
@@ -136,5 +165,20 @@ export function useEnquiry(form: FormName) {
   }
 
   const handlers = { onChange, onBlur, onSubmit }
-  return { element, page, form, values, problems, rules, state, tries, posted: Boolean(attempt), askedAbout, put, checkFirst, handlers }
+  return {
+    element,
+    page,
+    form,
+    values,
+    problems,
+    rules,
+    state,
+    tries,
+    posted: Boolean(attempt),
+    askedAbout,
+    alive,
+    put,
+    checkFirst,
+    handlers,
+  }
 }
