@@ -19,16 +19,19 @@ import { BodyScript, HeadScript } from './hydration/page-scripts.tsx'
 import { PageStyle, PaperStyle } from './hydration/page-style.tsx'
 import { parseAddress } from './i18n/addresses.ts'
 import { LANGUAGES } from './model/languages.ts'
-import { ClosedSite } from './routes/closed-site.tsx'
 import { ErrorNotice, ErrorScreen } from './routes/error-screen.tsx'
 import { loadRoot } from './routes/root-data.ts'
 import { RootSite, useCity, useIsCounted, usePageChanges, useStartsAtOnce } from './routes/root-site.tsx'
 import { StructuredData } from './routes/structured/structured-data.tsx'
 import { ViewBoundary } from './routes/view-boundary.tsx'
 import { tellAlive, tellPage } from './ui/alive.ts'
+import { lazyView } from './ui/lazy-view.tsx'
 import { openNamedPlace } from './ui/named-place.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadRoot(request, context)
+
+// Once the site is open, nobody fetches what it showed before.
+const ClosedSite = lazyView('.gate-foot', async () => (await import('./routes/closed-site.tsx')).ClosedSite)
 
 /** The data around the pages are loaded once: they change only with the language, and another language loads a new document. */
 export const shouldRevalidate = () => false

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../content/site.ts'
 import { addressIn } from '../../../i18n/addresses.ts'
+import { useWords } from '../../../i18n/review-words/words.ts'
 import styles from '../../../styles/preview.css?url'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ListedPreview } from '../rules/list-preview.ts'
@@ -14,7 +14,7 @@ type Props = { preview: ListedPreview; changes?: PageChanges; compare?: ReactNod
 
 /** The bar that testers see above every page: the branch that they look at, what it changes, and the way to another one. */
 export function PreviewBar({ preview, changes, compare }: Props) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { path, locale } = useSite()
   const here = addressIn(path, locale)
   const { branch, called, groups } = preview

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../content/site.ts'
+import { useWords } from '../../../i18n/review-words/words.ts'
 import { CLINIC_ZONE } from '../../../model/clinics.ts'
 import { dateLocale } from '../../../model/languages.ts'
 import { SIGN_OUT_FORM } from '../../gate/rules/sign-out.ts'
@@ -8,7 +8,7 @@ import { PreviewDifference } from './difference.tsx'
 
 /** The list in the preview bar: the choice of another branch, the branch's last commit, and what it changes. */
 export function PreviewChanges({ preview, here }: { preview: ListedPreview; here: string }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { branch, commit, groups, deployment } = preview
   return (
     <div className="pvw-list">
@@ -34,7 +34,7 @@ export function PreviewChanges({ preview, here }: { preview: ListedPreview; here
 
 /** The choice of a branch for the page that is shown, and the way out. */
 function PreviewBranches({ preview: { branch, branches }, here }: { preview: ListedPreview; here: string }) {
-  const { t } = useTranslation()
+  const t = useWords()
   return (
     <div className="pvw-choice">
       <form method="get" action={here}>
@@ -55,7 +55,7 @@ function PreviewBranches({ preview: { branch, branches }, here }: { preview: Lis
 
 /** A branch's last commit: what it is about, by whom, when in London. */
 export function PreviewCommit({ commit }: { commit: NonNullable<ListedPreview['commit']> }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { locale } = useSite()
   const format = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: CLINIC_ZONE })
   const date = new Date(commit.date)

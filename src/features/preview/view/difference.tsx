@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useBase } from '../../../components/links/use-base.ts'
 import { addressIn } from '../../../i18n/addresses.ts'
+import { useWords } from '../../../i18n/review-words/words.ts'
 import type { ListedDifference } from '../rules/list-difference.ts'
 
 /** One document or picture that a branch changes: how, in which languages, where it shows, and what can't be seen there. */
 export function PreviewDifference({ of }: { of: ListedDifference }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const base = useBase()
   const { kind, title, href, was, locale, unseen, everywhere, pages } = of
   // A page that is gone is looked at where it was.
@@ -30,7 +30,7 @@ export function PreviewDifference({ of }: { of: ListedDifference }) {
 
 /** In which languages something differs, where it is not all of them; several lead to its page in each. */
 function PreviewLanguages({ of: { kind, languages, href } }: { of: ListedDifference }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const base = useBase()
   if (!languages || kind === 'removed') return null
   if (languages.length === 0) return <p>{t('preview.same')}</p>
@@ -54,7 +54,7 @@ const FEW = 3
 
 /** Links to the pages that show a document or a picture. */
 function PreviewPages({ pages, locale }: Pick<ListedDifference, 'pages' | 'locale'>) {
-  const { t } = useTranslation()
+  const t = useWords()
   const base = useBase()
   if (pages.length === 0) return null
   const links = pages.map(({ href, title }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../content/site.ts'
+import { useWords } from '../../../i18n/review-words/words.ts'
 import { showsAt } from '../rules/list-difference.ts'
 import type { ListedPreview } from '../rules/list-preview.ts'
 import type { PageChanges } from '../rules/preview.ts'
@@ -13,7 +13,7 @@ type Props = { groups: ListedPreview['groups']; changes?: PageChanges; compare?:
  * can't be seen; and the way to compare both. Shows nothing if it changes nothing.
  */
 export function PreviewHere({ groups, changes, compare }: Props) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { path } = useSite()
   const all = groups.flatMap(({ list }) => list)
   const own = all.filter(({ href, everywhere }) => href === path && !everywhere)

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useSite } from '../../../content/site.ts'
 import { addressIn } from '../../../i18n/addresses.ts'
+import { useWords } from '../../../i18n/review-words/words.ts'
 import { COMMENTS, LONGEST_COMMENT, type NewComment as Sent } from '../rules/comments.ts'
 import { type RefusalReason, send } from './ask.ts'
 import { OwnName, Refused, type Speaking } from './speaker.tsx'
 import { usePicked } from './use-picked.ts'
-import { useWords } from './use-words.ts'
 
 /** A comment on the words that are selected in the page, on a picture, or on the page as a whole. */
 export function NewComment({ speaker, again }: { speaker: Speaking; again(): Promise<void> }) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { useWords } from '../../../i18n/review-words/words.ts'
 import type { Thread } from '../rules/comments.ts'
 import { isOnPicture } from '../rules/on-picture.ts'
 import { findWords, readLetters } from './find-words.ts'
 import { threadId } from './thread.tsx'
 import { pictureOf } from './use-picked.ts'
-import { useWords } from './use-words.ts'
 
 /** A comment's place in the page, in pixels from its top and its left. */
 type Pin = { number: number; at: number; top: number; left: number }

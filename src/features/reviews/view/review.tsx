@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSite } from '../../../content/site.ts'
+import { useWords } from '../../../i18n/review-words/words.ts'
 import { openIn } from '../rules/comments.ts'
 import { useOwnName, useReview } from './ask.ts'
 import { NewComment } from './new-comment.tsx'
@@ -7,7 +8,6 @@ import { Pins } from './pins.tsx'
 import { PageThreads } from './threads.tsx'
 import { PageTicks } from './ticks.tsx'
 import { Unread } from './unread.tsx'
-import { useWords } from './use-words.ts'
 
 /**
  * What is said and seen of a draft, at the foot of its pages: folded up, with pins in the page at what somebody has said something of.

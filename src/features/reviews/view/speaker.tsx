@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { useWords } from '../../../i18n/review-words/words.ts'
 import { LONGEST_NAME } from '../rules/comments.ts'
 import type { RefusalReason } from './ask.ts'
-import { useWords } from './use-words.ts'
 
 /** Whoever speaks about the draft `branch`: those who have no account, and were not invited by name, are asked for it. */
 export type Speaking = { branch: string; name: string; asksName: boolean; mayMention: boolean; setName(name: string): void }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useSite } from '../../../content/site.ts'
+import { useWords } from '../../../i18n/review-words/words.ts'
 import { CLINIC_ZONE } from '../../../model/clinics.ts'
 import { dateLocale } from '../../../model/languages.ts'
 import { COMMENTS, type NewComment, type Remark, SETTLE, type Settling, type Thread } from '../rules/comments.ts'
@@ -7,7 +8,6 @@ import { isOnPicture } from '../rules/on-picture.ts'
 import { type RefusalReason, send } from './ask.ts'
 import { Refused, type Speaking } from './speaker.tsx'
 import { useTyped } from './use-typed.ts'
-import { useWords } from './use-words.ts'
 
 type Props = { speaker: Speaking; thread: Thread; at: number; again(): Promise<void>; isReader: boolean }
 

@@ -1,10 +1,10 @@
 import { useBase } from '../../../components/links/use-base.ts'
 import { useSite } from '../../../content/site.ts'
 import { addressIn } from '../../../i18n/addresses.ts'
+import { useWords } from '../../../i18n/review-words/words.ts'
 import type { Thread } from '../rules/comments.ts'
 import type { Speaking } from './speaker.tsx'
 import { PageThread } from './thread.tsx'
-import { useWords } from './use-words.ts'
 
 type Props = { speaker: Speaking; threads: Thread[]; again(): Promise<void>; isReader: boolean }
 

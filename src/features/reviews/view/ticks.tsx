@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useSite } from '../../../content/site.ts'
+import { useWords } from '../../../i18n/review-words/words.ts'
 import { LANGUAGES } from '../../../model/languages.ts'
 import { isUnknown, type SeenDraft, type SeenFile, type SeenPart, TICKS, type Tick, type Ticking } from '../rules/ticks.ts'
 import { type RefusalReason, send } from './ask.ts'
 import { OwnName, Refused, type Speaking } from './speaker.tsx'
-import { useWords } from './use-words.ts'
 
 type Props = { speaker: Speaking; seen: SeenDraft; version: string; again(): Promise<void> }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWords } from './use-words.ts'
+import { useWords } from '../../../i18n/review-words/words.ts'
 
 /** Says that comments and ticks could not be read as they are now, and asks again. */
 export function Unread({ again }: { again(): Promise<void> }) {

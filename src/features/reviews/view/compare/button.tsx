@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import { useWords } from '../../../../i18n/review-words/words.ts'
 import type { ListedDifference } from '../../../preview/rules/list-difference.ts'
-import { useWords } from '../use-words.ts'
 
 const CompareDialog = lazy(async () => ({ default: (await import('./dialog.tsx')).CompareDialog }))
 

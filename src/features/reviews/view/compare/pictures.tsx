@@ -1,7 +1,7 @@
+import { useWords } from '../../../../i18n/review-words/words.ts'
 import { onBranch } from '../../../preview/rules/branch-pictures.ts'
 import type { ListedDifference } from '../../../preview/rules/list-difference.ts'
 import { comparedPictures } from '../../rules/compared.ts'
-import { useWords } from '../use-words.ts'
 
 type Props = { branch: string; pictures: ListedDifference[]; words: { before: string; after: string } }
 
