@@ -133,6 +133,20 @@ for (const scripted of [false, true])
     },
   )
 
+sending('a form whose check does not arrive is judged by the server', async ({ page }) => {
+  await page.route('**/assets/check-*.js', (route) => route.abort())
+  await page.goto('/contact')
+  await hydrate(page)
+  const { message, ...typed } = ONE_NAME
+  await fillIn(page, { ...typed, email: 'ada@example.com' })
+  await submit(page)
+  await expect(page.locator('[role=alert] a')).toHaveText([WORDS.en.enquiry.problem.message])
+  await hydrate(page)
+  await fillIn(page, { message })
+  await submit(page)
+  await expect(page).toHaveURL(/\/thank-you\?/)
+})
+
 sending('whoever has one name says so, and is asked for the other only while they do not', async ({ page }) => {
   await page.goto('/book-treatment?city=london')
   await hydrate(page)
