@@ -44,7 +44,7 @@ import { createCloudRoutes } from './content/cloud/views.ts'
 import { createGateway } from './content/editing/gateway.ts'
 import { createState } from './content/editing/state.ts'
 import { createPublicContent } from './content/public/public.ts'
-import type { SharedTexts } from './content/save/shown-texts.ts'
+import type { KeptTexts } from './content/save/shown-texts.ts'
 import { dataProbe, diskProbes } from './disk.ts'
 import { type NodeEnv, readClient } from './http/client-address.ts'
 import { tellFailure, tellNotFound } from './http/failure.ts'
@@ -100,8 +100,9 @@ export type AppParts = Pick<ContentSource, 'branches' | 'remote' | 'cloud'> & {
   presence: Presence
   /** Tells whether this process is about to end. */
   stopping?: () => boolean
-  /** The texts that editors' forms opened at any process, and the counter of attempts. */
-  texts?: SharedTexts
+  /** The texts that editors' forms began with and that no commit holds. */
+  texts: KeptTexts
+  /** The counter of attempts. */
   limit?: (limit: Limit) => Attempts
   /** Tells whether enquiries can be stored at this moment. */
   answers: () => Promise<boolean>

@@ -11,6 +11,7 @@ import { openCounts } from '../features/visits/server/counts.ts'
 import { limitAttempts } from './http/rate-limit.ts'
 import { secretFile } from './stores/files/secret-file.ts'
 import { openFile, openSqlite, queriesOver } from './stores/files/sqlite.ts'
+import { keepTexts } from './stores/kept-texts.ts'
 import type { ForAccounts, Stores } from './stores.ts'
 
 /** Opens the stores of one process: two SQLite databases and the secrets, as files in DATA_DIR. */
@@ -38,6 +39,7 @@ export async function openFiles(dataDir: string, { publicUrl, brand }: ForAccoun
     limit: limitAttempts,
     inTurn: (work) => work(),
     releasing: (work) => work(),
+    texts: keepTexts(database, key),
     answers: database.answers,
     async close() {
       editors.close()

@@ -9,12 +9,12 @@ import { openStaffLetters } from '../features/releases/server/staff-letters.ts'
 import { openReviews } from '../features/reviews/server/reviews.ts'
 import { openMissed } from '../features/searches/server/missed.ts'
 import { openCounts } from '../features/visits/server/counts.ts'
+import { keepTexts } from './stores/kept-texts.ts'
 import { hold, inTurn, LOCKS } from './stores/locks.ts'
 import { openNews } from './stores/postgres/news.ts'
 import { openPostgres } from './stores/postgres/open-postgres.ts'
 import { shareAttempts } from './stores/postgres/shared-attempts.ts'
 import { sharedSecret } from './stores/postgres/shared-secret.ts'
-import { shareTexts } from './stores/postgres/shared-texts.ts'
 import { takeTurn, unlessTaken } from './stores/postgres/turn.ts'
 import type { ForAccounts, Stores } from './stores.ts'
 
@@ -55,7 +55,7 @@ export async function openShared(url: string, { publicUrl, brand }: ForAccounts,
         onMoved: (listener) => void news.hear('moved', listener, listener),
       },
       presence: { channel: shareChannel(news), key: attemptsKey },
-      texts: shareTexts(database, attemptsKey),
+      texts: keepTexts(database, attemptsKey),
       answers: database.answers,
       async close() {
         await news.stop()

@@ -9,7 +9,7 @@ import type { Reviews } from '../features/reviews/server/reviews.ts'
 import type { MissedSearches } from '../features/searches/server/missed.ts'
 import type { VisitCounts } from '../features/visits/server/counts.ts'
 import type { Several } from './content/remote/together.ts'
-import type { SharedTexts } from './content/save/shown-texts.ts'
+import type { KeptTexts } from './content/save/shown-texts.ts'
 import type { Attempts, Limit } from './http/rate-limit.ts'
 import type { ServerSettings } from './settings.ts'
 
@@ -42,8 +42,8 @@ export type Stores = {
   several?: Several
   /** The channel by which processes tell each other who is at work, and the key of its hashes; undefined where there is one process. */
   presence?: { channel: NewsChannel; key: string }
-  /** The texts that editors' forms opened at any process; undefined where there is one. */
-  texts?: SharedTexts
+  /** The texts that editors' forms began with and that no commit holds. */
+  texts: KeptTexts
   /** Tells whether enquiries can be stored now. */
   answers(): Promise<boolean>
   close(): Promise<void>

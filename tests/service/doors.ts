@@ -1,4 +1,5 @@
 import { markOf } from '../../src/features/find/rules/replace.ts'
+import { revisionOf } from '../../src/server/content/save/shown-texts.ts'
 import { CREATE, DELETE, question, UPDATE } from './questions.ts'
 import type { Site } from './site.ts'
 
@@ -104,7 +105,12 @@ const update =
   async (given) => {
     const { file, document } = await made(given)
     const other = also && (await made(given, `beside-${given.n}`))
-    return gql(UPDATE, { file, params: { ...document, ...change }, ...(other && { also: also?.(other.path) }) })
+    return gql(UPDATE, {
+      file,
+      params: { ...document, ...change },
+      opened: revisionOf(text(document)),
+      ...(other && { also: also?.(other.path) }),
+    })
   }
 
 const alts =
@@ -174,7 +180,10 @@ const MUTATIONS: Door[] = [
     route: 'POST /api/tina/gql',
     what: 'deleteDocument',
     lets: PUBLISHERS,
-    ask: async (given) => gql(DELETE, { file: (await made(given)).file }),
+    ask: async (given) => {
+      const { file, document } = await made(given)
+      return gql(DELETE, { file, opened: revisionOf(text(document)) })
+    },
   },
   {
     route: 'POST /api/tina/gql',
@@ -189,12 +198,16 @@ const MUTATIONS: Door[] = [
     route: 'POST /api/tina/gql',
     what: 'updateSiteSettings',
     lets: PUBLISHERS,
-    ask: async ({ site, n }) =>
-      gql('mutation ($params: SiteSettingsMutation!) { updateSiteSettings(relativePath: "settings.json", params: $params) { brand } }', {
-        params: { ...JSON.parse(await site.garden.text('content/siteSettings/settings.json')), brand: `Rose ${n}` },
-      }),
-    // Whoever saved them since is named, once.
-    yes: /^$|while you had it open/,
+    ask: async ({ store, n }) => {
+      const now = `${await store.files().read('content/siteSettings/settings.json')}`
+      return gql(
+        'mutation ($params: SiteSettingsMutation!) { updateSiteSettings(relativePath: "settings.json", params: $params) { brand } }',
+        {
+          params: { ...JSON.parse(now), brand: `Rose ${n}` },
+          opened: revisionOf(now),
+        },
+      )
+    },
   },
 ]
 

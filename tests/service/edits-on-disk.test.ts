@@ -2,10 +2,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openContent } from '../../src/server/content/open-content.ts'
-import { rememberSeen } from '../../src/server/content/save/shown-texts.ts'
 import type { ContentStore } from '../../src/server/content/store.ts'
 import { type Garden, plant, until } from './garden.ts'
-import { ada, asked, question, saveQuestion, UPDATE } from './questions.ts'
+import { ada, asked, formsInMemory, question, saveQuestion, UPDATE } from './questions.ts'
 
 const FILE = 'fillers-cost.json'
 const PATH = `content/faq/${FILE}`
@@ -54,14 +53,16 @@ test('a folder that goes and comes back is followed', async () => {
 })
 
 test('a form shows what its file says, and a save never takes back what came since, also where nobody noticed it', async () => {
-  const seen = rememberSeen().of('session', 'main')
+  const [forms, hers] = [formsInMemory(), { branch: 'main' }]
   store.close()
   // Nobody follows the files from here on, as if the change went unnoticed.
   await writeFile(join(garden.dir, PATH), JSON.stringify(question('Pulled?'), null, 2))
-  const { data } = await store.open(seen, OPEN, { file: FILE })
-  expect((data as { faq: { question: string } }).faq.question).toBe('Pulled?')
+  const { data } = await store.open(forms.of(hers), OPEN, { file: FILE })
+  const { faq } = data as { faq: { question: string; _internalValues: { _revision: string } } }
+  expect(faq.question).toBe('Pulled?')
   await writeFile(join(garden.dir, PATH), JSON.stringify(question('Pulled again?'), null, 2))
-  const refused = await store.save(ada, UPDATE, { file: FILE, params: question('From the form?') }, seen)
+  const form = forms.of({ ...hers, opened: faq._internalValues._revision })
+  const refused = await store.save(ada, UPDATE, { file: FILE, params: question('From the form?') }, form)
   expect(refused.errors?.[0]?.message).toMatch(/changed “Pulled again\?” .*: Question\. Your text/)
   expect(JSON.parse(await garden.text(PATH)).question).toBe('Pulled again?')
 })

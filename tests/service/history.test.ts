@@ -57,7 +57,8 @@ test('an old text comes back as a new commit by the editor', async () => {
 })
 
 test('a form that was open meanwhile is told before it saves over what came back', async () => {
-  const body = { query: UPDATE, variables: { file: 'fillers-cost.json', params: question('From the old form?') } }
+  const opened = site.garden.git('rev-parse', `HEAD^:${PATH}`)
+  const body = { query: UPDATE, variables: { file: 'fillers-cost.json', params: question('From the old form?'), opened } }
   const answer = await site.ask('/api/tina/gql', { headers: { cookie, 'x-branch': 'main' }, body })
   expect(((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message).toMatch(
     /changed “First\?” .* while you had it open, in the same place as you: Question\. Your text is still in the form/,

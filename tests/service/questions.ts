@@ -1,4 +1,5 @@
 import type { Editor } from '../../src/model/editor.ts'
+import { knowForms } from '../../src/server/content/save/shown-texts.ts'
 import type { ContentStore } from '../../src/server/content/store.ts'
 
 export const ada: Editor = { name: 'Ada Hart', email: 'ada@clinic.example' }
@@ -16,6 +17,18 @@ export const question = (text: string, answer = 'Yes.') => ({
   page: '/',
   translations: { zhCN: {}, zhTW: {}, ar: {} },
 })
+
+/** What is known of forms, without a database: all that no commit holds is in a map. */
+export function formsInMemory() {
+  const texts = new Map<string, string | null>()
+  return knowForms({
+    read: async (keys) =>
+      new Map(keys.flatMap((key): [string, string | null][] => (texts.has(key) ? [[key, texts.get(key) ?? null]] : []))),
+    write: async (more) => {
+      for (const [key, text] of more) texts.set(key, text)
+    },
+  })
+}
 
 /** Saves a question and gives the errors, if any. */
 export async function saveQuestion(store: ContentStore, file: string, text: string, editor = ada, query = UPDATE) {

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { movedTo } from '../../src/content/moved.ts'
 import { readAddresses } from '../../src/content/view/addresses.ts'
 import { followed } from '../../src/model/links.ts'
-import { rememberSeen } from '../../src/server/content/save/shown-texts.ts'
+import { revisionOf } from '../../src/server/content/save/shown-texts.ts'
 import { plantOpen } from './plant-open.ts'
-import { ada } from './questions.ts'
+import { ada, formsInMemory } from './questions.ts'
 
 const SETTINGS = 'content/siteSettings/settings.json'
 const CREATE = 'mutation ($file: String!, $params: PageMutation!) { createPage(relativePath: $file, params: $params) { id } }'
@@ -76,13 +76,12 @@ test('a rename to a taken address is refused whole', async () => {
 })
 
 test('settings that were open meanwhile are saved without a conflict, and keep the redirect', async () => {
-  const seen = rememberSeen().of('session', 'main')
   const opened = await garden.text(SETTINGS)
-  seen.opened(SETTINGS, opened)
+  const form = formsInMemory().of({ branch: 'main', opened: revisionOf(opened) })
   await save(CREATE, { file: 'g.json', params: page('g') })
   await save(UPDATE, { file: 'g.json', params: page('h') })
   const update = 'mutation ($params: SiteSettingsMutation!) { updateSiteSettings(relativePath: "settings.json", params: $params) { id } }'
-  const { errors } = await store.save(ada, update, { params: { ...JSON.parse(opened), sector: 'Clinics' } }, seen)
+  const { errors } = await store.save(ada, update, { params: { ...JSON.parse(opened), sector: 'Clinics' } }, form)
   expect(errors).toBeNull()
   expect((await json(SETTINGS)).sector).toBe('Clinics')
   expect(await leads('/g')).toBe('/h')

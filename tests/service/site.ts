@@ -47,6 +47,27 @@ const inShort: Render = async (request, { content, gate, preview, attempt, at })
   return { response: new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }) }
 }
 
+const CHANGES = /\b(?:update|delete)([A-Z]\w*)\(/
+
+/** Returns the revision of the document that a GraphQL text changes, as it is now on the branch; undefined where there is none. */
+function revisionNow(garden: Garden, branch: string, query: string, { file, collection: given }: { file?: string; collection?: string }) {
+  const [, kind = ''] = CHANGES.exec(query) ?? []
+  const collection = kind === 'Document' ? (given ?? /collection: "(\w+)"/.exec(query)?.[1]) : kind[0]?.toLowerCase() + kind.slice(1)
+  const path = `content/${collection}/${file ?? /relativePath: "([^"]+)"/.exec(query)?.[1]}`
+  try {
+    return branch === 'main' ? garden.git('hash-object', '--', path) : garden.git('rev-parse', '--verify', '-q', `${branch}:${path}`)
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns what is asked; a save that tells no revision is that of a form which was opened just now. */
+function withRevision(garden: Garden, body: unknown, branch: string): unknown {
+  const { query, variables = {} } = (body ?? {}) as { query?: unknown; variables?: { file?: string; collection?: string } }
+  if (typeof query !== 'string' || !CHANGES.test(query) || 'opened' in variables) return body
+  return { ...(body as object), variables: { ...variables, opened: revisionNow(garden, branch, query, variables) } }
+}
+
 type Given = {
   history?: boolean
   garden?: Garden
@@ -100,13 +121,23 @@ export async function build(
   const front = createFront(branches.main, settings.trustedProxies)
   const app = createApp({ settings, development: false, folders, branches, ...kept, gate, render, front, origin: () => ORIGIN })
 
-  const ask = (path: string, { body, ...init }: Omit<RequestInit, 'body'> & { body?: unknown } = {}) =>
-    app.request(ORIGIN + path, {
+  const ask = (path: string, { body: given, ...init }: Omit<RequestInit, 'body'> & { body?: unknown } = {}) => {
+    const headers = (init.headers ?? {}) as Record<string, string>
+    const branch = headers['x-branch'] ?? /x-branch=([^;]*)/.exec(headers.cookie ?? '')?.[1] ?? 'main'
+    const body = path === '/api/tina/gql' ? withRevision(garden, given, decodeURIComponent(branch)) : given
+    return app.request(ORIGIN + path, {
       ...init,
       method: init.method ?? (body === undefined ? 'GET' : 'POST'),
-      headers: { host: 'site.example', origin: ORIGIN, 'content-type': 'application/json', ...(init.headers as object) },
+      headers: { host: 'site.example', origin: ORIGIN, 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
     })
+  }
+  async function leave() {
+    retention.stop()
+    presence.close()
+    branches.close()
+    await stores.close()
+  }
   return {
     garden,
     store,
@@ -128,11 +159,10 @@ export async function build(
     async test() {
       return cookiesOf(await ask('/api/gate/sign-in', { body: { password: TESTERS } }))
     },
+    /** Ends what was built, and leaves the garden and what is kept. */
+    leave,
     async close() {
-      retention.stop()
-      presence.close()
-      branches.close()
-      await stores.close()
+      await leave()
       await garden.uproot()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { baseOf } from '../../src/i18n/addresses.ts'
+import { revisionOf } from '../../src/server/content/save/shown-texts.ts'
 import { beginHistory, commitTo, edit, git } from '../fixtures/repository.ts'
 import { cookiesOf, EDITOR, type Server, startServer } from '../fixtures/server.ts'
 import { UPDATE } from '../service/questions.ts'
@@ -121,9 +122,10 @@ test('what uploads, sizes, pages, searches, saves and branches take is given bac
     const questions = readdirSync(join(dir, 'content/faq'))
     const save = (n: number) => {
       const file = questions[n % questions.length] ?? ''
-      const { question, answer, category, page } = JSON.parse(readFileSync(join(dir, 'content/faq', file), 'utf8'))
+      const text = readFileSync(join(dir, 'content/faq', file), 'utf8')
+      const { question, answer, category, page } = JSON.parse(text)
       const params = { question, answer: `${answer} ${n}`, category, page }
-      const body = JSON.stringify({ query: UPDATE, variables: { file, params } })
+      const body = JSON.stringify({ query: UPDATE, variables: { file, params, opened: revisionOf(text) } })
       return fetch(`${origin}/api/tina/gql`, { method: 'POST', headers: { ...json, cookie, 'x-branch': 'main' }, body })
     }
     const asked = (path = '', headers = {}) => fetch(origin + path, { headers })

@@ -1,6 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import { createContent, type Request } from '../../content/cms/client.ts'
 import type { Author } from '../../model/editor.ts'
+import { REVISION } from '../../model/version.ts'
 import { type Changes, documentsOf, isDocument } from './changes.ts'
+import { revisionsAt } from './git/checkout.ts'
 import { lastGood } from './git/deleted.ts'
 import { reasonFor } from './git/full-disk.ts'
 import { openDocuments } from './index/documents.ts'
@@ -8,7 +11,7 @@ import type { ContentPlace } from './place/place.ts'
 import { type Deliver, Overtaken, type Push } from './save/push.ts'
 import { type SaveRequest, save } from './save/save.ts'
 import { setTextsIn } from './save/set-elsewhere.ts'
-import { formsIn, type SeenTexts } from './save/shown-texts.ts'
+import { type FormTexts, formsIn, revisionOf } from './save/shown-texts.ts'
 import type { ContentStore, ReadingStore, SavedHere } from './store.ts'
 import { textsIn } from './tree.ts'
 import { createTurns } from './turns.ts'
@@ -24,6 +27,9 @@ class MutationRefused extends Error {
 
 /** Files that a save wants, and the answer of the mutation that made them. */
 type Wanted = Pick<SaveRequest, 'files' | 'isForm' | 'also' | 'release'> & { answer: Awaited<ReturnType<Request>> }
+
+/** The texts of documents that are known to be in a commit, so that git is not asked again. */
+const COMMITTED_AT_MOST = 10_000
 
 const NOTHING = { data: null, errors: null }
 
@@ -84,7 +90,19 @@ export async function openStore(place: ContentPlace, options: StoreOptions = {})
       await catchUp([...paths, ...(await place.look())])
     }, CHANGE)
 
-  const open: ContentStore['open'] = (seen, query, variables) =>
+  const committed = new LRUCache<string, true>({ max: COMMITTED_AT_MOST })
+  /** Returns which of these texts are in a commit, at their paths. */
+  async function inCommits(texts: ReadonlyMap<string, string | null>): Promise<Set<string>> {
+    const known = (path: string, text: string | null) => text !== null && committed.has(`${path}\0${revisionOf(text)}`)
+    if (checkout && [...texts].some(([path, text]) => !known(path, text))) {
+      const tip = await place.tip()
+      for (const [path, revision] of tip ? await revisionsAt(checkout, tip, [...texts.keys()]) : [])
+        committed.set(`${path}\0${revision}`, true)
+    }
+    return new Set([...texts].flatMap(([path, text]) => (known(path, text) ? [path] : [])))
+  }
+
+  const open: ContentStore['open'] = (form, query, variables) =>
     turns.add(async () => {
       const ask = () => index.request(query, variables)
       const first = await ask()
@@ -92,7 +110,11 @@ export async function openStore(place: ContentPlace, options: StoreOptions = {})
       const answer = (await catchUp(formsIn(first.data).map(({ path }) => path))) ? await ask() : first
       const forms = formsIn(answer.data)
       const texts = await textsIn(place.tree(), new Set(forms.map(({ path }) => path)))
-      for (const { path, version } of forms) seen.opened(path, texts.get(path) ?? null, version)
+      const there = await inCommits(texts)
+      for (const { path, values } of forms) {
+        const text = texts.get(path) ?? null
+        if (text !== null) values[REVISION] = await form.note(path, text, there.has(path))
+      }
       return answer
     }, FORM)
 
@@ -102,7 +124,7 @@ export async function openStore(place: ContentPlace, options: StoreOptions = {})
   }
 
   /** Runs one attempt at a save: `make` gives the files that an editor wants; then file, commit and index change together, or nothing does. */
-  const attempt = (editor: Author, make: () => Promise<Wanted>, seen?: SeenTexts, push?: Push) =>
+  const attempt = (editor: Author, make: () => Promise<Wanted>, form?: FormTexts, push?: Push) =>
     turns.add(async (aside) => {
       let [takeBack, touched]: [() => Promise<void>, Changes] = [async () => {}, new Map()]
       /** Puts the index back to what the files say: the mutation has changed it. */
@@ -124,13 +146,13 @@ export async function openStore(place: ContentPlace, options: StoreOptions = {})
         takeBack = await documents.holdDamaged()
         const { answer, files, isForm, also, release } = await make()
         touched = documentsOf(files)
-        await seen?.recall(touched.keys())
+        await form?.recall(await textsIn(place.tree(), touched.keys()), checkout)
         if (answer.errors?.length) throw new MutationRefused(answer.errors)
-        const result = await save({ editor, files, isForm, seen, also, release }, place, from, push && pushAside)
+        const result = await save({ editor, files, isForm, form, also, release }, place, from, push && pushAside)
         await documents.reread(result.documents)
         if (result.documents.size > 0) changed(result.documents)
         if (result.files.size > 0) saved?.({ editor, paths: [...result.documents.keys()] })
-        return answer
+        return result.revision ? { ...answer, data: { ...(answer.data as object), [REVISION]: result.revision } } : answer
       } catch (error) {
         await undo()
         if (error instanceof Overtaken) throw error
@@ -140,8 +162,8 @@ export async function openStore(place: ContentPlace, options: StoreOptions = {})
     }, CHANGE)
 
   /** Runs one save. Where several processes save, it is attempted upon the newest commit of the remote. */
-  const perform = (editor: Author, make: () => Promise<Wanted>, seen?: SeenTexts): ReturnType<Request> =>
-    deliver && checkout ? deliver(checkout.branch, (push) => attempt(editor, make, seen, push)).catch(refused) : attempt(editor, make, seen)
+  const perform = (editor: Author, make: () => Promise<Wanted>, form?: FormTexts): ReturnType<Request> =>
+    deliver && checkout ? deliver(checkout.branch, (push) => attempt(editor, make, form, push)).catch(refused) : attempt(editor, make, form)
 
   const content = () => {
     current ??= createContent(request)
@@ -173,12 +195,12 @@ export async function openStore(place: ContentPlace, options: StoreOptions = {})
     },
     request,
     open,
-    save(editor, query, variables, seen) {
+    save(editor, query, variables, form) {
       const mutated = async () => {
         const { answer, changes } = await index.mutate(query, variables)
         return { answer, files: changes, isForm: true, also: setTextsIn(variables as Record<string, unknown>) }
       }
-      return perform(editor, mutated, seen)
+      return perform(editor, mutated, form)
     },
     put(editor, files) {
       const given = async () => ({ answer: NOTHING, files: typeof files === 'function' ? await files() : files, isForm: false })

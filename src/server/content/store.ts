@@ -4,7 +4,7 @@ import type { Author, Editor } from '../../model/editor.ts'
 import type { Changes, Files } from './changes.ts'
 import type { Checkout } from './git/checkout.ts'
 import type { ReleaseSave } from './save/save.ts'
-import type { SeenTexts } from './save/shown-texts.ts'
+import type { FormTexts } from './save/shown-texts.ts'
 import type { Tree } from './tree.ts'
 
 /** A save that was done: who saved which documents on which branch. */
@@ -43,13 +43,14 @@ export type ContentStore = ReadingStore & {
   readonly damages: () => Damage[]
   /** Returns a document as it is shown, as the text of its file; undefined if it isn't shown. */
   textOf(path: string): Promise<string | undefined>
-  /** Answers the query of an editor, and remembers in `seen` the texts of the documents that their forms opened. */
-  open(seen: SeenTexts, query: string, variables: object): ReturnType<Request>
+  /** Answers the query of an editor. The values of each form that it opens say as `_revision` which text of the document they are. */
+  open(form: FormTexts, query: string, variables: object): ReturnType<Request>
   /**
    * Runs a mutation, alone and wholly: file, commit and index change together, or the answer says why nothing did. If a
-   * document is no longer as it was `seen`, the answer says who changed what; the next save then stands.
+   * form is given, what others saved since its revision is joined with it; where both changed one text, the answer says who changed
+   * what, and the next save then stands. The answer's `_revision` is what the form holds from then on.
    */
-  save(editor: Author, query: string, variables: object, seen?: SeenTexts): ReturnType<Request>
+  save(editor: Author, query: string, variables: object, form?: FormTexts): ReturnType<Request>
   /**
    * Saves whole files, as a restored document or a picture is. Where `files` is a function, it runs alone before that, and
    * makes them from what is there at that moment, or throws a sentence for the editor.

@@ -150,9 +150,10 @@ export type Tables = {
   }
   /** The counts of visits, with nothing of who it was (see `src/features/visits/rules/figures.ts`). */
   visit_count: { day: string; kind: string; page: string; locale: string; width: string; detail: string; count: number }
-  /** Only in PostgreSQL, as are `attempt` and `shown_text`: one process keeps secrets in files, and the others in memory. */
+  /** Only in PostgreSQL, as is `attempt`: one process keeps secrets in files, and attempts in memory. */
   secret: { name: string; value: string }
   attempt: { key: string; count: number; until: Moment }
+  /** The texts that forms began with and that no commit holds. */
   shown_text: { key: string; text: string | null; until: Moment }
   schema_version: { version: number }
 }

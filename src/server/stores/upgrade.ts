@@ -196,6 +196,10 @@ function stepsOf(kind: Database['kind']): string[][] {
       'ALTER TABLE enquiry ADD COLUMN aside integer NOT NULL DEFAULT 0',
       "UPDATE enquiry SET aside = 1 WHERE suspicions <> ''",
     ],
+    // The texts that forms began with and that no commit holds: they outlive a crash, and a process that is alone keeps them, too.
+    kind === 'PostgreSQL'
+      ? ['ALTER TABLE shown_text SET LOGGED']
+      : [`CREATE TABLE shown_text (key text PRIMARY KEY, text text, until ${moment} NOT NULL)`],
   ]
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { openPresence } from '../../../src/features/presence/server/presence.ts'
-import { rememberSeen } from '../../../src/server/content/save/shown-texts.ts'
+import { knowForms } from '../../../src/server/content/save/shown-texts.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { openSource } from '../../../src/server/source.ts'
 import { openStores } from '../../../src/server/stores.ts'
@@ -60,7 +60,7 @@ export async function openProcess(host: Host, name: string, garden = host.clone(
     presence,
     branches: source.branches,
     store: source.branches.main,
-    seen: rememberSeen(stores.texts),
+    forms: knowForms(stores.texts),
     async stop() {
       presence.close()
       await source.stop()

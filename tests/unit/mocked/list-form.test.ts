@@ -8,12 +8,12 @@ const asked = vi.hoisted(() => ({ also: undefined as object[] | undefined }))
 vi.mock('../../../tina/admin/saving/elsewhere', () => ({ elsewhereFor: async () => asked.also, showSet: async () => {} }))
 
 const TINA = readFileSync('node_modules/tinacms/dist/index.js', 'utf8')
-const VALUES = { question: 'Why?' }
+const VALUES = { question: 'Why?', _revision: 'before' }
 
 /** A form at an address of the admin, and what its save sends. */
 function formAt(hash: string) {
   vi.stubGlobal('window', { location: { hash } })
-  const request = vi.fn(async () => ({}))
+  const request = vi.fn(async (query: string, _: object) => (query.startsWith('mutation') ? { _revision: 'after' } : {}))
   const schema = {
     getCollectionByFullPath: () => ({ name: 'faq', path: 'content/faq', fields: [] }),
     transformPayload: (_: string, values: object) => values,
@@ -25,7 +25,9 @@ function formAt(hash: string) {
       submit = own
     },
     batch: (work: () => void) => work(),
-    initialize: () => {},
+    initialize: (values: typeof VALUES) => {
+      form.initialValues = values
+    },
     change: () => {},
     subscribe: () => () => {},
   }
@@ -41,8 +43,13 @@ test('a form from a list or the settings is saved as those beside a page are, wi
   await save()
   expect(request.mock.calls[0]).toEqual([
     expect.stringContaining('updateDocument'),
-    { variables: expect.objectContaining({ collection: 'faq', relativePath: 'why.json', also: asked.also, opened: expect.any(String) }) },
+    { variables: expect.objectContaining({ collection: 'faq', relativePath: 'why.json', also: asked.also, opened: 'before' }) },
   ])
+  // The next save of the form builds on what this one has saved.
+  await save()
+  const saves = request.mock.calls.filter(([query]) => query.startsWith('mutation'))
+  expect(saves.map(([, sent]) => sent)).toMatchObject([{ variables: { opened: 'before' } }, { variables: { opened: 'after' } }])
+  expect(new Set(saves.map(([, sent]) => (sent as { variables: { form: string } }).variables.form)).size).toBe(1)
 })
 
 test('whoever goes back to the form from the question saves nothing', async () => {

@@ -1,5 +1,6 @@
 import { documentPath } from '../../../src/model/document-path.ts'
 import type { AnyObject } from '../../../src/model/json.ts'
+import { REVISION } from '../../../src/model/version.ts'
 import type { Cms } from '../saving/form'
 import { plainWords } from '../saving/words'
 import { type DeskDocuments, readDocuments } from '../start/documents'
@@ -62,8 +63,10 @@ export async function create(cms: Cms, kind: NewKind, answers: Answers): Promise
   })
   if (!answers.inMenu) return { opens: made.opens }
   try {
-    const settings = clean(withEntry(kind, await readSettings(cms), answers))
-    await tina.request(UPDATE_SETTINGS, { variables: { params: tina.schema.transformPayload('siteSettings', settings) } })
+    const known = await readSettings(cms)
+    const settings = clean(withEntry(kind, known, answers))
+    const params = tina.schema.transformPayload('siteSettings', settings)
+    await tina.request(UPDATE_SETTINGS, { variables: { params, opened: known[REVISION] } })
     return { opens: made.opens }
   } catch (error) {
     return { opens: made.opens, problem: word('notInMenu', { reason: inWords(error).message }) }

@@ -3,7 +3,7 @@ import { closedSentence } from '../../../src/admin/role-words'
 import { offers, standingNow } from '../../../src/admin/standing'
 import type { SetText } from '../../../src/model/set-text.ts'
 import { SOURCES } from '../../../src/model/translations/texts.ts'
-import { versionOf } from '../../../src/model/version.ts'
+import { REVISION } from '../../../src/model/version.ts'
 import { plain } from '../translations/plain'
 import { restoreInto } from '../unsaved/keep'
 import { meaningOf } from '../unsaved/meaning'
@@ -22,25 +22,30 @@ const OPEN = `query OpenDocument($id: String!) {
 }`
 
 /**
- * What the server is told beside the values: the version that the form started from, a name for the one that it saves, and the
- * texts that are set elsewhere with it.
+ * What the server is told beside the values: a name that no other form has, the revision that the form began with, and the texts that
+ * are set elsewhere with it.
  */
-type Beside = { opened: string; saved: string; also: SetText[] }
+type Beside = { form: string; opened: unknown; also: SetText[] }
+
+/** What is sent, once it is saved: `_revision` is what the form holds from then on. */
+type Saved = { [REVISION]?: string }
 
 /** Says that a form was saved, and who sees it. */
 const savedSentence = (isSite: boolean, isElsewhere: boolean) =>
   word(`${isSite ? 'savedSite' : 'savedDraft'}${isElsewhere ? 'Elsewhere' : ''}`)
 
-async function send(cms: Cms, { name, path }: CmsCollection, id: string, values: FormValues, beside: Beside): Promise<boolean> {
+async function send(cms: Cms, { name, path }: CmsCollection, id: string, values: FormValues, beside: Beside): Promise<Saved | undefined> {
   const { tina } = cms.api
   const params = tina.schema.transformPayload(name, values)
   try {
-    await tina.request(UPDATE, { variables: { collection: name, relativePath: id.slice(path.length + 1), params, ...beside } })
+    const saved = await tina.request<Saved | null>(UPDATE, {
+      variables: { collection: name, relativePath: id.slice(path.length + 1), params, ...beside },
+    })
     cms.alerts.success(savedSentence(isOnSite(cms), beside.also.length > 0))
-    return true
+    return { [REVISION]: saved?.[REVISION] }
   } catch (error) {
     if (!isSessionExpiredError(error)) cms.alerts.error(plainWords(error instanceof Error ? error.message : String(error)))
-    return false
+    return undefined
   }
 }
 
@@ -68,27 +73,23 @@ async function savedValues(cms: Cms, form: Form): Promise<FormValues | undefined
   return answer?.node?._internalValues
 }
 
-const takeOver = new WeakMap<Form, (version: string) => void>()
-
 /** Shows in a form without unsaved changes what others saved meanwhile. Returns false where that can't be, or something is unsaved. */
 export async function showSaved(cms: Cms, form: Form): Promise<boolean> {
   const values = await savedValues(cms, form)
   if (!values || form.finalForm.getState().dirty) return false
   form.finalForm.reset(values)
-  takeOver.get(form)?.(versionOf(values))
   return true
 }
 
 /**
- * Shows what the document is after a save, with what others changed in it meanwhile. Returns its version; undefined where it
- * can't be asked for, or something was typed since: the next save is merged as well.
+ * Shows what the document is after a save, with what others changed in it meanwhile. Where it can't be asked for, or something
+ * was typed since, the form stays as it is: the next save is merged as well.
  */
-async function showMerged(cms: Cms, form: Form, saved: FormValues): Promise<string | undefined> {
+async function showMerged(cms: Cms, form: Form, saved: FormValues): Promise<void> {
   const values = await savedValues(cms, form)
-  if (!values || meaningOf(form.values) !== meaningOf(saved)) return undefined
+  if (!values || meaningOf(form.values) !== meaningOf(saved)) return
   // `reset` lets the editors of long texts begin anew, too.
   if (wordsOf(values) !== wordsOf(saved)) form.finalForm.reset(values)
-  return versionOf(values)
 }
 
 /**
@@ -96,10 +97,7 @@ async function showMerged(cms: Cms, form: Form, saved: FormValues): Promise<stri
  * own way would take it for saved.
  */
 export function saveThrough(cms: Cms, kind: CmsCollection, form: Form): void {
-  let opened = versionOf(form.initialValues)
-  takeOver.set(form, (version) => {
-    opened = version
-  })
+  const name = crypto.randomUUID()
   form.finalForm.setConfig('onSubmit', async (values) => {
     const [standing, permission] = [standingNow(), permissionFor(form)]
     if (standing && !offers(permission)) return cms.alerts.error(closedSentence(permission, standing))
@@ -108,14 +106,11 @@ export function saveThrough(cms: Cms, kind: CmsCollection, form: Form): void {
     const sent = changed ?? values
     const also = await elsewhereFor(cms, form, sent)
     if (!also) return
-    const saved = crypto.randomUUID()
-    if (!(await send(cms, kind, form.id, sent, { opened, saved, also }))) return
-    opened = saved
-    settle(form, sent)
+    const saved = await send(cms, kind, form.id, sent, { form: name, opened: form.initialValues[REVISION], also })
+    if (!saved) return
+    settle(form, { ...sent, ...saved })
     tellSaved(form.id)
     void showSet(cms, form, also)
-    void showMerged(cms, form, sent).then((version) => {
-      if (version && opened === saved) opened = version
-    })
+    void showMerged(cms, form, sent)
   })
 }

@@ -1,5 +1,6 @@
 import { isRichText } from '../../../src/model/documents-inside.ts'
 import { isObject } from '../../../src/model/json.ts'
+import { REVISION } from '../../../src/model/version.ts'
 import { joinPath } from '../../../src/model/walk.ts'
 import { meaningOf } from '../unsaved/meaning'
 
@@ -17,7 +18,7 @@ function namesIn(before: unknown, after: unknown): string[] | undefined {
   if (Array.isArray(before) && Array.isArray(after))
     return before.length === after.length && !isReordered(before, after) ? [...before.keys()].map(String) : undefined
   if (!isGroup(before) || !isGroup(after)) return undefined
-  return [...new Set([...Object.keys(before as object), ...Object.keys(after as object)])]
+  return [...new Set([...Object.keys(before as object), ...Object.keys(after as object)])].filter((name) => name !== REVISION)
 }
 
 /**

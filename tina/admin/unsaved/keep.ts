@@ -1,3 +1,4 @@
+import { REVISION } from '../../../src/model/version.ts'
 import type { Form } from '../saving/form'
 import { dropKept, newKey, writeKept } from './kept'
 import { meaningOf } from './meaning'
@@ -23,9 +24,9 @@ export function keepUnsaved(form: Form, branch: string, person: string): void {
   )
 }
 
-/** Puts values into a form; fields that they don't have are emptied. */
+/** Puts values into a form; fields that they don't have are emptied. What the form began with stays. */
 export function restoreInto({ finalForm, values: now }: Form, values: Record<string, unknown>): void {
   finalForm.batch(() => {
-    for (const name of new Set([...Object.keys(now), ...Object.keys(values)])) finalForm.change(name, values[name])
+    for (const name of new Set([...Object.keys(now), ...Object.keys(values)])) if (name !== REVISION) finalForm.change(name, values[name])
   })
 }

@@ -1,4 +1,5 @@
 import { isObject } from '../../../src/model/json.ts'
+import { REVISION } from '../../../src/model/version.ts'
 
 type Node = { type?: unknown; text?: unknown; children?: Node[] }
 
@@ -15,10 +16,10 @@ const inOrder = (value: unknown) =>
 
 /**
  * Returns the values of a form as a string that is the same for two forms of one meaning. Tina's editor of long texts
- * fills empty ones and numbers their parts as soon as it is shown: that is no change.
+ * fills empty ones and numbers their parts as soon as it is shown: that is no change. Nor is another revision that says the same.
  */
 export const meaningOf = (values: unknown): string =>
   JSON.stringify(values, (name, value) => {
-    const isMark = name === 'id' && typeof value === 'string'
+    const isMark = name === REVISION || (name === 'id' && typeof value === 'string')
     return isMark || value === '' || value === null || isBlankText(value) ? undefined : inOrder(value)
   })

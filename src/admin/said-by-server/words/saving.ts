@@ -49,6 +49,8 @@ export const SAVING: Record<string, string> = {
     '{{who}}于 {{time}} 更改了“{{title}}”，与您改的是同一处：{{places}}。您的文字仍在表单中。再次保存将采用您的文字；其他更改会保留，对方的版本留在历史记录中。',
   '{{who}} changed “{{title}}” while you had it open, in the same place as you: {{places}}. Your text is still in the form. Save again to put yours there; all else that was changed stays, and their version stays in the history.':
     '{{who}}更改了“{{title}}”，与您改的是同一处：{{places}}。您的文字仍在表单中。再次保存将采用您的文字；其他更改会保留，对方的版本留在历史记录中。',
+  'it is not known here which version of “{{title}}” this form began with, so what you typed can’t be joined with what others saved since. It is kept in this browser: load the page again, and it is offered to you':
+    '这里不知道此表单是从“{{title}}”的哪个版本开始的，因此无法把您输入的内容与他人此后保存的内容合并。您输入的内容保存在此浏览器中：重新加载页面后，会提供给您恢复',
   '“{{title}}” was changed by somebody meanwhile, where you wanted the same change. Press Save again to see how it stands now':
     '“{{title}}”中您要更改的地方刚被他人改过。请再按一次“保存”，查看现在的内容',
   '{{where}} can’t be the same as a text that is the same as this one: choose another text, or give it its own':

@@ -9,7 +9,7 @@ import { targetOf } from '../../../model/address.ts'
 import { type EditorEnv, editorsOnly, refuseWithout, type SignedIn } from '../../http/editors-only.ts'
 import { editorsBranch } from '../branches/chosen.ts'
 import { type Branches, MAIN } from '../branches/views.ts'
-import { type FormVersions, rememberSeen, type SharedTexts } from '../save/shown-texts.ts'
+import { type KeptTexts, knowForms } from '../save/shown-texts.ts'
 import { excess } from './query-limits.ts'
 
 const MOST_BYTES = 2 * 1024 * 1024
@@ -24,8 +24,8 @@ type Parts = {
   branches: Branches
   accounts: SignedIn
   publicUrl: string
-  /** The texts that forms opened at any process. */
-  texts?: SharedTexts
+  /** The texts that forms began with and that no commit holds. */
+  texts: KeptTexts
   /** Further routes of the admin below `/api/tina`. They are for editors alone, too. */
   more?: Hono<EditorEnv>[]
 }
@@ -36,7 +36,7 @@ type Parts = {
  */
 export function createGateway({ branches, accounts, publicUrl, texts, more = [] }: Parts) {
   const app = new Hono<EditorEnv>()
-  const opened = rememberSeen(texts)
+  const forms = knowForms(texts)
   const tooBig = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: 'The document is larger than 2 MB.' }, 413) })
   app.use('/api/tina/*', editorsOnly(accounts, publicUrl, 'content.read'), tooBig)
   app.use('/api/documents', editorsOnly(accounts, publicUrl, 'content.read'))
@@ -55,10 +55,8 @@ export function createGateway({ branches, accounts, publicUrl, texts, more = [] 
     const store = await branches.open(name ?? MAIN)
     if (!store) return c.json({ message: `There is no branch ${name} any more. Choose another one.` }, 409)
     const { editor } = c.var
-    const seen = opened.of(editor.session, name ?? MAIN, versionsIn(variables))
-    const answer = await (writes(body.query) ? store.save(editor, body.query, variables, seen) : store.open(seen, body.query, variables))
-    await seen.share()
-    return c.json(answer)
+    const form = forms.of({ branch: name ?? MAIN, ...toldBy(variables) })
+    return c.json(await (writes(body.query) ? store.save(editor, body.query, variables, form) : store.open(form, body.query, variables)))
   })
   for (const routes of more) app.route('/', routes)
   app.get('/api/documents', async (c) => {
@@ -76,9 +74,9 @@ export function createGateway({ branches, accounts, publicUrl, texts, more = [] 
   return app
 }
 
-/** Returns what a form told of itself beside its values. */
-function versionsIn({ opened, saved }: Record<string, unknown>): FormVersions {
-  return { opened: typeof opened === 'string' ? opened : undefined, saved: typeof saved === 'string' ? saved : undefined }
+/** Returns what a form tells of itself beside its values: its name, and the revision that it began with. */
+function toldBy({ form, opened }: Record<string, unknown>) {
+  return { name: typeof form === 'string' ? form : undefined, opened: typeof opened === 'string' ? opened : undefined }
 }
 
 /** Returns the file names of the treatments whose cards a page shows; the page's own treatment is not among them. */

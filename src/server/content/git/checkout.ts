@@ -75,6 +75,27 @@ export async function bytesAt({ dir, prefix }: Checkout, commit: string, path: s
 export const textAt = async (checkout: Checkout, commit: string, path: string): Promise<string | null> =>
   (await bytesAt(checkout, commit, path))?.toString() ?? null
 
+/**
+ * Returns the text that a document had in some commit of the branch, by git's name for it; undefined if it never had it there, or that
+ * is not known any more.
+ */
+export async function textOfRevision(checkout: Checkout, path: string, revision: string): Promise<string | undefined> {
+  const { dir, ref } = checkout
+  // Also where only a merge made it, or a branch that was merged had it.
+  const every = ['--full-history', '-m', '--no-renames', '-1', '--format=%H', `--find-object=${revision}`]
+  if (!(await gitOr(dir, ['log', ...every, ref, '--', path]))) return undefined
+  return (await gitBytes(dir, ['cat-file', 'blob', revision]).catch(() => undefined))?.toString()
+}
+
+/** Returns git's names for the files of a commit at these paths. */
+export async function revisionsAt({ dir, prefix }: Checkout, commit: string, paths: string[]): Promise<Map<string, string>> {
+  if (paths.length === 0) return new Map()
+  const entries = lines(await git(dir, ['ls-tree', '--full-tree', '-z', commit, '--', ...paths.map((path) => prefix + path)]))
+  return new Map(
+    entries.map((entry): [string, string] => [entry.slice(entry.indexOf('\t') + 1 + prefix.length), entry.split(/[ \t]/)[2] ?? '']),
+  )
+}
+
 /** Returns the commit that gave documents their texts; undefined where another one has already followed. */
 export async function commitWith(checkout: Checkout, documents: Map<string, string>): Promise<string | undefined> {
   const [[path, text] = []] = documents

@@ -4,9 +4,10 @@ import { FIXED } from '../../../model/fixed-addresses.ts'
 import { isObject, parseJson } from '../../../model/json.ts'
 import { hasShared } from '../../../model/same/source.ts'
 import { type Changes, documentsOf, type Files, isDocument } from '../changes.ts'
+import { named } from '../document-names.ts'
 import { collectionOf } from '../schema.ts'
 import { type Tree, textsIn } from '../tree.ts'
-import type { SeenTexts } from './shown-texts.ts'
+import type { FormTexts } from './shown-texts.ts'
 
 /** A save on its way to a commit: each step takes one and returns the next, or throws a sentence for the editor. */
 export type PendingSave = {
@@ -19,7 +20,7 @@ export type PendingSave = {
   readonly asked: Changes
   /** The documents that the save changes beside these: settings with new redirects, links to a file of another name. */
   readonly left: Changes
-  /** The texts that the editor's forms opened; empty where the save comes from no form. */
+  /** The texts that the editor's form began with; empty where the save comes from no form. */
   readonly seen: Changes
   /** The documents that get other files. */
   readonly renames: readonly Rename[]
@@ -44,7 +45,7 @@ export function renamesIn({ asked, before }: Pick<PendingSave, 'asked' | 'before
 export async function readPendingSave(
   tree: Tree,
   files: Files,
-  { seen, beside = [], renames }: { seen?: SeenTexts; beside?: Iterable<string>; renames?: readonly Rename[] } = {},
+  { form, beside = [], renames }: { form?: FormTexts; beside?: Iterable<string>; renames?: readonly Rename[] } = {},
 ): Promise<PendingSave> {
   const asked = documentsOf(files)
   const before = await textsIn(tree, asked.keys())
@@ -55,18 +56,28 @@ export async function readPendingSave(
   // These follow last: they keep their addresses, and no form has opened them for this save.
   const more = [...new Set(beside)].filter((path) => !before.has(path))
   for (const [path, text] of await textsIn(tree, more)) before.set(path, text)
-  return { before, asked, left: new Map(), seen: opened(seen, [...asked.keys()]), renames: renames ?? renamesIn({ asked, before }) }
+  const pending = { before, asked, left: new Map(), renames: renames ?? renamesIn({ asked, before }) }
+  return { ...pending, seen: form ? begunWith(form, pending) : new Map() }
 }
 
 const maySayTheSame = (path: string) => hasShared(collectionOf(path)?.fields ?? [])
 
-const opened = (seen: SeenTexts | undefined, paths: string[]): Changes =>
-  new Map(
-    paths.flatMap((path): [string, string | null][] => {
-      const text = seen?.base(path)
-      return text === undefined ? [] : [[path, text]]
-    }),
-  )
+/**
+ * Returns the texts that a form began with. Throws a sentence for the editor where one is not known: what others saved since could not
+ * be told from what the editor changed. A file that gets another name alone keeps its text.
+ */
+function begunWith(form: FormTexts, { before, asked, renames }: Pick<PendingSave, 'before' | 'asked' | 'renames'>): Changes {
+  const texts: Changes = new Map()
+  for (const path of asked.keys()) {
+    const [text, now] = [form.base(path), before.get(path) ?? null]
+    if (text !== undefined) texts.set(path, text)
+    else if (now !== null && !renames.some(({ from }) => from === path)) throw new Error(unknownSentence(path, now))
+  }
+  return texts
+}
+
+const unknownSentence = (path: string, text: string) =>
+  `it is not known here which version of “${named(path, text).title}” this form began with, so what you typed can’t be joined with what others saved since. It is kept in this browser: load the page again, and it is offered to you`
 
 /** Returns a pending save with each document that is asked for, and is not taken away, changed by `change`. */
 export const withEach = (pending: PendingSave, change: (path: string, text: string) => string): PendingSave => ({

@@ -14,22 +14,22 @@ import { mergeChanges } from './merge-changes.ts'
 import { type PendingSave, type Rename, readPendingSave, withEach, written } from './pending-save.ts'
 import type { Push } from './push.ts'
 import { setElsewhere } from './set-elsewhere.ts'
-import type { SeenTexts } from './shown-texts.ts'
+import type { FormTexts } from './shown-texts.ts'
 import { keepUnknownSections, tidy, validate, validateNames, validateSet, validateVisibility } from './validate.ts'
 import { withinLanguages, withinRole } from './within-role.ts'
 
 /**
  * Files as an editor wants them: documents and pictures, null for one that goes away. `isForm`: they come from a form, so
- * that translations are stamped. `seen`: the texts that the editor's forms opened. `also`: texts that are set in other places.
+ * that translations are stamped. `form`: what is known of it. `also`: texts that are set in other places.
  * `release`: they are many saves at once.
  */
-export type SaveRequest = { editor: Author; files: Files; isForm: boolean; seen?: SeenTexts; also?: SetText[]; release?: ReleaseSave }
+export type SaveRequest = { editor: Author; files: Files; isForm: boolean; form?: FormTexts; also?: SetText[]; release?: ReleaseSave }
 
 /** What is said of many saves that become one commit: the documents that get other files, and the words of the commit. */
 export type ReleaseSave = { renames: readonly Rename[]; note: Note }
 
-/** The files that a save changed, and the documents among them, as they are now. */
-export type Saved = { files: Files; documents: Changes }
+/** The files that a save changed, and the documents among them, as they are now. `revision` is what the form holds from then on. */
+export type Saved = { files: Files; documents: Changes; revision?: string }
 
 type Step = (pending: PendingSave) => PendingSave
 
@@ -42,11 +42,11 @@ const inTurn = (pending: PendingSave, steps: Step[]) => steps.reduce((one, step)
 type Prepared = { own: PendingSave; all: PendingSave }
 
 /** Makes of what an editor sent what is to be written to the files of `tree`. Throws a sentence for the editor, or a `Conflict`. */
-async function prepare({ editor, files, isForm, seen, also = [], release }: SaveRequest, tree: Tree): Promise<Prepared> {
-  const opened = await readPendingSave(tree, files, { seen, beside: also.map(({ path }) => path), renames: release?.renames })
+async function prepare({ editor, files, isForm, form, also = [], release }: SaveRequest, tree: Tree): Promise<Prepared> {
+  const opened = await readPendingSave(tree, files, { form, beside: also.map(({ path }) => path), renames: release?.renames })
   const own = inTurn(opened, [withinRole(editor), ...(isForm ? [stampTranslations] : []), ...OWN])
   const all = inTurn(own, [
-    mergeChanges(seen),
+    mergeChanges(form),
     setElsewhere(also),
     validateSet(also),
     withinRole(editor),
@@ -70,19 +70,20 @@ export async function filesOf(request: SaveRequest, tree: Tree): Promise<Files> 
  * the editor if it can't be; nothing has changed then. With `push` it counts once the remote has it.
  */
 export async function save(request: SaveRequest, place: ContentPlace, from: string | undefined, push?: Push): Promise<Saved> {
-  const { editor, files, seen, release } = request
+  const { editor, files, form, release } = request
   try {
     const { own, all } = await prepare(request, place.tree())
     const documents = writtenBy(all)
     const changed = new Map([...files, ...documents])
     await place.commit(changed, { editor, note: release?.note }, from, push)
     // The form holds what the editor wrote, not what others did: the next save is compared with that.
-    for (const [path, text] of own.asked) seen?.saved(path, text)
-    return { files: changed, documents }
+    const held = form && [...own.asked].find((one): one is [string, string] => one[1] !== null)
+    const isCommitted = held && place.checkout !== undefined && documents.get(held[0]) === held[1]
+    return { files: changed, documents, revision: held && (await form.note(...held, isCommitted === true)) }
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
     // Told once: who saves again has read it.
-    seen?.tell(error.path, error.now)
+    await form?.tell(error.path, error.now)
     throw new Error(await conflictMessage(place.checkout, error))
   }
 }

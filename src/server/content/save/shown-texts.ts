@@ -1,73 +1,77 @@
-import { LRUCache } from 'lru-cache'
-import { versionOf } from '../../../model/version.ts'
+import { createHash } from 'node:crypto'
+import { type Checkout, textOfRevision } from '../git/checkout.ts'
 
-const TEXTS_AT_MOST = 10_000
-const NEWEST = 'newest'
-const TOLD = 'told'
-
-/** The version of the document that a saved form started from, and a name for the version that the save makes. */
-export type FormVersions = { opened?: string; saved?: string }
-
-/** A place in which several processes keep such texts, by their keys. It never throws. */
-export type SharedTexts = {
+/**
+ * A place that keeps texts by keys, for as long as a form may stay open. It is asked only for what no commit holds: a text that was
+ * edited on the disk, and what a form holds after its save was joined with what others saved. It never throws.
+ */
+export type KeptTexts = {
   read(keys: string[]): Promise<Map<string, string | null>>
   write(texts: Map<string, string | null>): Promise<void>
 }
 
-/**
- * Remembers the texts that documents had when a session opened or saved them, by session, branch, path and version: one
- * document may be open in two tabs, in each as it was at another time. With `shared`, what was opened at another process is
- * known, too.
- */
-export function rememberSeen(shared?: SharedTexts) {
-  const texts = new LRUCache<string, { text: string | null }>({ max: TEXTS_AT_MOST })
-  return {
-    of: (session: string, branch: string, form: FormVersions = {}) => {
-      const key = (path: string, version: string) => [session, branch, path, version].join('\0')
-      const get = (path: string, version: string) => texts.get(key(path, version))?.text
-      const noted = new Map<string, string | null>()
-      const set = (path: string, version: string, text: string | null) => {
-        if (shared) noted.set(key(path, version), text)
-        texts.set(key(path, version), { text })
-      }
-      const keep = (path: string, text: string | null, version?: string) => {
-        set(path, NEWEST, text)
-        if (version) set(path, version, text)
-      }
-      return {
-        /** Returns the text that the form started from; the newest that the session has seen where the form doesn't say. */
-        base: (path: string) => (form.opened && get(path, form.opened)) ?? get(path, NEWEST) ?? undefined,
-        /** Keeps the text that a form opened, by its version. */
-        opened: keep,
-        /** Keeps the text that the form holds after its save. */
-        saved: (path: string, text: string | null) => keep(path, text, form.saved),
-        /** Keeps the text of which the editor was told that it clashes with theirs, and returns it. */
-        tell: (path: string, text: string | null) => set(path, TOLD, text),
-        told: (path: string) => get(path, TOLD),
-        /** Fetches what other processes know of documents. */
-        async recall(paths: Iterable<string>) {
-          const versions = [NEWEST, TOLD, ...(form.opened ? [form.opened] : [])]
-          const keys = [...paths].flatMap((path) => versions.map((version) => key(path, version)))
-          for (const [found, text] of (await shared?.read(keys)) ?? []) texts.set(found, { text })
-        },
-        /** Lets other processes know what was noted here. */
-        async share() {
-          const all = new Map(noted)
-          noted.clear()
-          await shared?.write(all)
-        },
-      }
-    },
-  }
-}
+/** Of which branch a form is, a name that no other form has, and the revision that it began with; undefined where it doesn't say. */
+type FormOrigin = { branch: string; name?: string | undefined; opened?: string | undefined }
 
-/** The texts that one session has seen of one branch. */
-export type SeenTexts = ReturnType<ReturnType<typeof rememberSeen>['of']>
+/** Returns the revision of a document's text: git's name for a file of this text, so that git finds it in the document's history. */
+export const revisionOf = (text: string): string =>
+  createHash('sha1')
+    .update(`blob ${Buffer.byteLength(text)}\0`)
+    .update(text)
+    .digest('hex')
+
+const REVISION = /^[0-9a-f]{40}$/
+const TOLD = 'told'
+
+/**
+ * Knows the texts that forms began with, by document and revision: from git, and from `kept` what is in no commit. Nothing of it
+ * depends on a session or a process.
+ */
+export const knowForms = (kept: KeptTexts) => ({
+  of({ branch, name, opened }: FormOrigin) {
+    const key = (path: string, ...which: string[]) => [branch, path, ...which].join('\0')
+    const toldKey = (path: string) => key(path, TOLD, name ?? '')
+    const bases = new Map<string, string>()
+    const told = new Map<string, string | null>()
+    return {
+      /** Returns the revision of a text that a form shows, and makes sure that it is found again. `isCommitted`: a commit has it at this path. */
+      async note(path: string, text: string, isCommitted: boolean): Promise<string> {
+        const revision = revisionOf(text)
+        if (!isCommitted) await kept.write(new Map([[key(path, revision), text]]))
+        return revision
+      },
+      /** Finds out what the form began with, and what its editor was told of; `now` are the texts that stand. It comes before `base` and `told`. */
+      async recall(now: Map<string, string | null>, checkout: Checkout | undefined) {
+        if (!opened || !REVISION.test(opened)) return
+        const keys = [...now.keys()].flatMap((path) => [key(path, opened), toldKey(path)])
+        const found = await kept.read(keys)
+        for (const [path, text] of now) {
+          const before = text !== null && revisionOf(text) === opened ? text : found.get(key(path, opened))
+          const base = before ?? (checkout && (await textOfRevision(checkout, path, opened)))
+          if (typeof base === 'string') bases.set(path, base)
+          const known = found.get(toldKey(path))
+          if (name && known !== undefined) told.set(path, known)
+        }
+      },
+      /** Returns the text that the form began with; undefined where it can't be known. */
+      base: (path: string) => bases.get(path),
+      /** Keeps the text of which the editor was told that it clashes with theirs. A form without a name is told each time. */
+      async tell(path: string, text: string | null) {
+        if (name) await kept.write(new Map([[toldKey(path), text]]))
+      },
+      /** Returns that text; undefined where the editor was told of none. */
+      told: (path: string) => told.get(path),
+    }
+  },
+})
+
+/** What is known of one form and the texts that it began with. */
+export type FormTexts = ReturnType<ReturnType<typeof knowForms>['of']>
 
 const DOCUMENT = /^content\/.+\.json$/
 
-/** A document that an answer opens: its path, and the version that its form names when it is saved. */
-type Opened = { path: string; version: string }
+/** A document that an answer opens: its path, and the values that its form begins with. */
+type Opened = { path: string; values: Record<string, unknown> }
 
 /**
  * Returns the documents that an answer opens: those whose values it holds, as forms ask for them. A list of titles opens
@@ -78,8 +82,8 @@ export function formsIn(data: unknown): Opened[] {
   if (Array.isArray(data)) return data.flatMap(formsIn)
   const node = data as Record<string, unknown>
   const sys = (node._internalSys ?? node._sys) as { path?: unknown } | undefined
-  const own = node._internalValues ?? node._values
-  const opened = own && typeof sys?.path === 'string' && DOCUMENT.test(sys.path) ? [{ path: sys.path, version: versionOf(own) }] : []
+  const values = (node._internalValues ?? node._values) as Opened['values'] | undefined
+  const opened = values && typeof sys?.path === 'string' && DOCUMENT.test(sys.path) ? [{ path: sys.path, values }] : []
   return [
     ...opened,
     ...Object.entries(node).flatMap(([name, value]) => (name === '_internalValues' || name === '_values' ? [] : formsIn(value))),
