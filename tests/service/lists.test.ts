@@ -117,13 +117,38 @@ test('a page that the site needs is neither hidden nor deleted, and the sentence
 test('what is deleted is gone from the list, and comes back by the change that took it away', async () => {
   const path = 'content/faq/fillers-cost.json'
   const text = await site.garden.text(path)
-  const version = (await row('faq', 'fillers-cost'))?.version
-  const { answer } = await post<Removed>(REMOVAL, { path, version })
+  const { version, entriesIn = [] } = (await row('faq', 'fillers-cost')) ?? {}
+  const { answer } = await post<Removed>(REMOVAL, { path, version, entriesIn })
   expect(await row('faq', 'fillers-cost')).toBeUndefined()
   const back = await post<TakenBackChange>('/api/tina/history/take-back', { commit: answer.commit })
-  expect(back.answer).toEqual({ documents: 1, left: [] })
+  expect(back.answer).toEqual({ documents: 1 + entriesIn.length, left: [] })
   expect(await site.garden.text(path)).toBe(text)
   expect(await row('faq', 'fillers-cost')).toBeDefined()
+})
+
+test('what is deleted takes its entries in other documents with it, in one commit, which brings back both', async () => {
+  for (const [collection, name] of [
+    ['teamMember', (await list('teamMember')).rows.find(({ entriesIn }) => entriesIn.length > 1)?.path],
+    ['faq', (await list('faq')).rows.find(({ entriesIn }) => entriesIn.length > 0)?.path],
+    ['testimonial', (await list('testimonial')).rows.find(({ entriesIn }) => entriesIn.length > 0)?.path],
+    ['treatment', (await list('treatment')).rows.find(({ entriesIn }) => entriesIn.length > 0)?.path],
+  ] as const) {
+    const found = (await list(collection)).rows.find(({ path }) => path === name)
+    if (!found) throw new Error(`No ${collection} is named anywhere.`)
+    const { path, version, entriesIn } = found
+    const texts = () => Promise.all([path, ...entriesIn].map((one) => site.garden.text(one)))
+    const before = await texts()
+    // A page that got an entry since the list was shown would lose it unasked.
+    const { status, answer: told } = await post(REMOVAL, { path, version, entriesIn: entriesIn.slice(1) })
+    expect([status, told.message]).toEqual([409, expect.stringMatching(/^Nothing was saved: it stands in more places by now/)])
+    const { answer } = await post<Removed>(REMOVAL, { path, version, entriesIn })
+    const changed = site.garden.git('show', '--name-only', '--format=', String(answer.commit)).split('\n')
+    expect(changed.sort()).toEqual([path, ...entriesIn].sort())
+    expect((await list(collection)).rows.map((one) => one.path)).not.toContain(path)
+    const back = await post<TakenBackChange>('/api/tina/history/take-back', { commit: answer.commit })
+    expect(back.answer).toEqual({ documents: changed.length, left: [] })
+    expect(await texts()).toEqual(before)
+  }
 })
 
 test('what somebody changed since the list was shown is not deleted unseen', async () => {
@@ -159,7 +184,8 @@ test('without git a list has no last hands, and a deletion no way back', async (
   const answer = (await (await plain.ask(`${LISTS}?collection=faq`, { headers: own })).json()) as List
   expect(answer.hasHistory).toBe(false)
   expect(answer.rows.some(({ hand }) => hand)).toBe(false)
-  const removed = await plain.ask(REMOVAL, { headers: own, body: { path: answer.rows[0]?.path, version: answer.rows[0]?.version } })
+  const { path, version, entriesIn } = answer.rows[0] as List['rows'][number]
+  const removed = await plain.ask(REMOVAL, { headers: own, body: { path, version, entriesIn } })
   expect(await removed.json()).toEqual({})
   await plain.close()
 })

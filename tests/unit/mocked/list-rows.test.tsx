@@ -22,6 +22,7 @@ const row = (title: string, more: Partial<ListedDocument> = {}): ListedDocument 
     { language: 'zh-CN', stale: 1, missing: 0 },
     { language: 'ar', stale: 0, missing: 2 },
   ],
+  entriesIn: [],
   usedBy: [],
   hand: { author: 'Wei', date: '2026-01-02T10:00:00Z' },
   ...more,

@@ -19,6 +19,7 @@ const row = (title: string, more: Partial<ListedDocument> = {}): ListedDocument 
   cities: [],
   shows: [],
   languages: [],
+  entriesIn: [],
   usedBy: [],
   ...more,
 })

@@ -26,10 +26,10 @@ export function languageOf({ language, stale, missing }: LanguageState): string 
 const NAMED_AT_MOST = 4
 
 /** Asks before something is deleted: what would lose it, and whether it can come back. */
-export function deleteQuestion({ title, usedBy }: ListedDocument, hasHistory: boolean): string {
+export function deleteQuestion({ title, usedBy, entriesIn }: ListedDocument, hasHistory: boolean): string {
   const names = namesOf(usedBy, NAMED_AT_MOST, 'moreThings')
   const lose = usedBy.length > 0 ? word('usedBy', { names, count: usedBy.length }) : ''
-  return word('deleteIt', { title }) + lose + (hasHistory ? '' : word('noHistory'))
+  return word('deleteIt', { title }) + lose + (entriesIn.length > 0 ? word('entriesGo') : '') + (hasHistory ? '' : word('noHistory'))
 }
 
 /** Says how many rows are shown: `(2, 9)` => `'2 of 9'` */

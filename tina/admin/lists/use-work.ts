@@ -42,9 +42,9 @@ export function useWork(branch: string, again: () => Promise<void>) {
       const undo = () => setVisibility({ path, title, visibility } as ListedDocument, before)
       return { text: VISIBILITIES[visibility]?.done(title) ?? '', undo }
     })
-  const remove = ({ path, version, title }: ListedDocument) =>
+  const remove = ({ path, version, entriesIn, title }: ListedDocument) =>
     attempt(async () => {
-      const { commit } = await post<Removed>(REMOVAL, { path, version } satisfies Removal)
+      const { commit } = await post<Removed>(REMOVAL, { path, version, entriesIn } satisfies Removal)
       return { text: word('deleted', { title }), ...(commit && { undo: () => bringBack(title, commit) }) }
     })
   return { done, problem, setVisibility, remove }

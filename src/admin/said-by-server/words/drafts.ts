@@ -19,6 +19,8 @@ export const DRAFTS: Record<string, string> = {
   'The desk no longer knows what you work on. Load it again, then try once more. Nothing was changed.':
     '工作台不再知道您在处理什么。请重新加载后再试。未作任何更改。',
   'This is not there any more. Load the list again.': '它已不存在。请重新加载列表。',
+  'it stands in more places by now. Look at the list again, then delete it if you still want to.':
+    '它现在出现在更多地方。请重新查看列表，如仍要删除再删除。',
   'somebody changed it after you opened the list. Look at it, then delete it if you still want to.':
     '您打开列表后有人更改过它。请先查看，仍要删除时再删除。',
   'Its text can’t be read as it stands. Open its history to bring back an earlier one. Nothing was changed.':

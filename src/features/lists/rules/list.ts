@@ -40,6 +40,8 @@ export type ListedDocument = {
   languages: LanguageState[]
   /** The documents that refer or lead to it, by their titles. */
   usedBy: string[]
+  /** The documents with an entry that names it, by their paths: such an entry goes with it. */
+  entriesIn: string[]
   hand?: Hand
 }
 
@@ -54,7 +56,7 @@ export type List = {
 
 /** Asks for a document to be hidden or shown. */
 export type Visibility = { path: string; visibility: string }
-/** Asks for a document to be taken away as it was when the list was shown. */
-export type Removal = { path: string; version: string }
+/** Asks for a document to be taken away as it was when the list was shown, with the entries in the documents that the list told. */
+export type Removal = { path: string; version: string; entriesIn: string[] }
 /** The change that took it away, by which it can be brought back; absent where there is no history. */
 export type Removed = { commit?: string }

@@ -44,6 +44,7 @@ function rowOf(collection: Collection, one: TakenApart, all: TakenApart[]): List
     cities,
     shows: showsOf(collection, one, users, cities),
     languages,
+    entriesIn: users.map((user) => user.path),
     usedBy: [...new Set([...users, ...leading].map((user) => (user.collection === SETTINGS ? 'the menus' : user.title)))],
   }
 }

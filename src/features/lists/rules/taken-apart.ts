@@ -1,5 +1,5 @@
 import { addressOf } from '../../../model/address.ts'
-import { documentNameOf, documentPath } from '../../../model/document-path.ts'
+import { documentNameOf } from '../../../model/document-path.ts'
 import { isEmpty, isObject, type JsonObject, parseJson, textOf } from '../../../model/json.ts'
 import { type Locale, TRANSLATIONS } from '../../../model/languages.ts'
 import type { Collection } from '../../../model/schema.ts'
@@ -9,6 +9,7 @@ import { staleTranslations } from '../../report/rules/checks/stale-translations.
 import { isOpen } from '../../report/rules/open.ts'
 import { type Document, siteOf } from '../../report/rules/site.ts'
 import { type FieldPlace, placesIn, visitsOf } from '../../report/rules/visits.ts'
+import { namedIn } from './entries.ts'
 import type { LanguageState } from './list.ts'
 
 /** The facts of one document that its row in a list is made of; they depend on no other document. */
@@ -86,11 +87,9 @@ function languagesOf(document: Document, collections: Collection[]): LanguageSta
   }))
 }
 
-/** A card names its treatment by the name of its file; everything else refers by the path. */
 function referenceOf({ field, value, at }: FieldPlace): string[] {
-  if (typeof value !== 'string' || value === '') return []
-  if (field.type === 'reference') return [value]
-  return field.name === 'treatment' && /\bcards\.\d+\.treatment$/.test(at) ? [documentPath({ collection: 'treatment', name: value })] : []
+  const named = namedIn(field, value, /(\w+)\.\d+\.\w+$/.exec(at)?.[1])
+  return named ? [named] : []
 }
 
 /** The addresses that a text is, or links to in Markdown. */

@@ -8,8 +8,10 @@ import { editorsBranch } from '../../../server/content/branches/chosen.ts'
 import { type Branches, MAIN } from '../../../server/content/branches/views.ts'
 import { isDocument } from '../../../server/content/changes.ts'
 import { collectionOf, collections } from '../../../server/content/schema.ts'
+import type { ContentStore } from '../../../server/content/store.ts'
 import { textIn } from '../../../server/content/tree.ts'
 import { type EditorEnv, editorsOnly, needs, type SignedIn } from '../../../server/http/editors-only.ts'
+import { withoutEntries } from '../rules/entries.ts'
 import { LISTS, type List, REMOVAL, type Removed, VISIBILITY } from '../rules/list.ts'
 import { rowsOf } from '../rules/rows.ts'
 import { listedDocuments } from './documents.ts'
@@ -20,11 +22,25 @@ const GONE = 'The draft that you had open is gone. Choose another one.'
 const UNNAMED = 'The desk no longer knows what you work on. Load it again, then try once more. Nothing was changed.'
 const UNKNOWN = 'This is not there any more. Load the list again.'
 const CHANGED = 'somebody changed it after you opened the list. Look at it, then delete it if you still want to.'
+const STANDS = 'it stands in more places by now. Look at the list again, then delete it if you still want to.'
 const UNREADABLE = 'Its text can’t be read as it stands. Open its history to bring back an earlier one. Nothing was changed.'
 
 const PATH = v.pipe(v.string(), v.check(isDocument))
 const WISH = v.object({ path: PATH, visibility: v.string() })
-const GOING = v.object({ path: PATH, version: v.string() })
+const GOING = v.object({ path: PATH, version: v.string(), entriesIn: v.optional(v.array(PATH), []) })
+
+/**
+ * Returns the documents of which an entry names another one, without these entries. Throws a sentence where there are others than the
+ * editor was told of.
+ */
+async function entriesTakenOut(store: ContentStore, gone: string, told: string[]): Promise<[string, string][]> {
+  const others = (await listedDocuments(store)).filter(({ path, refersTo }) => path !== gone && refersTo.has(gone))
+  if (others.some(({ path }) => !told.includes(path))) throw new Error(STANDS)
+  return others.flatMap(({ path, json }): [string, string][] => {
+    const collection = collectionOf(path)
+    return collection ? [[path, JSON.stringify(withoutEntries(collection, json, gone), null, 2)]] : []
+  })
+}
 
 /** Makes the routes of the lists, for signed-in editors, on the branch that their admin shows. */
 export function createLists(branches: Branches, accounts: SignedIn, publicUrl: string) {
@@ -77,12 +93,12 @@ export function createLists(branches: Branches, accounts: SignedIn, publicUrl: s
     if (!sent.success) return no(c, UNKNOWN, 400)
     const store = await openToChange(c)
     if ('problem' in store) return no(c, store.problem)
-    const { path, version } = sent.output
+    const { path, version, entriesIn } = sent.output
     const { errors } = await store.put(c.var.editor, async () => {
       const text = await textIn(store.files(), path)
       if (text === null) throw new Error(UNKNOWN)
       if (versionOf(parseJson(text)) !== version) throw new Error(CHANGED)
-      return new Map([[path, null]])
+      return new Map([[path, null], ...(await entriesTakenOut(store, path, entriesIn))])
     })
     if (errors) return no(c, errors.map(({ message }) => message).join(' '))
     const { checkout } = store

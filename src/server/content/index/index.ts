@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { GraphQLError } from 'graphql'
 import { MemoryLevel } from 'memory-level'
 import type { Request } from '../../../content/cms/client.ts'
 import { toldOf } from '../../http/told.ts'
@@ -43,6 +44,13 @@ class TextBridge extends FilesystemBridge {
   }
 }
 
+/**
+ * Tells whether an error says that a document refers to one that is gone: deleted in git, or by a merge. Its place is empty then, the
+ * content report names it, and everything else is answered. A document that is itself asked for, and is not there, is an error.
+ */
+const isGoneReference = ({ path = [], originalError }: Pick<GraphQLError, 'path' | 'originalError'>) =>
+  path.length > 1 && path.at(-1) !== 'node' && /^Unable to find record content\//.test(originalError?.message ?? '')
+
 type Answer = Awaited<ReturnType<Request>>
 
 /** The documents of one branch, indexed in memory. */
@@ -85,7 +93,8 @@ export async function createIndex(texts: ReadonlyMap<string, string>): Promise<I
   database.getTinaSchema = async () => schema
   const request: Request = async (query, variables) => {
     const result = await resolve({ config: { useRelativeMedia: true }, database, query, variables, verbose: false, silenceErrors: true })
-    return { data: result.data, errors: result.errors?.map(({ message }) => ({ message })) ?? null }
+    const errors = (result.errors ?? []).filter((error) => !isGoneReference(error)).map(({ message }) => ({ message }))
+    return { data: result.data, errors: errors.length > 0 ? errors : null }
   }
   return {
     request,

@@ -90,6 +90,30 @@ export const REPLACED: Record<string, Patch[]> = {
           })
         );`,
     },
+    {
+      why: 'A page that names a document which is gone was never shown as it was typed, and asked for that document without end: its place is empty, as on the server.',
+      text: 'const [operationIndex, setOperationIndex] = React.useState(0);',
+      by: `const [operationIndex, setOperationIndex] = React.useState(0);
+  const gone = React.useRef(new Set<string>());`,
+    },
+    {
+      why: 'The same: it is known as gone once the server says so.',
+      text: /return await getDocument\(documentId, cms\.api\.tina\);([\s\S]*?)\.\.\.docs\]/g,
+      by: `return await getDocument(documentId, cms.api.tina).catch((error) => {
+            if (!/Unable to find record/.test(String(error))) throw error;
+            gone.current.add(documentId);
+            return [];
+          });$1...docs.flat()]`,
+    },
+    {
+      why: 'The same: it keeps nothing else from being shown.',
+      text: /if \(result\.errors\) \{\s+result\.errors\.forEach\(/g,
+      by: `const failed = (result.errors ?? []).filter(
+        ({ originalError }) => !(originalError instanceof NoFormError && gone.current.has(originalError.id))
+      );
+      if (failed.length > 0) {
+        failed.forEach(`,
+    },
   ],
 }
 
