@@ -44,6 +44,11 @@ export const REPLACED: Record<string, Patch[]> = {
       text: '. Once created you will need to wait for indexing to complete before you can switch branches.',
       by: '. You work on it at once.',
     },
+    {
+      why: 'A field that names a document which is gone looked as if it named none.',
+      text: 'displayText ?? "Choose an option..."',
+      by: 'displayText ?? (value && !getFilename$1(optionSets, value) ? "What was chosen no longer exists" : "Choose an option...")',
+    },
   ],
   [MDX]: [
     {

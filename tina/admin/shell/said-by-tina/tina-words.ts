@@ -18,6 +18,7 @@ const look = wordsByEnglish('tina', {
   'Create a new branch from': '新建草稿，起点为',
   '. You work on it at once.': '。创建后立即在其中工作。',
   'Choose an option': '请选择',
+  'What was chosen no longer exists': '所选内容已不存在',
   'TinaCMS form fields': '点击页面上的文字或图片，',
   'will appear here.': '对应的字段会显示在这里。',
   'Visual Editing Docs': 'TinaCMS 文档',
