@@ -31,6 +31,25 @@ async function gql(cookie: string, query: string, variables: object, at: Pick<Si
 /** Opens the question as a form does, and returns the revision that it begins with. */
 const open = async (cookie: string, file = FILE, branch = 'main') =>
   (await gql(cookie, OPEN, { file }, site, branch)).data?.faq?._internalValues._revision
+test.each([
+  ['of a page', OPEN, { file: FILE }],
+  [
+    'of TinaCMS without a page',
+    'query ($collection: String!, $relativePath: String!) { document(collection: $collection, relativePath: $relativePath) { ... on Document { _values _sys { hasReferences } } } }',
+    { collection: 'faq', relativePath: FILE },
+  ],
+  ['of several', '{ faqConnection(first: 2) { edges { node { id _values } } } }', {}],
+  ['of a fragment', 'query ($file: String!) { faq(relativePath: $file) { ...all } } fragment all on Faq { _values }', { file: FILE }],
+])('the form %s is told with which revision it begins', async (_which, query, variables) => {
+  await save(ada, {}, { opened: await open(ada) })
+  const { data, errors } = await gql(ada, query, variables)
+  expect(errors).toBeNull()
+  const values = JSON.stringify(data).match(/"_(?:template|collection)":/g) ?? []
+  const revisions = JSON.stringify(data).match(/"_revision":"[0-9a-f]{40}"/g) ?? []
+  expect(revisions.length).toBeGreaterThan(0)
+  expect(revisions).toHaveLength(values.length / 2)
+})
+
 type Given = { question?: string; answer?: string; translations?: object }
 /** What a form tells of itself. Those of one editor are one form here, unless it has a name. */
 type Told = { form?: string; opened?: string | undefined; at?: Pick<Site, 'ask'>; branch?: string }

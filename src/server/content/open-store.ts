@@ -11,7 +11,7 @@ import type { ContentPlace } from './place/place.ts'
 import { type Deliver, Overtaken, type Push } from './save/push.ts'
 import { type SaveRequest, save } from './save/save.ts'
 import { setTextsIn } from './save/set-elsewhere.ts'
-import { type FormTexts, formsIn, revisionOf } from './save/shown-texts.ts'
+import { type FormTexts, formsIn, namingForms, revisionOf } from './save/shown-texts.ts'
 import type { ContentStore, ReadingStore, SavedHere } from './store.ts'
 import { textsIn } from './tree.ts'
 import { createTurns } from './turns.ts'
@@ -104,7 +104,8 @@ export async function openStore(place: ContentPlace, options: StoreOptions = {})
 
   const open: ContentStore['open'] = (form, query, variables) =>
     turns.add(async () => {
-      const ask = () => index.request(query, variables)
+      const naming = namingForms(query)
+      const ask = () => index.request(naming, variables)
       const first = await ask()
       // What a form shows is what its file says, also where the change of a file went unnoticed: a save compares with it.
       const answer = (await catchUp(formsIn(first.data).map(({ path }) => path))) ? await ask() : first

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type FieldNode, Kind, parse, print, visit } from 'graphql'
 import { type Checkout, textOfRevision } from '../git/checkout.ts'
 
 /**
@@ -69,6 +70,29 @@ export const knowForms = (kept: KeptTexts) => ({
 export type FormTexts = ReturnType<ReturnType<typeof knowForms>['of']>
 
 const DOCUMENT = /^content\/.+\.json$/
+
+const VALUES = '_values'
+const field = (name: string, rest: Partial<FieldNode> = {}): FieldNode => ({
+  kind: Kind.FIELD,
+  name: { kind: Kind.NAME, value: name },
+  ...rest,
+})
+const WHICH = field('_sys', {
+  alias: { kind: Kind.NAME, value: '_internalSys' },
+  selectionSet: { kind: Kind.SELECTION_SET, selections: [field('path')] },
+})
+
+/** Returns a GraphQL text that asks, beside all values of a document, for its path: TinaCMS's own form does not. Throws where it is no GraphQL. */
+export function namingForms(query: string): string {
+  if (!query.includes(VALUES)) return query
+  const named = visit(parse(query), {
+    SelectionSet: (set) =>
+      set.selections.some((one) => one.kind === Kind.FIELD && one.name.value === VALUES)
+        ? { ...set, selections: [...set.selections, WHICH] }
+        : undefined,
+  })
+  return print(named)
+}
 
 /** A document that an answer opens: its path, and the values that its form begins with. */
 type Opened = { path: string; values: Record<string, unknown> }
