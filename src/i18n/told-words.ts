@@ -11,6 +11,10 @@ const en = {
     title: 'There is no such appointment',
     text: 'Its address is not whole, or the day has passed. Please call us if you would like to know more.',
   },
+  noCookies: {
+    title: 'This browser keeps no cookies',
+    text: 'The password was right, but the site can’t remember it. Allow cookies for this site, then enter the password again.',
+  },
   tooMuch: { title: 'This is too much at once', text: 'Please send less, or call us.' },
   unread: { title: 'This can’t be read', text: 'Please go back and try again, or call us.' },
 }
@@ -26,6 +30,7 @@ export const TOLD_WORDS: Record<Locale, typeof en> = {
     linkEnded: { title: '此链接已失效或不完整', text: '请向发送者索取新链接。' },
     longAddress: { title: '网址过长', text: '网址可能在传送途中变长了。请从首页重新开始。' },
     noVisit: { title: '没有这个预约', text: '网址不完整，或日期已过。如需了解详情，请致电诊所。' },
+    noCookies: { title: '此浏览器不保存 Cookie', text: '密码正确，但网站无法记住。请允许本网站使用 Cookie，然后再次输入密码。' },
     tooMuch: { title: '一次发送的内容过多', text: '请减少内容后再发送，或致电诊所。' },
     unread: { title: '无法读取所发送的内容', text: '请返回再试，或致电诊所。' },
   },
@@ -37,6 +42,7 @@ export const TOLD_WORDS: Record<Locale, typeof en> = {
     linkEnded: { title: '此連結已失效或不完整', text: '請向寄件者索取新連結。' },
     longAddress: { title: '網址過長', text: '網址可能在傳送途中變長了。請從首頁重新開始。' },
     noVisit: { title: '沒有這個預約', text: '網址不完整，或日期已過。如需了解詳情，請致電診所。' },
+    noCookies: { title: '此瀏覽器不保存 Cookie', text: '密碼正確，但網站無法記住。請允許本網站使用 Cookie，然後再次輸入密碼。' },
     tooMuch: { title: '一次傳送的內容過多', text: '請減少內容後再傳送，或致電診所。' },
     unread: { title: '無法讀取所傳送的內容', text: '請返回再試，或致電診所。' },
   },
@@ -48,6 +54,10 @@ export const TOLD_WORDS: Record<Locale, typeof en> = {
     linkEnded: { title: 'انتهت صلاحية هذا الرابط أو أنه غير كامل', text: 'اطلبوا رابطًا جديدًا ممن أرسله.' },
     longAddress: { title: 'هذا العنوان طويل جدًا', text: 'ربما زاد طوله في الطريق إلينا. يُرجى البدء من الصفحة الرئيسية.' },
     noVisit: { title: 'لا يوجد موعد بهذا العنوان', text: 'العنوان غير كامل أو أن اليوم قد مضى. يُرجى الاتصال بالعيادة لمعرفة المزيد.' },
+    noCookies: {
+      title: 'هذا المتصفح لا يحفظ ملفات تعريف الارتباط',
+      text: 'كلمة المرور صحيحة، لكن الموقع لا يستطيع تذكّرها. يُرجى السماح بملفات تعريف الارتباط لهذا الموقع، ثم إدخال كلمة المرور مرة أخرى.',
+    },
     tooMuch: { title: 'المحتوى المُرسل كبير جدًا', text: 'يُرجى إرسال محتوى أقل أو الاتصال بالعيادة.' },
     unread: { title: 'تعذّرت قراءة ما أُرسل', text: 'يُرجى العودة والمحاولة مرة أخرى أو الاتصال بالعيادة.' },
   },

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { TOLD_WORDS } from '../../src/i18n/told-words.ts'
 import { oneLine, section, WORDS } from '../fixtures/clinic-texts.ts'
 import { type Server, startServer } from '../fixtures/server.ts'
 import { hydrate } from './test.ts'
@@ -88,6 +89,43 @@ for (const mode of MODES) {
     expect(loads).toBeLessThanOrEqual(2)
   })
 }
+
+for (const language of ['', '/ar'])
+  test(`all that the closed page shows is there, at ${language || '/'}`, async ({ closed, page }) => {
+    const missing: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400) missing.push(response.url())
+    })
+    await page.goto(`${closed.server.origin}${language}/`)
+    await hydrate(page)
+    for (const map of await page.locator('.map img').all()) {
+      await map.scrollIntoViewIfNeeded()
+      await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    }
+    expect(await page.locator('.map img').count()).toBeGreaterThan(0)
+    expect(missing).toEqual([])
+  })
+
+test('a browser that keeps no cookies is told so, at the gate and at the desk', async ({ closed, page }) => {
+  await page.route('**/api/gate/sign-in', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ status: response.status(), contentType: 'application/json', body: await response.text() })
+  })
+  await page.goto(`${closed.server.origin}/zh-CN/staff`)
+  await hydrate(page)
+  await page.getByLabel(WORDS['zh-CN'].gate.password).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('h1')).toHaveText(TOLD_WORDS['zh-CN'].noCookies.title)
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }),
+  )
+  await page.goto(`${closed.server.origin}/admin/index.html`)
+  await expect(page.getByRole('alert')).toContainText('keeps no cookies')
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -577,6 +577,7 @@ const SITE: Door[] = [
     ask: post('/api/enquiries', { form: 'contact' }),
     yes: 422,
   },
+  { route: 'GET /api/gate/entered', what: 'on from the password', lets: 'tester', ask: at('/api/gate/entered?to=/'), yes: 303, no: 403 },
   { route: 'POST /api/gate/sign-out', what: 'out of the gate, without a pass', lets: EVERYBODY, ask: post('/api/gate/sign-out') },
   { route: 'GET /api/editors/get-session', what: 'who one is', lets: EVERYBODY, ask: at('/api/editors/get-session') },
   {

@@ -5,9 +5,13 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createGate } from '../../src/features/gate/server/gate.ts'
+import { addressIn } from '../../src/i18n/addresses.ts'
+import { TOLD_WORDS } from '../../src/i18n/told-words.ts'
+import { LOCALES } from '../../src/model/languages.ts'
 import { readClient } from '../../src/server/http/client-address.ts'
 import { steadyClock } from '../../src/server/http/steady-clock.ts'
-import { build, type Site, TESTERS } from './site.ts'
+import { cookiesOf } from '../fixtures/server.ts'
+import { build, ORIGIN, type Site, TESTERS } from './site.ts'
 
 const ABOUT = '/media/img/about.webp'
 const SOON = '/media/film/hero-thistle-poster.webp'
@@ -96,7 +100,32 @@ test.each([
   ['https://other.example', '/'],
 ])('after the right password %j leads to %s', async (to, location) => {
   const response = await form({ password: TESTERS, to })
-  expect([response.status, response.headers.get('location')]).toEqual([303, location])
+  expect(response.status).toBe(303)
+  const cookie = cookiesOf(response)
+  const next = await site.ask(response.headers.get('location') ?? '', { headers: { cookie } })
+  expect([next.status, next.headers.get('location')]).toEqual([303, location])
+})
+
+test.each(LOCALES)('a browser that keeps no cookies is told so, in %s, and not led to the closed page again', async (locale) => {
+  const response = await form({ password: TESTERS, to: '/about' })
+  const referer = `${ORIGIN}${addressIn('/about', locale)}`
+  const next = await site.ask(response.headers.get('location') ?? '', { headers: { accept: 'text/html', referer } })
+  expect([next.status, next.headers.get('content-language')]).toEqual([403, locale])
+  expect(await next.text()).toContain(TOLD_WORDS[locale].noCookies.title)
+})
+
+test.each([' ', '\n', '\t ', '\u00a0', '\ufeff'])('a password that was pasted with %j around it is right', async (space) => {
+  for (const type of ['form', 'json'] as const) {
+    const password = `${space}${TESTERS}${space}`
+    const response = await (type === 'form' ? form({ password }) : post(JSON.stringify({ password }), 'application/json'))
+    expect(cookiesOf(response)).toContain('qa_session=')
+  }
+})
+
+test.each(LOCALES)('who signs out on a page in %s stays in that language', async (locale) => {
+  const headers = { cookie: await site.test(), referer: `${ORIGIN}${addressIn('/about', locale)}` }
+  const response = await site.ask('/api/gate/sign-out', { method: 'POST', headers })
+  expect(response.headers.get('location')).toBe(addressIn('/', locale))
 })
 
 test('after a wrong one the form comes back, in its language, and still knows where to go', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Difference, DocumentChange, DocumentHistory, Overview } from '../../src/features/history/rules/change.ts'
 import type { List } from '../../src/features/lists/rules/list.ts'
+import { sourceHash } from '../../src/model/translations/sources.ts'
 import { ada, asked, ben, CREATE, DELETE, question, saveQuestion, UPDATE } from './questions.ts'
 import { build, PASSWORD, type Site } from './site.ts'
 
@@ -54,6 +55,28 @@ test('an old text comes back as a new commit by the editor', async () => {
   expect(await asked(site.store, 'fillers-cost.json')).toBe('First?')
   expect(site.garden.git('log', '-1', '--format=%an|%s')).toBe(`Ada Hart|Change ${PATH}`)
   expect(site.garden.git('status', '--porcelain')).toBe('')
+})
+
+test('one field comes back in one language, and what would change is said before', async () => {
+  const save = (given: object) =>
+    site.ask('/api/tina/gql', {
+      headers: { cookie, 'x-branch': 'main' },
+      body: { query: UPDATE, variables: { file: 'fillers-cost.json', params: { ...question('First?'), ...given } } },
+    })
+  const arabic = (text: string) => ({ zhCN: {}, zhTW: {}, ar: { question: text } })
+  await save({ question: 'Old?', translations: arabic('قديم؟') })
+  await save({ question: 'New?', answer: 'New.', translations: arabic('جديد؟') })
+  const [newest, then] = await changesOf()
+  const { fields } = (await history(`path=${PATH}&commit=${then?.commit}&back`)).body as Difference
+  expect(fields).toContainEqual({ where: ['Question'], before: 'New?', after: 'Old?' })
+  const field = fields.findIndex(({ before }) => before === 'جديد؟')
+  expect((await restore({ path: PATH, commit: then?.commit, newest: newest?.commit, field: fields.length })).status).toBe(404)
+  expect((await restore({ path: PATH, commit: then?.commit, newest: newest?.commit, field })).status).toBe(200)
+  const { translations, ...english } = JSON.parse(await site.garden.text(PATH))
+  expect(english).toMatchObject({ question: 'New?', answer: 'New.' })
+  // It was made from the English of then, so it is out of date now.
+  expect(translations.ar).toEqual({ question: 'قديم؟', sources: `question:${sourceHash('Old?')}` })
+  await save({})
 })
 
 test('a form that was open meanwhile is told before it saves over what came back', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FieldChange } from '../../model/field-changes.ts'
 import { type Stretch, wordChanges } from '../../model/word-changes.ts'
 import { placeWord } from '../field-words/place-word'
@@ -5,23 +6,30 @@ import { word } from '../words'
 import { CELL } from './looks'
 import { Cell, Table } from './table'
 
-const COLUMNS = { [word('field')]: 'w-1/5', [word('before')]: '', [word('after')]: '' }
+type Props = {
+  fields: FieldChange[]
+  /** The heads of the two texts: by itself before and after. */
+  heads?: [string, string]
+  /** What can be done with one of them, by its place. */
+  action?: (at: number) => ReactNode
+}
 
 /** A table of the texts of a document that changed: the names of the field, what it said before, and after, with the words that differ. */
-export const FieldChanges = ({ fields }: { fields: FieldChange[] }) => (
-  <Table columns={COLUMNS}>
-    {fields.map(({ where, before, after }) => (
-      <Line key={where.join('\n')} where={where} before={before} after={after} />
+export const FieldChanges = ({ fields, heads: [before, after] = [word('before'), word('after')], action }: Props) => (
+  <Table columns={{ [word('field')]: 'w-1/5', [before]: '', [after]: '' }}>
+    {fields.map((change, at) => (
+      <Line key={change.where.join('\n')} {...change} action={action?.(at)} />
     ))}
   </Table>
 )
 
-function Line({ where, before, after }: FieldChange) {
+function Line({ where, before, after, action }: FieldChange & { action: ReactNode }) {
   const words = before !== undefined && after !== undefined ? wordChanges(before, after) : undefined
   return (
     <tr>
       <th scope="row" className={`${CELL} break-words font-medium`}>
         {where.map(placeWord).join(' › ')}
+        {action && <p className="pt-2">{action}</p>}
       </th>
       <Cell className="bg-red-50">{words ? <Words stretches={words.before} as="del" /> : (before ?? <i>{word('noText')}</i>)}</Cell>
       <Cell className="bg-green-50">{words ? <Words stretches={words.after} as="ins" /> : (after ?? <i>{word('noText')}</i>)}</Cell>

@@ -40,7 +40,7 @@ export const tellFailure: ErrorHandler = (error, c) => {
 export const tellNotFound: NotFoundHandler = (c) => tellVisitor(c, 'notFound', 404)
 
 /** The sentences for visitors, each a title and a text; the languages have them all. */
-type Told = 'busy' | 'away' | 'full' | 'error' | 'longAddress' | 'notFound' | 'noVisit' | 'linkEnded' | 'tooMuch' | 'unread'
+type Told = 'busy' | 'away' | 'full' | 'error' | 'longAddress' | 'notFound' | 'noVisit' | 'linkEnded' | 'noCookies' | 'tooMuch' | 'unread'
 
 function wordsOf(told: Told, locale: Locale): { title: string; text: string } {
   const { t } = serverI18n(locale)

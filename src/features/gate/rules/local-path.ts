@@ -15,3 +15,9 @@ export function localPath(text: unknown): string | undefined {
 
 /** Where staff sign in, to go on from there to `to`: `'/~fix/ar/about'` => `'/ar/staff?to=%2F~fix%2Far%2Fabout'`. */
 export const staffAddress = (to: string, locale: Locale) => `${addressIn('/staff', locale)}?to=${encodeURIComponent(to)}`
+
+/** Where a browser goes once its password was right: it leads on to the page that was asked for, or says that no cookies are kept. */
+export const ENTERED = '/api/gate/entered'
+
+/** `'/ar/about'` => `'/api/gate/entered?to=%2Far%2Fabout'` */
+export const enteredAddress = (to: string) => `${ENTERED}?to=${encodeURIComponent(to)}`

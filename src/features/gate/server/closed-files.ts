@@ -8,8 +8,8 @@ import { parseSized } from '../../../ui/widths.ts'
 
 /** Pictures and films of the site; the rest of what is served as it is are marks, icons and fonts. */
 const HIDDEN = /^\/(media|sections)\/|\.(mp4|webm)$/i
-/** Drawings of the style sheet, which the coming-soon page has, too. */
-const STYLE = '/media/engravings/'
+/** Drawings that styles and components show whatever the content is, and so the coming-soon page, too. */
+const DRAWINGS = /^\/media\/(engravings|maps)\//
 const FILE = /\/[\w./~%-]+\.\w{2,5}/g
 
 /** Tells which files somebody before the closed gate may have: all that the coming-soon page shows, and no other picture or film. */
@@ -19,7 +19,7 @@ export function createClosedFiles(main: ReadingStore) {
     const path = `/${pathIn(address) ?? ''}`
     const sized = parseSized(path)
     const file = sized ? `/media/${sized.name}` : path
-    if (!HIDDEN.test(file) || file.startsWith(STYLE)) return true
+    if (!HIDDEN.test(file) || DRAWINGS.test(file)) return true
     if (known?.revision !== main.revision) known = { revision: main.revision, shown: shownIn(main.content()) }
     return (await known.shown).has(file.startsWith('/media/') ? addressOf(withoutAsIs(file.slice('/media/'.length))) : file)
   }

@@ -2,11 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { parseAddress } from '../../../i18n/addresses.ts'
+import { addressIn, parseAddress } from '../../../i18n/addresses.ts'
 import { cameOverHttps, clientAddress, type NodeEnv } from '../../../server/http/client-address.ts'
+import { tellVisitor } from '../../../server/http/failure.ts'
+import { localeFor } from '../../../server/http/locale-for.ts'
 import { type Attempts, type Limit, limitAttempts } from '../../../server/http/rate-limit.ts'
 import { FLAG, FLAG_VALUE, type GateCheck, type GateMode } from '../rules/flag.ts'
-import { localPath, staffAddress } from '../rules/local-path.ts'
+import { ENTERED, enteredAddress, localPath, staffAddress } from '../rules/local-path.ts'
 import { createPasses, type EndedPasses } from './pass.ts'
 
 const YEAR_S = 365 * 24 * 3600
@@ -44,19 +46,25 @@ export function createGate({ mode, password, key, endedPasses, limit = limitAtte
       if (tellings.allow('all')) console.error('Gate: too many wrong passwords; for a minute no more are looked at.')
       return refuse('attempts', 429)
     }
-    if (typeof body.password !== 'string' || !same(body.password, password)) {
+    // Whoever copies a password often takes a space along.
+    if (typeof body.password !== 'string' || !same(body.password.trim(), password.trim())) {
       console.error('Gate: a wrong password was refused.')
       return refuse('wrong', 401)
     }
     await perAddress.forget(address)
     setCookie(c, FLAG, FLAG_VALUE, { path: '/', sameSite: 'Lax', maxAge: YEAR_S, secure: cameOverHttps(c) })
     await passes.give(c)
-    return json ? c.json({ ok: true }) : c.redirect(to, 303)
+    return json ? c.json({ ok: true }) : c.redirect(enteredAddress(to), 303)
   })
+  // What comes next shows whether the browser keeps the cookies that it has just been given.
+  routes.get(ENTERED, async (c) =>
+    (await passes.isIn(c)) ? c.redirect(localPath(c.req.query('to')) ?? '/', 303) : tellVisitor(c, 'noCookies', 403),
+  )
   routes.post('/api/gate/sign-out', async (c) => {
+    const home = addressIn('/', localeFor(c))
     deleteCookie(c, FLAG, { path: '/', secure: cameOverHttps(c) })
     await passes.end(c)
-    return c.redirect('/', 303)
+    return c.redirect(home, 303)
   })
 
   return {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { addressIn, parseAddress } from '../../../i18n/addresses.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { localPath } from '../rules/local-path.ts'
+import { enteredAddress, localPath } from '../rules/local-path.ts'
 import { type PasswordAttempt, signIn } from './gate.ts'
 
 type Trouble = Exclude<PasswordAttempt, 'in'>
@@ -32,7 +32,7 @@ export function StaffAccess({ open: always }: { open?: boolean }) {
     setBusy(true)
     const attempt = await signIn(field.current?.value ?? '')
     setBusy(false)
-    if (attempt === 'in') return location.assign(destination)
+    if (attempt === 'in') return location.assign(enteredAddress(destination))
     if (field.current) field.current.value = ''
     field.current?.focus()
     setTrouble(attempt)

@@ -23,7 +23,7 @@ export function OneDocument({ branch, path }: Props) {
   const [told, setTold] = useState({ done: '', refused: '' })
   const bringBack = async (body: Restoration) => {
     const result = await ask(`${HISTORY}/restore`, { method: 'POST', branch, body }).then(
-      () => ({ done: word('isBack'), refused: '' }),
+      () => ({ done: word(body.field === undefined ? 'isBack' : 'fieldIsBack'), refused: '' }),
       ({ message }: Error) => ({ done: '', refused: message }),
     )
     setTold(result)
@@ -47,7 +47,7 @@ export function OneDocument({ branch, path }: Props) {
                 path={path}
                 change={change}
                 isNewest={at === 0}
-                bringBack={(commit) => bringBack({ path, commit, newest: changes[0]?.commit ?? '' })}
+                bringBack={(commit, field) => bringBack({ path, commit, newest: changes[0]?.commit ?? '', field })}
               />
             ))}
           </ol>

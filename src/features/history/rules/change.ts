@@ -2,7 +2,7 @@ import type { NamedDocument } from '../../../model/content-state.ts'
 import type { FieldChange } from '../../../model/field-changes.ts'
 import type { DifferenceKind } from '../../preview/rules/preview.ts'
 
-/** The address of the history on the server; with `?path=` that of one document, with `&commit=` what one change made of it. */
+/** The address of the history on the server; with `?path=` that of one document, with `&commit=` what one change made of it, and with `&back` what would change if its text came back. */
 export const HISTORY = '/api/tina/history'
 
 /** One change of a document; `date` is in ISO form. `author` tells accounts apart that have saved under one name. */
@@ -16,8 +16,11 @@ export type DocumentHistory = { document: NamedDocument; changes: DocumentChange
 /** The difference that a change made to a document. */
 export type Difference = { kind: DifferenceKind; fields: FieldChange[] }
 
-/** Asks for the text that a document had after `commit`; `newest` is the change that the editor sees at the top. */
-export type Restoration = { path: string; commit: string; newest: string }
+/**
+ * Asks for the text that a document had after `commit`; `newest` is the change that the editor sees at the top. With `field` only that
+ * difference comes back, by its place among those from now to then.
+ */
+export type Restoration = { path: string; commit: string; newest: string; field?: number }
 
 /** Asks for a change to be taken back in every document that it touched. */
 export type TakeBack = { commit: string }

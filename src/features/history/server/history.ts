@@ -1,11 +1,12 @@
 import type { NamedDocument } from '../../../model/content-state.ts'
-import { fieldChanges } from '../../../model/field-changes.ts'
+import { fieldChanges, withBack } from '../../../model/field-changes.ts'
 import { isObject, parseJson } from '../../../model/json.ts'
 import { documentLinkOf, withLinks } from '../../../model/links.ts'
 import { isDocument } from '../../../server/content/changes.ts'
 import { callAuthors } from '../../../server/content/git/authors.ts'
 import { type Checkout, commitOf, textAt } from '../../../server/content/git/checkout.ts'
 import { git, lines } from '../../../server/content/git/git.ts'
+import { written } from '../../../server/content/save/pending-save.ts'
 import { collectionOf } from '../../../server/content/schema.ts'
 import type { Difference, DocumentChange, RecentChange } from '../rules/change.ts'
 
@@ -54,6 +55,23 @@ export async function differenceIn(checkout: Checkout, commit: string, path: str
   // A text that can't be read is told as a whole.
   if (!isObject(old) || !isObject(now)) return { kind: 'edited', fields: [{ where: ['File'], before, after }] }
   return { kind: 'edited', fields: fieldChanges(collectionOf(path)?.fields ?? [], old, now) }
+}
+
+/** Returns the difference that it would make to bring the text of `commit` back in the place of `now`. */
+export async function differenceBack(checkout: Checkout, commit: string, path: string, now: string | null): Promise<Difference> {
+  const then = await textAt(checkout, commit, path)
+  const [old, present] = [then, now].map((text) => parseJson(text ?? ''))
+  if (now === null || !isObject(old) || !isObject(present)) return { kind: 'new', fields: [] }
+  const fields = fieldChanges(collectionOf(path)?.fields ?? [], old, present)
+  return { kind: 'edited', fields: fields.map(({ where, before, after }) => ({ where, before: after, after: before })) }
+}
+
+/** Returns the text of a document in which one of those differences came back, by its place among them; undefined where there is none. */
+export function textWithBack(path: string, then: string, now: string | null, at: number): string | undefined {
+  const [old, present] = [then, now].map((text) => parseJson(text ?? ''))
+  if (!isObject(old) || !isObject(present)) return undefined
+  const document = withBack(collectionOf(path)?.fields ?? [], old, present, at)
+  return document && written(document)
 }
 
 /** Returns a difference in which links have the names of the pages that they lead to: `'xref:/page/about'` => `'“About us”'` */

@@ -15,7 +15,7 @@ import {
   type TakeBack,
   type TakenBackChange,
 } from '../rules/change.ts'
-import { differenceIn, historyOf, recentChanges, textInHistory, withPageNames } from './history.ts'
+import { differenceBack, differenceIn, historyOf, recentChanges, textInHistory, textWithBack, withPageNames } from './history.ts'
 import { takeBack } from './take-back.ts'
 
 const NO_HISTORY = 'The content is in no git repository, so there is no history.'
@@ -45,7 +45,11 @@ export function createHistory(branches: Branches) {
     const changes = await historyOf(checkout, path)
     if (!commit) return c.json<DocumentHistory>({ document: await nameOf(store.files(), path), changes })
     if (!changes.some((change) => change.commit === commit)) return no(c, 'There is no such change.')
-    return c.json<Difference>(withPageNames(await differenceIn(checkout, commit, path), await documentNames(store.files())))
+    const isBack = c.req.query('back') !== undefined
+    const difference = isBack
+      ? await differenceBack(checkout, commit, path, await textIn(store.files(), path))
+      : await differenceIn(checkout, commit, path)
+    return c.json<Difference>(withPageNames(difference, await documentNames(store.files())))
   })
 
   app.post(`${HISTORY}/restore`, needs('history.restore'), async (c) => {
@@ -61,11 +65,13 @@ export function createHistory(branches: Branches) {
     if (newer) return no(c, newer, 409)
     // What is replaced is the text that the list ended with, even if somebody saves in this moment.
     const shown = await textAt(store.checkout, String(body.newest), body.path)
-    const { path } = body
+    const { path, field } = body
+    const wanted = field === undefined ? text : textWithBack(path, text, shown, Number(field))
+    if (wanted === undefined) return no(c, 'There is no such change.')
     const { errors } = await store.put(c.var.editor, async () => {
       if ((await textIn(store.files(), path)) !== shown)
         throw new Error('the document was changed in this moment. Look at its newest change.')
-      return new Map([[path, text]])
+      return new Map([[path, wanted]])
     })
     return errors ? no(c, errors[0]?.message ?? '', 409) : c.json({ ok: true })
   })

@@ -13,12 +13,26 @@ const FAILED = {
   en: 'A part of the desk could not be fetched. What you saved is safe, and what you typed is kept in this browser. Load this page again.',
   zh: '工作台的一部分无法加载。已保存的内容是安全的，您输入的内容保存在此浏览器中。请重新加载此页面。',
 }
+const BLOCKED = {
+  en: 'This browser keeps no cookies or data for this site, so nobody can sign in here. Allow them for this site, then load the page again.',
+  zh: '此浏览器不为本网站保存 Cookie 和数据，因此无法登录。请允许本网站使用它们，然后重新加载此页面。',
+}
 
-/** Runs before the admin's script; a module that isn't there tells the element that asked for it. */
-const WATCH = `addEventListener('error', function (event) {
-      if (event.target.tagName !== 'SCRIPT' || document.getElementById('root').children.length) return
-      var told = document.createElement('p')
-      told.setAttribute('role', 'alert')
-      told.textContent = ${JSON.stringify(FAILED)}[/^zh/.test(localStorage.getItem('desk-language') || navigator.language) ? 'zh' : 'en']
-      document.getElementById('root').replaceChildren(told)
-    }, true)`
+/** Runs before the admin's script, which stops where storage is blocked; a module that isn't there tells the element that asked for it. */
+const WATCH = `(function () {
+      function stored(name) {
+        try { return localStorage.getItem(name) } catch (error) { return undefined }
+      }
+      function tell(words) {
+        var told = document.createElement('p')
+        told.setAttribute('role', 'alert')
+        told.textContent = words[/^zh/.test(stored('desk-language') || navigator.language) ? 'zh' : 'en']
+        document.body.prepend(told)
+      }
+      var isBlocked = !navigator.cookieEnabled || stored('desk-language') === undefined
+      if (isBlocked) addEventListener('DOMContentLoaded', function () { tell(${JSON.stringify(BLOCKED)}) })
+      addEventListener('error', function (event) {
+        if (event.target.tagName !== 'SCRIPT' || isBlocked || document.getElementById('root').children.length) return
+        tell(${JSON.stringify(FAILED)})
+      }, true)
+    })()`
