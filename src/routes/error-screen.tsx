@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useLocation } from 'react-router-dom'
 import { PhoneBar } from '../components/frame/phone-bar.tsx'
@@ -61,6 +62,10 @@ export function ErrorNotice({ error, settings }: { error: unknown; settings: Set
   const { t } = useTranslation()
   const status = statusOf(error)
   const missing = status === 404 || status === 410
+  // Who may no longer see what is open here is told so by the server, with a way on.
+  useEffect(() => {
+    if (status === 401) location.reload()
+  }, [status])
   const title = t(titleOf(status))
   return (
     <>

@@ -7,8 +7,10 @@ import { editorsBranch } from '../../../server/content/branches/chosen.ts'
 import { MAIN, type Views } from '../../../server/content/branches/views.ts'
 import type { ReadingStore } from '../../../server/content/store.ts'
 import type { SignedIn } from '../../../server/http/editors-only.ts'
+import { tellVisitor } from '../../../server/http/failure.ts'
 import type { GateCheck, GateState } from '../../gate/rules/flag.ts'
 import { staffAddress } from '../../gate/rules/local-path.ts'
+import { linkIn } from '../../reviews/rules/review-links.ts'
 import { AT, placeAt } from '../rules/at.ts'
 import { BARE } from '../rules/bare.ts'
 import type { BranchPictures } from '../rules/branch-pictures.ts'
@@ -110,7 +112,13 @@ export function redirectToPreview(c: Context, asking: Asking, branches: Views): 
   const mayLook = !isPreview || mayLookAt(asking, branchOf(wanted))
   if (wanted === base && chosen === null && !future && mayLook) return undefined
   c.header('cache-control', 'private, no-store')
-  if (!mayLook) return isData ? c.text('Sign in first.', 401) : c.redirect(staffAddress(to, locale), 303)
+  if (!mayLook && isData) return c.text('Sign in first.', 401)
+  // Who had a link has no password, and nobody else comes to its name.
+  if (!mayLook && linkIn(branchOf(wanted) ?? '')) {
+    c.header('x-robots-tag', 'noindex')
+    return tellVisitor(c, 'linkEnded', 404)
+  }
+  if (!mayLook) return c.redirect(staffAddress(to, locale), 303)
   return c.redirect(to, 303)
 }
 
