@@ -109,6 +109,7 @@ for (const language of ['', '/ar'])
 test('a browser that keeps no cookies is told so, at the gate and at the desk', async ({ closed, page }) => {
   await page.route('**/api/gate/sign-in', async (route) => {
     const response = await route.fetch()
+    await page.context().clearCookies()
     await route.fulfill({ status: response.status(), contentType: 'application/json', body: await response.text() })
   })
   await page.goto(`${closed.server.origin}/zh-CN/staff`)

@@ -10,7 +10,7 @@ import type { ContentStore } from '../../src/server/content/store.ts'
 import { commitTo, holdBranch } from '../fixtures/repository.ts'
 import { times } from '../fixtures/times.ts'
 import { type Garden, plant, until } from './garden.ts'
-import { ada, asked, ben, CREATE, DELETE, question, saveQuestion, UPDATE } from './questions.ts'
+import { ada, asked, ben, CREATE, DELETE, formsInMemory, question, saveQuestion, UPDATE } from './questions.ts'
 
 const FILE = 'fillers-cost.json'
 const PATH = `content/faq/${FILE}`
@@ -263,4 +263,47 @@ test('without a git checkout saves still work', async () => {
   expect(JSON.parse(await plain.text(PATH)).question).toBe('Plain?')
   without.close()
   await plain.uproot()
+})
+
+const OPEN_PAGE =
+  'query ($file: String!) { page(relativePath: $file) { ... on Document { _internalSys: _sys { path } _internalValues: _values } } }'
+const UPDATE_PAGE = 'mutation ($file: String!, $params: PageMutation!) { updatePage(relativePath: $file, params: $params) { id } }'
+
+test.each([
+  'Write to a@b.example now.',
+  'A line \nand another   ',
+  'See http://x.example/a_b or www.x.example.',
+  '1) one\n2) two',
+  '* one\n* two\n\n__bold__ and _slanting_',
+  'a * b & c < d',
+  '# Heading #',
+])('the rich text %j stays as it is written while another field is saved, and is written anew once it is changed', async (text) => {
+  const file = 'written.json'
+  const page = { title: 'Written', slug: 'written', body: text, blocks: [{ _template: 'textSection', heading: 'Head', body: `${text}!` }] }
+  const before = { ...page, translations: { zhCN: {}, zhTW: {}, ar: { body: `${text}؟` } } }
+  const made = await store.put(ada, new Map([[`content/page/${file}`, JSON.stringify(before, null, 2)]]))
+  expect(made.errors).toBeNull()
+  const forms = formsInMemory()
+  type Values = Record<string, unknown> & { _revision: string; body: { children: unknown[] }; blocks: Record<string, unknown>[] }
+  const save = async (change: (values: Values) => void) => {
+    const { data } = await store.open(forms.of({ branch: 'main' }), OPEN_PAGE, { file })
+    const values = (data as { page: { _internalValues: Values } }).page._internalValues
+    change(values)
+    const { _revision, _collection, _template, blocks, ...fields } = values
+    const sections = blocks.map(({ _template: name, ...rest }) => ({ [String(name)]: rest }))
+    const form = forms.of({ branch: 'main', opened: _revision })
+    const answer = await store.save(ada, UPDATE_PAGE, { file, params: { ...fields, blocks: sections } }, form)
+    expect(answer.errors).toBeNull()
+    return JSON.parse(await garden.text(`content/page/${file}`))
+  }
+  const renamed = await save((values) => Object.assign(values, { title: 'Renamed' }))
+  expect(renamed).toMatchObject({
+    title: 'Renamed',
+    body: text,
+    blocks: [{ body: `${text}!` }],
+    translations: { ar: { body: `${text}؟` } },
+  })
+  const changed = await save(({ body }) => body.children.push({ type: 'p', children: [{ type: 'text', text: 'Added.' }] }))
+  expect(changed.body).toContain('Added.')
+  expect(changed.blocks[0].body).toBe(`${text}!`)
 })

@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { addressIn, parseAddress } from '../../../i18n/addresses.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { FLAG, FLAG_VALUE } from '../rules/flag.ts'
 import { enteredAddress, localPath } from '../rules/local-path.ts'
-import { type PasswordAttempt, signIn } from './gate.ts'
+
+/** How an attempt ended: let in, wrong password, too many attempts, or the server did not answer. */
+type PasswordAttempt = 'in' | 'wrong' | 'attempts' | 'failed'
 
 type Trouble = Exclude<PasswordAttempt, 'in'>
 
@@ -87,3 +90,29 @@ export function StaffAccess({ open: always }: { open?: boolean }) {
 
 /** Where somebody goes on to after signing in, by the address of the form: `/staff?to=%2F~fix` => `'/~fix'`; undefined where it names no page of this site. */
 export const useStaffDestination = () => localPath(new URLSearchParams(useLocation().search).get('to'))
+
+/** Sends the password to the server; if it is right, stores the flag. The caller leads on. */
+async function signIn(password: string): Promise<PasswordAttempt> {
+  try {
+    const response = await fetch('/api/gate/sign-in', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ password }),
+    })
+    if (response.status === 401) return 'wrong'
+    if (response.status === 429) return 'attempts'
+    if (!response.ok) return 'failed'
+    storeFlag()
+    return 'in'
+  } catch {
+    return 'failed'
+  }
+}
+
+function storeFlag() {
+  try {
+    localStorage.setItem(FLAG, FLAG_VALUE)
+  } catch {
+    // Storage is blocked: the cookie that the server set opens the site.
+  }
+}

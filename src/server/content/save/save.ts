@@ -13,6 +13,7 @@ import { leaveRedirects } from './leave-redirects.ts'
 import { mergeChanges } from './merge-changes.ts'
 import { type PendingSave, type Rename, readPendingSave, withEach, written } from './pending-save.ts'
 import type { Push } from './push.ts'
+import { keepRichTexts } from './rich-text.ts'
 import { setElsewhere } from './set-elsewhere.ts'
 import type { FormTexts } from './shown-texts.ts'
 import { keepUnknownSections, tidy, validate, validateNames, validateSet, validateVisibility } from './validate.ts'
@@ -44,7 +45,7 @@ type Prepared = { own: PendingSave; all: PendingSave }
 /** Makes of what an editor sent what is to be written to the files of `tree`. Throws a sentence for the editor, or a `Conflict`. */
 async function prepare({ editor, files, isForm, form, also = [], release }: SaveRequest, tree: Tree): Promise<Prepared> {
   const opened = await readPendingSave(tree, files, { form, beside: also.map(({ path }) => path), renames: release?.renames })
-  const own = inTurn(opened, [withinRole(editor), ...(isForm ? [stampTranslations] : []), ...OWN])
+  const own = inTurn(opened, [withinRole(editor), ...(isForm ? [keepRichTexts, stampTranslations] : []), ...OWN])
   const all = inTurn(own, [
     mergeChanges(form),
     setElsewhere(also),
