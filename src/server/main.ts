@@ -194,6 +194,10 @@ async function main() {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // Whoever started this was killed: nobody else would end it. The channel alone keeps nothing going.
+  process.on('disconnect', stop)
+  process.channel?.unref()
+  if (process.send && !process.connected) await stop()
 }
 
 /** Takes the folder of the content, unless it comes from elsewhere, or can't be written, so that nobody saves there. */

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { freePort, NODE, ROOT } from './run.mjs'
+import { become, freePort, NODE, ROOT } from './run.mjs'
 import { setup } from './setup.mjs'
 
 /** `npm run dev`: Tina's own development server (admin in local mode, schema watched) around our server with hot reload. */
@@ -10,10 +9,4 @@ const command = `"${NODE}" --disable-warning=ExperimentalWarning src/server/main
 const ports = ['--datalayer-port', String(await freePort()), '-p', String(await freePort())]
 const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 const env = { ...process.env, PATH, PORT: port, NODE_ENV: 'development', TINA_PUBLIC_LOCAL: 'true' }
-const child = spawn(NODE, [join(ROOT, 'node_modules/@tinacms/cli/bin/tinacms'), 'dev', '--noTelemetry', ...ports, '-c', command], {
-  cwd: ROOT,
-  env,
-  stdio: 'inherit',
-})
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-child.once('exit', (code) => process.exit(code ?? 0))
+become([join(ROOT, 'node_modules/@tinacms/cli/bin/tinacms'), 'dev', '--noTelemetry', ...ports, '-c', command], env)

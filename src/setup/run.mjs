@@ -45,6 +45,18 @@ export async function must(what, command, args, options) {
   if (code !== 0) throw new Error(`${what} failed (${command} ${args.join(' ')} ended with ${code}).`)
 }
 
+/**
+ * Runs a program on the project's Node in the place of this one: signals go on to it, and this one ends with it. It is told to end where the
+ * npm that began this was killed; where this one is, its channel closes.
+ */
+export function become(args, env) {
+  const child = spawn(NODE, args, { cwd: ROOT, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  const starter = process.ppid
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== starter && child.kill('SIGTERM'), 500)
+}
+
 /** A port that is free now. */
 export const freePort = () =>
   new Promise((done, failed) => {
