@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { ElsewhereDialog } from '../../../src/features/find/admin/elsewhere/elsewhere-dialog'
 import { ElsewhereFact } from '../../../src/features/find/admin/elsewhere/elsewhere-fact'
 import type { FactPlace } from '../../../src/features/find/rules/elsewhere/elsewhere.ts'
 import type { Field } from '../../../src/model/schema.ts'
@@ -93,4 +94,13 @@ test('the question names each place, ticks what is ticked, and keeps other readi
   // Each language is shown as it will be, and what may be counted from the price is named.
   expect(html.match(/<del[^>]*>£90<\/del>/g)).toHaveLength(8)
   expect(html.match(/Check the sums in this sentence: £270\./g)).toHaveLength(4)
+})
+
+test('while the server looks, that is said, and the editor alone decides to save without the answer', () => {
+  const first = new Promise<never>(() => {})
+  const html = renderToStaticMarkup(<ElsewhereDialog first={first} onLook={() => first} onDecide={() => {}} />)
+  expect(html).toContain('Still looking where else it stands…')
+  expect(html).toContain('Save here only')
+  expect(html).toContain('Back to the form')
+  expect(html).not.toContain('checked=""')
 })
