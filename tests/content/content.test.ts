@@ -7,6 +7,7 @@ import { draw, textDraw } from './draws.ts'
 import { edited } from './editing.ts'
 import { faultsIn } from './faults.ts'
 import { copyOf } from './folder.ts'
+import { findingsIn, notOpened } from './reported.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** Only a slow machine needs that long. */
@@ -46,3 +47,10 @@ test.each([
   },
   PATIENCE,
 )
+
+test('the report names of everything that it finds the page, the field and the words', async () => {
+  const findings = await findingsIn(ROOT)
+  expect(findings.length).toBeGreaterThan(0)
+  expect(findings.filter(({ document, field, words }) => !document || !field || !words.trim())).toEqual([])
+  expect(await notOpened(ROOT)).toEqual([])
+})

@@ -46,7 +46,8 @@ const search = async (q: string, headers?: object) =>
 const list = async (rest: Record<string, string> = {}) =>
   (await get<Replaceables>(`/api/content/find/replace?${new URLSearchParams({ find: WANTED.find, put: WANTED.put, ...rest })}`)).body
 const replace = async (rest: Partial<Replacement> = {}, headers?: object) => {
-  const texts = rest.texts ?? (await list()).texts.map(({ path, field, mark }) => ({ path, field, mark }))
+  const texts =
+    rest.texts ?? (await list({ put: rest.put ?? WANTED.put })).texts.map(({ path, field, mark, after }) => ({ path, field, mark, after }))
   return post<ReplacementDone>('/api/content/find/replace', { ...WANTED, ...rest, texts }, headers)
 }
 const saved = async (path: string) => JSON.parse(await site.garden.text(path)) as ReturnType<typeof english>
@@ -139,10 +140,30 @@ test('a text that somebody changed meanwhile is left and told of; the others are
 
 test('what is no text is not replaced, whatever is asked', async () => {
   const mark = sourceHash('test')
-  const { body } = await replace({ find: 'test', put: 'x', texts: [{ path: ONE, field: 'category', mark }] })
+  const { body } = await replace({ find: 'test', put: 'x', texts: [{ path: ONE, field: 'category', mark, after: mark }] })
   expect([body.replaced, body.left.length]).toEqual([0, 1])
-  expect((await replace({ texts: [{ path: 'package.json', field: 'name', mark }] })).status).toBe(400)
+  expect((await replace({ texts: [{ path: 'package.json', field: 'name', mark, after: mark }] })).status).toBe(400)
   expect((await saved(ONE)).category).toBe('test')
+})
+
+test.each([{ put: 'Other' }, { put: '' }, { find: 'Quizz' }, { sameCase: true }])(
+  'what was listed for other words is not replaced with %j: nothing is, and the sentence says so',
+  async (other) => {
+    const { texts } = await list()
+    const before = commits()
+    const { status, body } = await replace({ ...other, texts })
+    expect([status, body.message]).toEqual([
+      409,
+      'Nothing was replaced: the texts would become something else than the list showed. List the texts again.',
+    ])
+    expect(commits()).toBe(before)
+  },
+)
+
+test('what reads like the result already is counted, and not listed', async () => {
+  await byBen({ [ONE]: english('Quizzical® it is', 'No.', 'x'), [OTHER]: english('Quizzical or Quizzical®?', 'No.', 'x') })
+  const { texts, count, alike } = await list({ put: 'Quizzical®' })
+  expect([texts.map(({ path }) => path), count, alike]).toEqual([[OTHER], 1, 2])
 })
 
 test('if the save is refused, nothing is replaced in any document, and the sentence says why', async () => {

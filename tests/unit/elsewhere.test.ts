@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { factsElsewhere } from '../../src/features/find/rules/elsewhere/facts-elsewhere.ts'
+import { sumsBeside } from '../../src/features/find/rules/elsewhere/sums.ts'
 import { takenApart } from '../../src/features/find/server/documents.ts'
 import type { JsonObject } from '../../src/model/json.ts'
 
@@ -108,8 +109,9 @@ test('a price is found wherever it is about the same treatment, in the notation 
 test('the languages of one text are one place, named as the form names it', () => {
   const [fact] = ask('treatment/hifu', at('card.price', 'From £1,250'))
   const place = fact?.places.find(({ field }) => field === 'treatmentInfo.price')
-  expect(place).toMatchObject({ title: 'HIFU', where: ['Treatment details', 'Price'], languages: ['en', 'zh-CN', 'ar'] })
-  expect(place?.pieces).toEqual([{ text: 'From ' }, { text: '£1,200', becomes: '£1,250' }])
+  expect(place).toMatchObject({ title: 'HIFU', where: ['Treatment details', 'Price'] })
+  expect(place?.texts.map(({ language }) => language)).toEqual(['en', 'zh-CN', 'ar'])
+  expect(place?.texts[0]?.pieces).toEqual([{ text: 'From ' }, { text: '£1,200', becomes: '£1,250' }])
 })
 
 test('what already says the new figure is not asked for, nor what only moved', () => {
@@ -174,4 +176,83 @@ test('what is bound is asked about neither as a place nor as a change: it follow
     at('treatmentInfo.price', 'From £900')(document)
   })
   expect(chosen).toEqual([])
+})
+
+const TWO_CLINICS: Record<string, object> = {
+  'treatment/glow-london': {
+    title: 'Glow London',
+    category: 'facial',
+    cities: ['london'],
+    card: { name: 'Glow', ...price('From £150', '£150 起', 'ابتداءً من £150') },
+    hero: { description: 'It starts from £150.' },
+  },
+  'treatment/glow-edinburgh': {
+    title: 'Glow Edinburgh',
+    category: 'facial',
+    cities: ['edinburgh'],
+    card: { name: 'Glow', ...price('From £150', '£150 起', 'ابتداءً من £150') },
+    hero: { description: 'Glow starts from £150.' },
+  },
+  'page/hub': {
+    title: 'Hub',
+    slug: 'hub',
+    blocks: [
+      {
+        rows: [
+          { title: 'Glow', price: 'From £150', href: 'xref:/treatment/glow-london#prices' },
+          { title: 'Glow', price: 'From £150', href: 'xref:/treatment/glow-edinburgh' },
+        ],
+        _template: 'tariff',
+      },
+      { lead: 'Glow is £150 in London. Glow is £150 in Edinburgh.', _template: 'pageHero' },
+      { lead: 'Glow is £150. A course is 3 × £150 = £450.', _template: 'pageHero' },
+    ],
+  },
+  'page/scotland': { title: 'Scotland', slug: 'scotland', city: 'edinburgh', blocks: [{ lead: 'Glow is £150.', _template: 'pageHero' }] },
+  'page/edinburgh/facial': { title: 'Facials', slug: 'edinburgh/facial', blocks: [{ lead: 'Glow is £150.', _template: 'pageHero' }] },
+  'page/about': { title: 'About', slug: 'about', blocks: [{ lead: 'إدنبرة: Glow £150.', _template: 'pageHero' }] },
+  'faq/glow': { question: 'What does Glow cost?', answer: 'Glow is £150.', category: 'x', page: '/edinburgh/facial' },
+  'siteSettings/settings': {
+    contact: {
+      london: { city: 'London', phone: '020 7946 0182' },
+      edinburgh: { city: 'Edinburgh', phone: '020 7946 0182', translations: { ar: { city: 'إدنبرة' } } },
+    },
+  },
+}
+
+test('of a fact of one clinic no place of another one is listed, and what is said of both stands apart', () => {
+  const all = Object.entries(TWO_CLINICS).map(([name, json]) => takenApart(`content/${name}.json`, JSON.stringify(json)) ?? [])
+  const change = (path: string, field: string, value: string) => {
+    const before = all.flat().find((one) => one.path === path)?.json as JsonObject
+    const after = structuredClone(before)
+    at(field, value)(after)
+    return factsElsewhere({ path, before, after }, all.flat())
+  }
+  const facts = change('content/treatment/glow-london.json', 'card.price', 'From £165')
+  expect(lines(facts)).toEqual([
+    'same treatment/glow-london card.translations.zhCN.price: £165 起',
+    'same treatment/glow-london card.translations.ar.price: ابتداءً من £165',
+    'same treatment/glow-london hero.description: It starts from £165.',
+    'same page/hub blocks.0.rows.0.price: From £165',
+    'same page/hub blocks.1.lead: Glow is £165 in London. Glow is £150 in Edinburgh.',
+    'shared page/hub blocks.2.lead: Glow is £165. A course is 3 × £165 = £450.',
+  ])
+  const sums = facts.flatMap(({ places }) => places.flatMap(({ texts }) => texts.flatMap((text) => text.sums)))
+  expect(sums).toEqual(['£450'])
+  // What is counted in the changed text itself is named, too.
+  expect(change('content/page/hub.json', 'blocks.2.lead', 'Glow is £165. A course is 3 × £165 = £450.')[0]?.sums).toEqual(['£450'])
+  // A number that both clinics have is of one of them alone where its form changes it.
+  expect(lines(change('content/siteSettings/settings.json', 'contact.london.phone', '020 7946 0199'))).toEqual([])
+})
+
+test.each([
+  ['3 × £150 = £450', '150', ['£450']],
+  ['One is £150. Six are £900.', '150', ['£900']],
+  ['A course of four is £540, one is £150.', '150', ['£540']],
+  ['单次 £150，三次共 £420', '150', ['£420']],
+  ['Medik8 from £120, ZO from £150.', '150', []],
+  ['From £150', '150', []],
+  ['£450 for three, £150 each', '450', ['£150']],
+])('in %j the prices that may be counted from £%s are %j', (text, figure, sums) => {
+  expect(sumsBeside(text, 'price', figure)).toEqual(sums)
 })

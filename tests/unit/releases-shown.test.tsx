@@ -23,6 +23,9 @@ const finding = (level: 'error' | 'warning', key: string) => ({
   document: 'content/faq/cost.json',
   field: 'answer',
   language: 'en' as const,
+  words: `Words of ${key}`,
+  title: 'What does it cost?',
+  where: ['Answer'],
   key,
 })
 const dryRun: DryRun = {
@@ -87,6 +90,8 @@ test('before it goes out: the report, who has to see it, what changed meanwhile,
   expect(text).toContain('a translator, Arabic: Home')
   expect(text).toContain('1 new problem has to be put right first')
   expect(text).toContain('1 thing that is new to look at')
+  // Each with its page, its field, its reason and its words.
+  expect(text).toMatch(/What does it cost\? › Answer\s+· Links and addresses\s+Sentence w\s+Words of w/)
   expect(text).toContain('the site changed in 2 places, which are kept: Home and About')
   expect(text).toContain('code: this shows once it is deployed')
 })

@@ -34,6 +34,8 @@ test('words are replaced in all ticked texts as one change, and taken back as on
   await expect(title.locator('ins')).toHaveText('Profhilo Structura')
   const count = await texts.getByRole('checkbox').count()
   expect(count).toBeGreaterThan(3)
+  await expect(texts.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await texts.getByRole('button', { name: 'Tick all' }).click()
   await texts.getByRole('checkbox', { name: 'Replace in Profhilo › Title, English' }).uncheck()
   await texts.getByRole('button', { name: `Replace ${count - 1} texts` }).click()
   await expect(page.getByText(`${count - 1} texts replaced in`)).toBeVisible()

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { ElsewhereDialog } from '../../../src/features/find/admin/elsewhere/elsewhere-dialog'
 import { ElsewhereFact } from '../../../src/features/find/admin/elsewhere/elsewhere-fact'
 import type { FactPlace } from '../../../src/features/find/rules/elsewhere/elsewhere.ts'
 import type { Field } from '../../../src/model/schema.ts'
@@ -68,18 +69,38 @@ test('the question names each place, ticks what is ticked, and keeps other readi
     reason,
     title: 'HIFU',
     where: ['Card', 'Price'],
-    languages: ['en', 'ar'],
+    texts: [
+      { language: 'en', pieces: [{ text: 'Three at ' }, { text: '£90', becomes: '£95' }, { text: ': £270' }], sums: ['£270'] },
+      { language: 'ar', pieces: [{ text: '£90', becomes: '£95' }], sums: [] },
+    ],
     field: 'card.price',
-    pieces: [{ text: 'From ' }, { text: '£90', becomes: '£95' }],
     sets: [],
   })
-  const fact = { kind: 'price' as const, from: '£90', to: '£95', places: [place('a', 'same'), place('b', 'agreed'), place('c', 'other')] }
-  const html = renderToStaticMarkup(<ElsewhereFact fact={fact} ticked={new Set(['a'])} onTick={() => {}} />)
+  const fact = {
+    kind: 'price' as const,
+    from: '£90',
+    to: '£95',
+    sums: [],
+    places: (['same', 'shared', 'agreed', 'other'] as const).map((reason) => place(reason, reason)),
+  }
+  const html = renderToStaticMarkup(<ElsewhereFact fact={fact} ticked={new Set(['same'])} onTick={() => {}} />)
   expect(html).toContain('The price £90 is now £95.')
-  expect(labelsIn(html)).toEqual(Array(3).fill('Change HIFU › Card › Price'))
+  expect(labelsIn(html)).toEqual(Array(4).fill('Change HIFU › Card › Price'))
   expect(html.match(/checked=""/g)).toHaveLength(1)
   expect(html.indexOf('The same price also stands here')).toBeLessThan(html.indexOf('Says something else, as agreed'))
   expect(html.indexOf('<details')).toBeGreaterThan(html.indexOf('Says something else, as agreed'))
   expect(html).toMatch(/<del[^>]*>£90<\/del><ins[^>]*>£95<\/ins>/)
   expect(html).toContain('English, Arabic')
+  // Each language is shown as it will be, and what may be counted from the price is named.
+  expect(html.match(/<del[^>]*>£90<\/del>/g)).toHaveLength(8)
+  expect(html.match(/Check the sums in this sentence: £270\./g)).toHaveLength(4)
+})
+
+test('while the server looks, that is said, and the editor alone decides to save without the answer', () => {
+  const first = new Promise<never>(() => {})
+  const html = renderToStaticMarkup(<ElsewhereDialog first={first} onLook={() => first} onDecide={() => {}} />)
+  expect(html).toContain('Still looking where else it stands…')
+  expect(html).toContain('Save here only')
+  expect(html).toContain('Back to the form')
+  expect(html).not.toContain('checked=""')
 })

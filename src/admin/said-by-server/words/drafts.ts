@@ -12,6 +12,8 @@ export const DRAFTS: Record<string, string> = {
   'there is one of that name already': '已有同名的草稿',
   'Name the new branch and its base.': '请填写新草稿的名称和起点。',
   'The draft that you had open is gone. Choose another one.': '您打开的草稿已不存在。请另选一个。',
+  'Nothing was replaced: the texts would become something else than the list showed. List the texts again.':
+    '没有替换任何内容：替换结果会与列表显示的不同。请重新列出文字。',
   'The desk no longer knows what you work on. Load it again, then replace once more. Nothing was changed.':
     '工作台不再知道您在处理什么。请重新加载后再替换。未作任何更改。',
   'What was sent can’t be read. Load the page again, then try once more. Nothing was changed.':

@@ -47,14 +47,20 @@ export type SearchAnswer = {
 /** The address of find and replace: asked with what is wanted it answers with the texts, and sent to with the ticked ones it replaces them. */
 export const REPLACE = '/api/content/find/replace'
 
-/** A text that can be replaced. `mark` tells later whether it is still the one that the editor saw. */
-export type Replaceable = Omit<FoundText, 'parts'> & { mark: string; pieces: Piece[] }
+/**
+ * A text that can be replaced. `mark` tells later whether it is still the one that the editor saw, and `after` whether it would become
+ * what the editor saw.
+ */
+export type Replaceable = Omit<FoundText, 'parts'> & { mark: string; after: string; pieces: Piece[] }
 
-/** The texts that can be replaced, as many as are shown at once, and how many there are in all. */
-export type Replaceables = { texts: Replaceable[]; count: number }
+/**
+ * The texts that can be replaced, as many as are shown at once, how many there are in all, and how many words read like the result
+ * already and are left.
+ */
+export type Replaceables = { texts: Replaceable[]; count: number; alike: number }
 
 /** A text that an editor ticked. */
-export type Ticked = Pick<Replaceable, 'path' | 'field' | 'mark'>
+export type Ticked = Pick<Replaceable, 'path' | 'field' | 'mark' | 'after'>
 
 /** Asks for ticked texts to be replaced, as one change. */
 export type Replacement = ReplaceQuery & { texts: Ticked[] }
@@ -64,5 +70,5 @@ export type ReplacementDone = {
   replaced: number
   documents: number
   commit?: string
-  left: (Omit<Ticked, 'mark'> & { title: string; where: string[] })[]
+  left: (Pick<Ticked, 'path' | 'field'> & { title: string; where: string[] })[]
 }

@@ -8,7 +8,7 @@ import type { ContentStore } from '../../../server/content/store.ts'
 import { textsIn } from '../../../server/content/tree.ts'
 import { grouped } from '../../report/rules/grouped.ts'
 import type { Replaceables, Replacement, ReplacementDone, Ticked } from '../rules/find.ts'
-import type { ReplaceQuery } from '../rules/pieces.ts'
+import { changes, type ReplaceQuery } from '../rules/pieces.ts'
 import { markOf, replacing } from '../rules/replace.ts'
 import { whereOf } from '../rules/search.ts'
 import { type ParsedDocument, searchedDocuments, takenApart } from './documents.ts'
@@ -16,24 +16,29 @@ import { type ParsedDocument, searchedDocuments, takenApart } from './documents.
 /** As many texts are listed at once. */
 const MOST = 500
 
+const NOT_AS_SHOWN = 'Nothing was replaced: the texts would become something else than the list showed. List the texts again.'
+
 /** Returns the texts of a branch that can be replaced, with what each becomes; not those that say the same as another one: they follow that. */
 export async function replaceables(store: ContentStore, wanted: ReplaceQuery): Promise<Replaceables> {
   const becomes = replacing(wanted)
-  const texts = (await searchedDocuments(store)).flatMap((document) =>
+  const found = (await searchedDocuments(store)).flatMap((document) =>
     document.texts.flatMap((text) => {
       const replaced = boundTo(document.json, text.field) === undefined ? becomes(text) : undefined
-      return replaced ? [{ document, text, pieces: replaced.pieces }] : []
+      return replaced ? [{ document, text, ...replaced }] : []
     }),
   )
-  const listed = texts.slice(0, MOST).map(({ document, text: { field, language, value }, pieces }) => {
-    return { ...whereOf(document, field), language, mark: markOf(value), pieces }
+  const changed = found.filter(({ pieces }) => changes(pieces))
+  const listed = changed.slice(0, MOST).map(({ document, text: { field, language, value: before }, value, pieces }) => {
+    return { ...whereOf(document, field), language, mark: markOf(before), after: markOf(value), pieces }
   })
-  return { texts: listed, count: texts.length }
+  const alike = found.flatMap(({ pieces }) => pieces.filter(({ isAlike }) => isAlike)).length
+  return { texts: listed, count: changed.length, alike }
 }
 
 /**
  * Replaces the ticked texts as one change, by the same way as every save. A text that somebody changed since the editor saw it
- * is left, and told of. If the save is refused, nothing is replaced, and the sentence says why.
+ * is left, and told of. If the save is refused, or a text would become something else than the editor saw, nothing is replaced,
+ * and the sentence says why.
  */
 export async function replaceTexts(
   store: ContentStore,
@@ -41,15 +46,18 @@ export async function replaceTexts(
   { texts: ticked, ...wanted }: Replacement,
 ): Promise<ReplacementDone | { refused: string }> {
   const byPath = grouped(ticked, ({ path }) => path)
-  let [files, left]: [Map<string, string>, ReplacementDone['left']] = [new Map(), []]
+  let [files, left, isAsShown]: [Map<string, string>, ReplacementDone['left'], boolean] = [new Map(), [], true]
   const { errors } = await store.put(editor, async () => {
     const texts = await textsIn(store.files(), byPath.keys())
     const done = [...byPath].map(([path, wishes]) => replacedIn(path, takenApart(path, texts.get(path) ?? ''), wishes, wanted))
+    isAsShown = done.every((one) => one.isAsShown)
+    if (!isAsShown) return new Map()
     left = done.flatMap((one) => one.left)
     files = new Map(done.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])))
     return files
   })
   if (errors) return { refused: errors.map(({ message }) => message).join(' ') }
+  if (!isAsShown) return { refused: NOT_AS_SHOWN }
   const commit = store.checkout && (await commitWith(store.checkout, files))
   return { replaced: ticked.length - left.length, documents: files.size, left, ...(commit && { commit }) }
 }
@@ -58,12 +66,15 @@ export async function replaceTexts(
 function replacedIn(path: string, document: ParsedDocument | undefined, ticked: Ticked[], wanted: ReplaceQuery) {
   const becomes = replacing(wanted)
   const [left, changed]: [ReplacementDone['left'], Json | undefined] = [[], document && structuredClone(document.json)]
-  for (const { field, mark } of ticked) {
+  let isAsShown = true
+  for (const { field, mark, after } of ticked) {
     const text = document?.texts.find((one) => one.field === field)
-    const replaced = text && markOf(text.value) === mark ? becomes(text) : undefined
+    const isSeen = text && markOf(text.value) === mark
+    const replaced = isSeen ? becomes(text) : undefined
+    if (isSeen && (!replaced || markOf(replaced.value) !== after)) isAsShown = false
     if (replaced) setText(changed, field.split('.'), replaced.value)
     else left.push({ path, field, title: document?.title ?? path, where: document?.whereIs(field) ?? [] })
   }
   const isChanged = document && changed && left.length < ticked.length
-  return { path, left, text: isChanged ? JSON.stringify(stampReplaced(document.json, changed), null, 2) : undefined }
+  return { path, left, isAsShown, text: isChanged ? JSON.stringify(stampReplaced(document.json, changed), null, 2) : undefined }
 }

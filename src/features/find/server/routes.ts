@@ -35,7 +35,7 @@ const FLAG = v.optional(
   '',
 )
 const ASKED = v.object({ ...WANTED, whole: FLAG, sameCase: FLAG })
-const TICKED = v.object({ path: v.pipe(v.string(), v.check(isDocument)), field: v.string(), mark: v.string() })
+const TICKED = v.object({ path: v.pipe(v.string(), v.check(isDocument)), field: v.string(), mark: v.string(), after: v.string() })
 const SENT = v.object({ ...WANTED, whole: v.boolean(), sameCase: v.boolean(), texts: v.pipe(v.array(TICKED), v.maxLength(MOST_TEXTS)) })
 const CHANGED = v.object({ path: v.pipe(v.string(), v.check(isDocument)), before: v.looseObject({}), after: v.looseObject({}) })
 

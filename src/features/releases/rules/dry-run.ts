@@ -1,6 +1,6 @@
 import type { NamedDocument } from '../../../model/content-state.ts'
 import type { Deployment, InEachLocale } from '../../preview/rules/preview.ts'
-import type { Finding } from '../../report/rules/finding.ts'
+import type { WordedFinding } from '../../report/rules/finding.ts'
 import type { Draft } from './drafts.ts'
 import type { Missing } from './missing.ts'
 import type { ReleasedFile } from './release.ts'
@@ -22,8 +22,8 @@ export type ReleaseQuestion = { key: string; path: string; title: string; where:
 /** A document or a picture of the site that the draft changes; `shownAt` are the other pages that show it, with their titles. */
 export type DraftFile = ReleasedFile & { shownAt: { href: string; title: InEachLocale }[] }
 
-/** A finding of the content report that comes with the draft, and the name by which it is confirmed. */
-export type NewFinding = Finding & { key: string }
+/** A finding of the content report that comes with the draft, the name by which it is confirmed, and where it stands: its document and its field, in the words of the form. */
+export type NewFinding = WordedFinding & { key: string; title: string; where: string[] }
 
 /** What publishing a draft would do as things stand, found out without doing it. `tip` names the state of the draft. */
 export type DryRun = {

@@ -1,15 +1,18 @@
 import PQueue from 'p-queue'
+import { labelsAt } from '../../../model/field-labels.ts'
+import { isObject, parseJson } from '../../../model/json.ts'
 import type { Branches } from '../../../server/content/branches/views.ts'
 import { type Files, isSame } from '../../../server/content/changes.ts'
 import { named } from '../../../server/content/document-names.ts'
 import { type Checkout, commitOf } from '../../../server/content/git/checkout.ts'
 import { releaseNote } from '../../../server/content/releases/notes.ts'
 import { filesOf } from '../../../server/content/save/save.ts'
+import { collectionOf } from '../../../server/content/schema.ts'
 import { type Tree, textIn } from '../../../server/content/tree.ts'
 import { toldOf } from '../../../server/http/told.ts'
 import type { Told } from '../../preview/rules/preview.ts'
-import type { Finding } from '../../report/rules/finding.ts'
-import type { Choices, DraftFile, DryRun } from '../rules/dry-run.ts'
+import type { Finding, WordedFinding } from '../../report/rules/finding.ts'
+import type { Choices, DraftFile, DryRun, NewFinding } from '../rules/dry-run.ts'
 import type { Missing } from '../rules/missing.ts'
 import type { FileChange } from '../rules/release.ts'
 import { type Brought, bringDraft } from './bring.ts'
@@ -23,7 +26,7 @@ import { newFindings } from './new-findings.ts'
  */
 export type Means = {
   branches: Branches
-  report(files: Tree, changed?: Files): Promise<Finding[]>
+  report(files: Tree, changed?: Files): Promise<WordedFinding[]>
   told(branch: string): Promise<Told>
   missing?(branch: string, tip: string): Promise<Missing[]>
   seenBy?(branch: string, tip: string): Promise<string>
@@ -42,9 +45,9 @@ export function createDryRuns({ branches, report, told, missing, seenBy }: Means
   // A report takes half a second of work, with pauses for visitors: several at once would leave none.
   const turns = new PQueue({ concurrency: 1 })
   const reportInTurn: Means['report'] = (files, changed) => turns.add(() => report(files, changed))
-  let site: { revision: number; findings: Promise<Finding[]> } | undefined
+  let site: { revision: number; findings: Promise<WordedFinding[]> } | undefined
 
-  function findingsNow(): Promise<Finding[]> {
+  function findingsNow(): Promise<WordedFinding[]> {
     const { revision } = branches.main
     if (site?.revision === revision) return site.findings
     const findings = reportInTurn(branches.main.files())
@@ -82,7 +85,12 @@ export function createDryRuns({ branches, report, told, missing, seenBy }: Means
         files: changes.map((change) => placed(change, about)),
         meanwhile: await Promise.all(brought.meanwhile.map((path) => nameOfFile(tree, path))),
         questions,
-        findings: newFindings(old, after, brought.renames),
+        findings: await Promise.all(
+          newFindings(old, after, brought.renames, new Set(changes.map(({ path }) => path))).map(async (finding) => {
+            const text = all.has(finding.document) ? all.get(finding.document) : await textIn(tree, finding.document)
+            return { ...finding, ...whereIs(finding, typeof text === 'string' ? text : null) }
+          }),
+        ),
         ...(refused && { refused }),
         needsDeployment: about.needsDeployment,
         leftOut: brought.leftOut,
@@ -106,6 +114,12 @@ export function createDryRuns({ branches, report, told, missing, seenBy }: Means
     seenBy: async ({ branch }: KnownDraft, tip: string): Promise<string | undefined> => seenBy?.(branch, tip),
     shown: (draft: KnownDraft, { dryRun }: PreparedRelease, email: string): DryRun => ({ draft: shownTo(email, draft), ...dryRun }),
   }
+}
+
+/** Returns what a finding's document is called, and where its field stands in the words of the form. */
+function whereIs({ document, field }: Finding, text: string | null): Pick<NewFinding, 'title' | 'where'> {
+  const [kind, json] = [collectionOf(document), parseJson(text ?? '')]
+  return { title: named(document, text).title, where: kind && isObject(json) ? labelsAt(kind.fields, json, field) : [] }
 }
 
 /** Makes all files of the site that a draft would change, those that follow included, or a sentence that says why it can't be saved. */

@@ -37,8 +37,11 @@ export type Finding = {
   subject?: string
 }
 
+/** A finding with the words that it is about: those of its field that its sentence quotes, else the whole field, else the name of the item or document. */
+export type WordedFinding = Finding & { words: string }
+
 /** The address of the report on the server. */
 export const REPORT = '/api/report'
 
 /** The server's report of a branch: the headings of the kinds, in their order, and the findings. */
-export type Report = { kinds: Record<FindingKind, string>; findings: Finding[] }
+export type Report = { kinds: Record<FindingKind, string>; findings: WordedFinding[] }

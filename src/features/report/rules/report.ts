@@ -29,8 +29,9 @@ import { search } from './checks/search.ts'
 import { staleTranslations } from './checks/stale-translations.ts'
 import { translationShape } from './checks/translation-shape.ts'
 import { turns } from './checks/turns.ts'
-import { type Finding, KINDS } from './finding.ts'
+import { type Finding, KINDS, type WordedFinding } from './finding.ts'
 import type { Check, CheckedContent } from './site.ts'
+import { withWords } from './words-of.ts'
 
 /** Every check of the content; a new one is a file in `checks/` and a line here. */
 const CHECKS: Check[] = [
@@ -69,11 +70,12 @@ const CHECKS: Check[] = [
 const ORDER = Object.keys(KINDS)
 
 /** All that is wrong with a site, by kind, errors first. Between two checks a server answers its visitors. */
-export async function reportOf(site: CheckedContent): Promise<Finding[]> {
+export async function reportOf(site: CheckedContent): Promise<WordedFinding[]> {
   const rank = ({ kind, level }: Finding) => ORDER.indexOf(kind) * 2 + (level === 'error' ? 0 : 1)
-  const findings: Finding[] = []
+  const documents = new Map(site.documents.map((document) => [document.path, document]))
+  const findings: WordedFinding[] = []
   for (const check of CHECKS) {
-    findings.push(...check(site))
+    findings.push(...check(site).map((finding) => withWords(finding, documents.get(finding.document))))
     await setImmediate()
   }
   return findings.sort((a, b) => rank(a) - rank(b))

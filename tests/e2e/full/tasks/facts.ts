@@ -14,6 +14,7 @@ export const price: Task = {
     await expect(field(page, 'treatmentInfo.price')).toBeFocused()
     await hand.type('From £195')
     await hand.click(save(page))
+    await hand.click(page.getByRole('button', { name: 'Tick all 5 of these' }))
     await hand.click(page.getByRole('button', { name: 'Save, and change 5 other places' }))
     await expect.poll(async () => (await read(site, 'treatment/hydratite')).treatmentInfo.price).toBe('From £195')
     const document = await read(site, 'treatment/hydratite')
@@ -35,6 +36,7 @@ export const hours: Task = {
     await hand.click(page.getByRole('button', { name: 'Tuesday: Same as Monday' }))
     await hand.fill(field(page, 'contact.london.phone'), NEW_PHONE)
     await hand.click(save(page))
+    await hand.click(page.getByRole('button', { name: 'Tick all 2 of these' }))
     await hand.click(page.getByRole('button', { name: 'Save, and change 2 other places' }))
     await expect.poll(async () => (await settings()).contact.london.phone).toBe(NEW_PHONE)
 

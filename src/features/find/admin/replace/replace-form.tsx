@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { languageName } from '../../../../admin/i18n/language-name'
 import { Button } from '../../../../admin/ui/button'
 import { INPUT } from '../../../../admin/ui/looks'
@@ -7,13 +6,12 @@ import { LOCALES } from '../../../../model/languages.ts'
 import type { ReplaceQuery } from '../../rules/pieces.ts'
 import { word } from '../words/replace'
 
-type Props = { wanted: ReplaceQuery; onChange(wanted: ReplaceQuery): void }
+type Props = { typed: ReplaceQuery; onType(typed: ReplaceQuery): void; onList(): void }
 
 const LONGEST = 200
 
 /** Asks which words are wanted, what comes in their place, and where. */
-export function ReplaceForm({ wanted, onChange }: Props) {
-  const [typed, setTyped] = useState(wanted)
+export function ReplaceForm({ typed, onType, onList }: Props) {
   const line = (name: 'find' | 'put', label: string) => (
     <label className="min-w-0 text-sm font-medium">
       {label}
@@ -25,7 +23,7 @@ export function ReplaceForm({ wanted, onChange }: Props) {
         required={name === 'find'}
         className={INPUT}
         value={typed[name]}
-        onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+        onChange={({ target }) => onType({ ...typed, [name]: target.value })}
       />
     </label>
   )
@@ -35,7 +33,7 @@ export function ReplaceForm({ wanted, onChange }: Props) {
         type="checkbox"
         className="size-4"
         checked={typed[name]}
-        onChange={({ target }) => setTyped({ ...typed, [name]: target.checked })}
+        onChange={({ target }) => onType({ ...typed, [name]: target.checked })}
       />
       {label}
     </label>
@@ -45,7 +43,7 @@ export function ReplaceForm({ wanted, onChange }: Props) {
       className="my-5 grid gap-4 md:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault()
-        onChange(typed)
+        onList()
       }}
     >
       {line('find', word('find'))}
@@ -56,7 +54,7 @@ export function ReplaceForm({ wanted, onChange }: Props) {
         <Select
           label={word('language')}
           value={typed.language ?? ''}
-          onChoose={(code) => setTyped({ ...typed, language: LOCALES.find((locale) => locale === code) })}
+          onChoose={(code) => onType({ ...typed, language: LOCALES.find((locale) => locale === code) })}
         >
           <option value="">{word('all')}</option>
           {LOCALES.map((locale) => (

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { ask } from '../../../../admin/ask-server'
 import { Answered } from '../../../../admin/ui/answered'
 import { Button } from '../../../../admin/ui/button'
+import { Notice } from '../../../../admin/ui/notice'
 import { useAnswer } from '../../../../admin/use-answer'
 import { REPLACE, type Replaceable, type Replaceables, type Replacement, type ReplacementDone } from '../../rules/find.ts'
 import type { ReplaceQuery } from '../../rules/pieces.ts'
@@ -28,44 +29,62 @@ function foundSentence(count: number, listed: number): string {
 export function ReplaceList({ branch, wanted }: Props) {
   const question = questionOf(wanted)
   const asked = useAnswer(useCallback((signal: AbortSignal) => ask<Replaceables>(question, { branch, signal }), [question, branch]))
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
+  const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set())
   const [outcome, setOutcome] = useState<ReplacementOutcome>()
+  const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
   const replace = async (texts: Replaceable[]) => {
+    setAsking(false)
     setBusy(true)
-    const body: Replacement = { ...wanted, texts: texts.map(({ path, field, mark }) => ({ path, field, mark })) }
+    const body: Replacement = { ...wanted, texts: texts.map(({ path, field, mark, after }) => ({ path, field, mark, after })) }
     const done = await ask<ReplacementDone>(REPLACE, { method: 'POST', branch, body }).catch((error: Error) => ({ refused: error.message }))
     setOutcome(done)
+    setTicks(new Set())
     await asked.again()
     setBusy(false)
   }
-  const toggle = (text: Replaceable, isTicked: boolean) => {
-    const next = new Set(unticked)
-    if (isTicked) next.delete(keyOf(text))
-    else next.add(keyOf(text))
-    setUnticked(next)
+  const tick = (keys: string[], isTicked: boolean) => {
+    setAsking(false)
+    setTicks(new Set(isTicked ? [...ticks, ...keys] : [...ticks].filter((key) => !keys.includes(key))))
   }
   return (
     <>
       <Replaced outcome={outcome} branch={branch} onBack={() => void asked.again()} />
       <Answered asked={asked} waiting={word('looking')}>
-        {({ texts, count }) => {
-          const ticked = texts.filter((text) => !unticked.has(keyOf(text)))
+        {({ texts, count, alike }) => {
+          const ticked = texts.filter((text) => ticks.has(keyOf(text)))
+          const places = ticked.flatMap(({ pieces }) => pieces.filter(({ becomes }) => becomes !== undefined)).length
           return (
             <section aria-label={word('texts')}>
               <p role="status" className="text-lg">
                 {foundSentence(count, texts.length)}
               </p>
+              {alike > 0 && <p>{word('alike', { count: alike, put: wanted.put })}</p>}
+              {isAsking && ticked.length > 0 && (
+                <Notice tone="warn" role="alert">
+                  <p>{word('deleteQuestion', { find: wanted.find, count: places })}</p>
+                  <span className="flex items-center gap-4">
+                    <Button onClick={() => void replace(ticked)}>{word('deleteYes')}</Button>
+                    <Button look="link" onClick={() => setAsking(false)}>
+                      {word('deleteNo')}
+                    </Button>
+                  </span>
+                </Notice>
+              )}
               {texts.length > 0 && (
                 <div className="sticky top-0 z-10 flex flex-wrap items-center gap-4 border-b border-[#dacdbc] bg-gray-50 py-3">
-                  <Button look="chosen" disabled={isBusy || ticked.length === 0} onClick={() => void replace(ticked)}>
-                    {isBusy ? word('replacing') : word('replace', { count: ticked.length })}
+                  <Button
+                    look="chosen"
+                    disabled={isBusy || ticked.length === 0}
+                    onClick={() => (wanted.put === '' ? setAsking(true) : void replace(ticked))}
+                  >
+                    {isBusy ? word('replacing') : word(wanted.put === '' ? 'delete' : 'replace', { count: ticked.length })}
                   </Button>
-                  <Button look="link" onClick={() => setUnticked(new Set())}>
+                  <Button look="link" onClick={() => tick(texts.map(keyOf), true)}>
                     {word('tickAll')}
                   </Button>
-                  <Button look="link" onClick={() => setUnticked(new Set(texts.map(keyOf)))}>
+                  <Button look="link" onClick={() => tick(texts.map(keyOf), false)}>
                     {word('tickNone')}
                   </Button>
                 </div>
@@ -75,8 +94,8 @@ export function ReplaceList({ branch, wanted }: Props) {
                   <ReplaceItem
                     key={keyOf(text)}
                     text={text}
-                    isTicked={!unticked.has(keyOf(text))}
-                    onTick={(isTicked) => toggle(text, isTicked)}
+                    isTicked={ticks.has(keyOf(text))}
+                    onTick={(isTicked) => tick([keyOf(text)], isTicked)}
                   />
                 ))}
               </ul>

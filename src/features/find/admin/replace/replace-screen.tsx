@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { withElements } from '../../../../admin/i18n/with-elements'
 import { screenOf, useBranch } from '../../../../admin/screen'
 import { Page } from '../../../../admin/ui/page'
@@ -9,6 +9,9 @@ import { ReplaceList } from './replace-list'
 
 /** The name of the screen, of which Tina makes its address. */
 export const FIND_AND_REPLACE = 'Find and replace'
+
+/** So long nothing is typed before the texts are listed anew. */
+const TYPING_MS = 400
 
 /** What the address of the screen asks for: `'#/screens/find_and_replace?find=Profhilo'`. */
 const askedFor = (): ReplaceQuery => ({
@@ -21,14 +24,21 @@ const askedFor = (): ReplaceQuery => ({
 /** Words in all texts, and what they become, ticked one by one and replaced as one change. */
 function FindAndReplace() {
   const branch = useBranch()
-  const [wanted, setWanted] = useState(askedFor)
+  const [typed, setTyped] = useState(askedFor)
+  const [wanted, setWanted] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(typed), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
   return (
     <Page title={word('title')}>
       <p className="max-w-3xl">
         {withElements(word('whatIsFound'), { place: branch === 'main' ? word('theSite') : <b>{decodeURIComponent(branch)}</b> })}
       </p>
-      <ReplaceForm wanted={wanted} onChange={setWanted} />
-      {wanted.find && <ReplaceList key={JSON.stringify([branch, wanted])} branch={branch} wanted={wanted} />}
+      <ReplaceForm typed={typed} onType={setTyped} onList={() => setWanted(typed)} />
+      {/* A list of other words than those that stand in the form is no list of what would be replaced. */}
+      {typed.find && wanted !== typed && <p role="status">{word('looking')}</p>}
+      {wanted.find && wanted === typed && <ReplaceList key={JSON.stringify([branch, wanted])} branch={branch} wanted={wanted} />}
     </Page>
   )
 }

@@ -9,25 +9,27 @@ export const ELSEWHERE = '/api/content/find/elsewhere'
 /** A form about to be saved: the document as it was opened, and as it is now. */
 export type Changed = { path: string; before: object; after: object }
 
+/** A text of a place as people read it, in one language. `sums`: figures beside the one that changes that may be counted from it. */
+export type PlaceText = { language: Locale; pieces: Piece[]; sums: string[] }
+
 /**
- * A place that states the same fact. `same`: it has the old figure; `agreed`: it says something else, and has done so before;
- * `other`: it has the same figure about something else. Only the first is ticked beforehand.
+ * A place that states the same fact. `same`: it has the old figure; `shared`: so it has, of another clinic as well; `agreed`: it
+ * says something else, and has done so before; `other`: it has the same figure about something else. None is ticked beforehand.
  */
 export type FactPlace = {
   key: string
-  reason: 'same' | 'agreed' | 'other'
+  reason: 'same' | 'shared' | 'agreed' | 'other'
   title: string
   where: string[]
-  /** The languages in which it states the fact in the same way; the pieces are of the first. */
-  languages: Locale[]
+  /** Every text that is set where the place is ticked. */
+  texts: PlaceText[]
   address?: string
   field: string
-  pieces: Piece[]
   sets: SetText[]
 }
 
-/** A fact that changed, with the other places that state it. */
-export type FactElsewhere = { kind: FigureKind | 'hours'; from: string; to: string; places: FactPlace[] }
+/** A fact that changed, with the other places that state it, and the figures that may be counted from it in the changed text itself. */
+export type FactElsewhere = { kind: FigureKind | 'hours'; from: string; to: string; sums: string[]; places: FactPlace[] }
 
 /** A figure of a document that became another one. */
 export type FigureChange = { field: string; from: Figure; to: Figure }

@@ -12,6 +12,9 @@ export const figuresIn = ({ value, fact }: Pick<FactStatement, 'value' | 'fact'>
 
 const keyOf = ({ kind, value }: Figure) => `${kind} ${value}`
 
+/** A figure that a text has twice is one: `£150 …, 3 × £150` */
+const once = (figures: Figure[]) => [...new Map(figures.toReversed().map((figure) => [keyOf(figure), figure])).values()].toReversed()
+
 function countsOf(statements: FactStatement[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const figure of statements.flatMap(figuresIn)) counts.set(keyOf(figure), (counts.get(keyOf(figure)) ?? 0) + 1)
@@ -28,7 +31,7 @@ export function figureChanges(before: FactStatement[], after: FactStatement[]): 
   const isNew = (figure: Figure) => (now.get(keyOf(figure)) ?? 0) > (old.get(keyOf(figure)) ?? 0)
   const was = new Map(before.map((statement) => [statement.field, figuresIn(statement)]))
   const changes = after.flatMap((statement) => {
-    const [earlier, present] = [was.get(statement.field) ?? [], figuresIn(statement)]
+    const [earlier, present] = [once(was.get(statement.field) ?? []), once(figuresIn(statement))]
     const lost = earlier.filter((figure) => isGone(figure) && !present.some((one) => keyOf(one) === keyOf(figure)))
     const got = present.filter((figure) => isNew(figure) && !earlier.some((one) => keyOf(one) === keyOf(figure)))
     return lost.flatMap((from) => {

@@ -1,11 +1,15 @@
+import { CITIES, type City, clinicField } from '../../../../model/clinics.ts'
+import { SETTINGS } from '../../../../model/document-path.ts'
 import { sourceHash } from '../../../../model/translations/sources.ts'
 import { grouped } from '../../../report/rules/grouped.ts'
 import { changeTexts, readable } from '../markdown.ts'
-import type { Piece } from '../pieces.ts'
+import { joined, type Piece } from '../pieces.ts'
+import type { Clinics } from './clinics-of.ts'
 import type { FactPlace, FigureChange } from './elsewhere.ts'
 import { figuresIn } from './figure-changes.ts'
 import { type Figure, writtenAs } from './figures.ts'
 import type { FactStatement, StatingDocument } from './statements.ts'
+import { sumsBeside } from './sums.ts'
 
 /** A document with its statements, and how its places are called. */
 export type Stated = StatingDocument & { statements: FactStatement[]; title: string; address?: string; whereIs(field: string): string[] }
@@ -15,7 +19,8 @@ const MOST_OTHERS = 12
 /** A shorter name stands in texts about other things. */
 const SHORTEST_NAME = 3
 
-type FigureQuery = { change: FigureChange; subject: FactStatement; names: string[] }
+/** What changed, what it is about, how that is called, and of which clinics it is; none where it is the same whoever states it. */
+type FigureQuery = { change: FigureChange; subject: FactStatement; names: string[]; clinics: Clinics; cities: City[] | undefined }
 
 const isPlainField = /\.?translations\.[^.]+/
 /** `'card.translations.ar.price'` => `'card.price'` */
@@ -28,14 +33,37 @@ function isRelated({ change: { from }, subject, names }: FigureQuery, { about, f
   return about.some((one) => subject.about.includes(one)) || names.some((name) => value.includes(name))
 }
 
+/** The figures of a statement that are of the kind that changed, without those in sentences about other clinics alone. */
+function figuresFor({ change, clinics, cities }: FigureQuery, { fact }: FactStatement, text: string): Figure[] {
+  return figuresIn({ value: text, fact }).filter(({ kind, at }) => {
+    if (kind !== change.from.kind) return false
+    const named = cities ? clinics.namedAt(text, at) : []
+    return named.length === 0 || named.some((city) => cities?.includes(city))
+  })
+}
+
+/** Tells whether a figure of a text is said of other clinics, too, than those of the fact that changed. */
+function isShared({ clinics, cities }: FigureQuery, of: City[], text: string, { at }: Figure): boolean {
+  const named = clinics.namedAt(text, at)
+  return Boolean(cities) && (named.length > 0 ? named : of).some((city) => !cities?.includes(city))
+}
+
 /** Returns why a statement is listed, and the figure in it that would change; undefined where it isn't. */
-function reasonOf(wanted: FigureQuery, statement: FactStatement): { reason: FactPlace['reason']; figure: string } | undefined {
-  const { change, subject } = wanted
+function reasonOf(
+  wanted: FigureQuery,
+  document: Stated,
+  statement: FactStatement,
+): { reason: FactPlace['reason']; figure: string } | undefined {
+  const { change, subject, cities } = wanted
   const { kind, value } = change.from
-  const figures = figuresIn(statement).filter((one) => one.kind === kind)
+  const figures = figuresFor(wanted, statement, statement.value)
+  if (figures.length === 0) return undefined
+  const of = wanted.clinics.of(document, statement)
+  if (cities && !of.some((city) => cities.includes(city))) return undefined
   const related = isRelated(wanted, statement)
-  if (figures.some((one) => one.value === value)) {
-    if (related) return { reason: 'same', figure: value }
+  const found = figures.filter((one) => one.value === value)
+  if (found.length > 0) {
+    if (related) return { reason: found.some((one) => isShared(wanted, of, statement.value, one)) ? 'shared' : 'same', figure: value }
     return kind === 'price' ? { reason: 'other', figure: value } : undefined
   }
   const [only, ...more] = figures
@@ -45,26 +73,30 @@ function reasonOf(wanted: FigureQuery, statement: FactStatement): { reason: Fact
 }
 
 /** Takes a text to pieces at the figures of one value. */
-function piecesOf(text: string, statement: FactStatement, figure: string, to: Figure): Piece[] {
-  const found = figuresIn({ value: text, fact: statement.fact }).filter((one) => one.kind === to.kind && one.value === figure)
+function piecesOf(text: string, wanted: FigureQuery, statement: FactStatement, figure: string): Piece[] {
+  const found = figuresFor(wanted, statement, text).filter(({ value }) => value === figure)
   let at = 0
   const pieces = found.flatMap((one) => {
     const before = text.slice(at, one.at)
     at = one.at + one.text.length
-    return [...(before ? [{ text: before }] : []), { text: one.text, becomes: writtenAs(to, one.text) }]
+    return [...(before ? [{ text: before }] : []), { text: one.text, becomes: writtenAs(wanted.change.to, one.text) }]
   })
   return [...pieces, ...(at < text.length ? [{ text: text.slice(at) }] : [])]
 }
 
-const joined = (pieces: Piece[]) => pieces.map(({ text, becomes }) => becomes ?? text).join('')
+const readableOf = ({ value, isMarkdown }: Pick<FactStatement, 'value' | 'isMarkdown'>) => (isMarkdown ? readable(value) : value)
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Returns what a statement becomes in its file; undefined where its form would not stay as it is. */
-function becomes(statement: FactStatement, figure: string, to: Figure): string | undefined {
-  const change = (text: string) => joined(piecesOf(text, statement, figure, to))
-  return statement.isMarkdown ? changeTexts(statement.value, change) : change(statement.value)
+/** Returns what a statement becomes in its file, and as people read it; undefined where that would not be the same, or its form not stay as it is. */
+function becomes(wanted: FigureQuery, statement: FactStatement, figure: string): { value: string; pieces: Piece[] } | undefined {
+  const pieces = piecesOf(readableOf(statement), wanted, statement, figure)
+  const change = (text: string) => joined(piecesOf(text, wanted, statement, figure))
+  const value = statement.isMarkdown ? changeTexts(statement.value, change) : change(statement.value)
+  const isAsShown = value !== undefined && spaced(readableOf({ ...statement, value })) === spaced(joined(pieces))
+  return isAsShown ? { value, pieces } : undefined
 }
 
-const ORDER: FactPlace['reason'][] = ['same', 'agreed', 'other']
+const ORDER: FactPlace['reason'][] = ['same', 'shared', 'agreed', 'other']
 
 /** Returns the other places that state what changed, those with the old figure first; the languages of one text are one place. */
 export function placesFor(wanted: FigureQuery, documents: Stated[]): FactPlace[] {
@@ -72,27 +104,27 @@ export function placesFor(wanted: FigureQuery, documents: Stated[]): FactPlace[]
   const found = documents.flatMap((document) =>
     document.statements.flatMap((statement) => {
       if (statement.path === subject.path && statement.field === change.field) return []
-      const why = reasonOf(wanted, statement)
-      const value = why && becomes(statement, why.figure, change.to)
-      return why && value !== undefined ? [{ document, statement, ...why, value }] : []
+      const why = reasonOf(wanted, document, statement)
+      const become = why && becomes(wanted, statement, why.figure)
+      return become ? [{ document, statement, ...why, ...become }] : []
     }),
   )
   const places = [...grouped(found, ({ statement, reason }) => `${reason} ${statement.path} ${plainField(statement.field)}`)].flatMap(
     ([key, group]): FactPlace[] => {
       const [first] = group
       if (!first) return []
-      const { document, statement, reason, figure } = first
-      const text = statement.isMarkdown ? readable(statement.value) : statement.value
+      const { document, statement, reason } = first
       return [
         {
           key,
           reason,
           title: document.title,
           where: document.whereIs(plainField(statement.field)),
-          languages: group.map(({ statement: { language } }) => language),
+          texts: group.map(({ statement: one, figure, pieces }) => {
+            return { language: one.language, pieces, sums: sumsBeside(readableOf(one), change.from.kind, figure) }
+          }),
           ...(document.address && { address: document.address }),
           field: statement.field,
-          pieces: piecesOf(text, statement, figure, change.to),
           sets: group.map(({ statement: one, value }) => ({ path: one.path, field: one.field, value, mark: sourceHash(one.value) })),
         },
       ]
@@ -109,3 +141,18 @@ export const namesOf = ({ path, statements }: Pick<Stated, 'path' | 'statements'
         .map(({ value }) => value)
         .filter(({ length }) => length >= SHORTEST_NAME)
     : []
+
+/**
+ * Returns the clinics that a changed fact is of. Undefined for a phone number or e-mail address that no other clinic has: it is the
+ * same on every page.
+ */
+export function citiesOf({ from: { kind, value } }: FigureChange, own: City[], documents: Stated[]): City[] | undefined {
+  if (kind !== 'phone' && kind !== 'email') return own
+  const others = CITIES.filter((city) => !own.includes(city))
+  const settings = documents.find(({ path }) => path === SETTINGS)?.statements ?? []
+  const isOfOther = settings.some(
+    (one) =>
+      others.some((city) => one.field.startsWith(`${clinicField(city)}.`)) && figuresIn(one).some((figure) => figure.value === value),
+  )
+  return isOfOther ? own : undefined
+}

@@ -1,6 +1,7 @@
 import { addressOf } from '../../../../model/address.ts'
 import { type AnyObject, isObject, type JsonObject, textOf } from '../../../../model/json.ts'
 import type { Locale } from '../../../../model/languages.ts'
+import { documentLinkOf } from '../../../../model/links.ts'
 import type { Field } from '../../../../model/schema.ts'
 import { type FieldPlace, placesIn, visitsOf } from '../../../report/rules/visits.ts'
 import { isText } from '../document-texts.ts'
@@ -8,7 +9,7 @@ import { isText } from '../document-texts.ts'
 /** A document as the statements of it are read. */
 export type StatingDocument = { path: string; collection: string; json: JsonObject; kind: { fields: Field[] } }
 
-/** A text that may state facts, and what it is about: addresses of treatments and pages. `fact` is the one that its place names. */
+/** A text that may state facts, and what it is about: treatments and pages by their addresses or files. `fact` is the one that its place names. */
 export type FactStatement = {
   path: string
   field: string
@@ -51,11 +52,16 @@ function valuesOf({ value, at }: FieldPlace): [string, string][] {
 
 /** Returns what a text is about: its treatment; else where its row or card leads; else the page of its question, or its own. */
 function aboutOf(path: string, json: JsonObject, object: AnyObject): string[] {
-  const own = addressOf(path, json)
-  if (path.startsWith('content/treatment/')) return own ? [own] : []
+  const own = [addressOf(path, json) ?? [], path].flat()
+  if (path.startsWith('content/treatment/')) return own
   const links = Array.isArray(object.links) ? object.links : []
-  const led = [object, ...links].flatMap((one) => (isObject(one) && typeof one.href === 'string' && one.href ? [one.href] : []))
-  if (led.length > 0) return led
+  const led = [object, ...links]
+    .flatMap((one) => (isObject(one) ? [one.href, one.treatment] : []))
+    .filter((one): one is string => typeof one === 'string' && one !== '')
+  if (led.length > 0) return led.map(documentOrAddress)
   const page = textOf(json.page)
-  return [page || own || path]
+  return page ? [documentOrAddress(page)] : own
 }
+
+/** `'xref:/treatment/hifu#prices'` => `'content/treatment/hifu.json'`; `'/about#team'` => `'/about'` */
+const documentOrAddress = (link: string) => documentLinkOf(link)?.path ?? link.replace(/[?#].*$/, '')

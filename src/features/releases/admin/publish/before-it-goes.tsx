@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { documentOf, formAddress } from '../../../../admin/field-link'
+import { placeName } from '../../../../admin/field-words/place-word'
 import { languageName } from '../../../../admin/i18n/language-name'
 import { staffLocale } from '../../../../admin/i18n/staff-language'
 import { namesOf } from '../../../../admin/names'
 import { PlaceLink } from '../../../../admin/place-link'
 import { findingSentence } from '../../../../admin/said-by-server/finding-sentence'
 import { serverSentence } from '../../../../admin/said-by-server/server-sentence'
+import { KINDS } from '../../../report/rules/finding.ts'
 import { type DryRun, type NewFinding, placesIn } from '../../rules/dry-run.ts'
 import type { Missing } from '../../rules/missing.ts'
 import { word } from '../words/publish'
@@ -121,13 +123,24 @@ function missingLine({ who, language, titles }: Missing): string {
   return word(who, { language: language ? languageName(language) : '', titles: namesOf(titles, NAMED_AT_MOST, 'moreThings') })
 }
 
+/** The findings, each with what is wrong, its page and field, and the words that it is about where its sentence doesn’t quote them. */
 const Findings = ({ findings }: { findings: NewFinding[] }) => (
   <ul className="mt-1.5 grid gap-1.5 text-sm text-[var(--color-ink-2)]">
-    {findings.map(({ key, message, document, field }) => {
-      const place = documentOf(document)
+    {findings.map(({ key, kind, message, document, field, words, language, title, where }) => {
+      const found = documentOf(document)
+      const place = placeName({ title, where })
       return (
         <li key={key} className="break-words">
-          {place ? <PlaceLink href={formAddress(place, field)}>{findingSentence(message)}</PlaceLink> : findingSentence(message)}
+          <span className="block text-[var(--color-ink-3)]">
+            {found ? <PlaceLink href={formAddress(found, field)}>{place}</PlaceLink> : place}
+            {language !== 'en' && ` · ${languageName(language)}`} · {serverSentence(KINDS[kind])}
+          </span>
+          {findingSentence(message)}
+          {!message.includes(words) && (
+            <bdi lang={language} className="block truncate">
+              {words}
+            </bdi>
+          )}
         </li>
       )
     })}

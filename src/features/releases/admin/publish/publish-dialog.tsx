@@ -107,12 +107,12 @@ const dayName = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(staffLocale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 function Prepared({ dryRun, mayPublish, choices, asked, isBusy, onBusy, onChoose, onCancel, onPublished, onPlanned }: PreparedProps) {
-  const [lookedAt, setLookedAt] = useState<string>()
+  const [lookedAt, setLookedAt] = useState<string[]>([])
   const [refused, setRefused] = useState('')
   const warnings = dryRun.findings.filter(({ level }) => level === 'warning').map(({ key }) => key)
-  // What was ticked counts for these findings alone.
-  const isLooked = lookedAt === warnings.join(' ')
-  const looked = isLooked ? warnings : []
+  // What was ticked counts for those findings alone, and as long as their words stay.
+  const looked = warnings.filter((key) => lookedAt.includes(key))
+  const isLooked = looked.length === warnings.length
   const { open, errors, unseen, missing } = obstacles(dryRun, choices, looked)
   const isReady = dryRun.files.length > 0 && !dryRun.refused && open + errors + unseen + missing === 0
   const standing = useStanding()
@@ -175,7 +175,7 @@ function Prepared({ dryRun, mayPublish, choices, asked, isBusy, onBusy, onChoose
           </>
         )}
         {mayPublish && <When picked={picked} onPick={setPicked} />}
-        <BeforeItGoes dryRun={dryRun} isLooked={isLooked} onLook={(isTicked) => setLookedAt(isTicked ? warnings.join(' ') : undefined)} />
+        <BeforeItGoes dryRun={dryRun} isLooked={isLooked} onLook={(isTicked) => setLookedAt(isTicked ? warnings : [])} />
         {dryRun.files.length > 0 && (
           <>
             <h3 className="mt-6 font-sans text-[15px] font-medium">{word('what')}</h3>
