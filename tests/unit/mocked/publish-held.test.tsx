@@ -20,10 +20,15 @@ const dryRun: DryRun = {
 const desk = await openDesk()
 const Screen = releasesScreen.Component as () => React.ReactNode
 let late = lateAnswer()
-vi.stubGlobal('fetch', (address: string) => {
-  if (address === PUBLISH) return late.answer
+let planned: DryRun['planned']
+let sent = ''
+vi.stubGlobal('fetch', (address: string, { body }: RequestInit = {}) => {
+  if (address === PUBLISH) {
+    sent = String(body)
+    return late.answer
+  }
   if (address.includes('?id=')) return Promise.resolve(Response.json({ message: 'There is no such release.' }, { status: 404 }))
-  if (address === DRY_RUN) return Promise.resolve(Response.json(dryRun))
+  if (address === DRY_RUN) return Promise.resolve(Response.json({ ...dryRun, ...(planned && { planned }) }))
   const drafts: Drafts = { drafts: [draft], deleted: [] }
   return Promise.resolve(Response.json(address === DRAFTS ? drafts : []))
 })
@@ -56,6 +61,23 @@ test('while a draft is on its way out nothing closes the dialog, and a refusal i
   expect(desk.find('dialog [role=alert]').textContent).toContain('Somebody else is publishing.')
   await desk.press('Cancel')
   expect(hash()).toBe(RELEASES_SCREEN)
+})
+
+test('the dialog names the plan of a draft in the clinics’ time, and publishes it once it knows what becomes of its end', async () => {
+  planned = { from: '2026-07-01T07:00:00Z', until: '2026-07-08T22:59:00Z' }
+  late = lateAnswer()
+  await desk.show(<Screen />)
+  await desk.go(publishAddress('winter'))
+  planned = undefined
+  expect(desk.find('dialog').textContent).toMatch(
+    /planned from 1 Jul(y)? 2026,? (at )?08:00 until 8 Jul(y)? 2026,? (at )?23:59, London time/,
+  )
+  expect(desk.button('Publish now').hasAttribute('disabled')).toBe(true)
+  const [keep] = [...desk.find('dialog').querySelectorAll('label')].filter(({ textContent }) => textContent?.includes('It ends as planned'))
+  await desk.settled(() => keep?.querySelector('input')?.click())
+  await desk.press('Publish now')
+  expect(JSON.parse(sent)).toMatchObject({ branch: 'winter', end: 'keep' })
+  await refused('Somebody else is publishing.')
 })
 
 test('a draft that went out leads to its release', async () => {

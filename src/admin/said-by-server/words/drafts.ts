@@ -56,6 +56,8 @@ export const DRAFTS: Record<string, string> = {
   'The name of a draft has at most {{count}} characters.': '草稿名称最多 {{count}} 个字符。',
   'There is a draft “{{name}}” already.': '已有名为“{{name}}”的草稿。',
   'The draft is in use at {{place}}, so it can’t be deleted.': '草稿正在 {{place}} 使用，因此无法删除。',
+  'it is planned from {{from}} until {{until}}, London time. Choose whether it ends then, or stays public.':
+    '它计划从 {{from}} 公开至 {{until}}（伦敦时间）。请选择届时结束，还是一直公开。',
   'Nothing was deleted: {{why}}.': '没有删除任何内容：{{why}}。',
   'the git host can’t be reached, or somebody saved to it in this moment. Try again later':
     '无法连接 git 主机，或刚刚有人向其保存了内容。请稍后再试',

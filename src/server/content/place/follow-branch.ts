@@ -13,8 +13,8 @@ const IN_THE_WAY =
 const REWRITTEN =
   'somebody has taken commits out of the site’s branch with git, and the content folder still shows them. What you typed is still here: tell whoever runs the site, whose log says what helps'
 
-/** Why the folder is not brought to a commit: what editors are told, what the log says, and the commit. */
-type Refused = { sentence: string; log: string; now: string }
+/** Why the folder is not brought to the commit `now`: what editors are told. */
+type Refused = { sentence: string; now: string }
 
 /** The name of the reference that holds the commit which the folder was last known to show. */
 const shownRef = ({ branch }: Checkout) => `refs/shown/${branch}`
@@ -56,15 +56,17 @@ export async function followBranch(checkout: Checkout) {
   async function whyNot(from: string, now: string, touched: string[]): Promise<Refused | undefined> {
     const isForward = await isAncestor(dir, from, now)
     if (isForward && touched.length === 0) return undefined
-    const moved = `Content: every save is refused, because ${checkout.branch} was moved from ${from} to ${now} without the files in ${dir}`
-    const refusal = isForward
-      ? { sentence: IN_THE_WAY, log: `${moved}, where ${touched.join(', ')} was changed by hand: commit that, or take it back.` }
-      : {
-          sentence: REWRITTEN,
-          log: `${moved}, which lacks what was there: "git update-index -q --refresh; git read-tree -m -u ${from} ${now}" in that folder takes it out there, too; "git update-ref ${ref} ${from}" puts it back.`,
-        }
-    if (refused?.now !== now || refused.sentence !== refusal.sentence) console.error(refusal.log)
-    return { ...refusal, now }
+    const sentence = isForward ? IN_THE_WAY : REWRITTEN
+    if (refused?.now === now && refused.sentence === sentence) return refused
+    console.error(
+      `Content: every save is refused, because ${checkout.branch} was moved from ${from} to ${now} without the files in ${dir}.`,
+    )
+    if (isForward) console.error(`Content: ${touched.join(', ')} was changed by hand there: commit that, or take it back.`)
+    else
+      console.error(
+        `Content: ${now} lacks what was there. "git update-index -q --refresh; git read-tree -m -u ${from} ${now}" in that folder takes it out there, too; "git update-ref ${ref} ${from}" puts it back.`,
+      )
+    return { sentence, now }
   }
 
   return {
