@@ -51,6 +51,8 @@ export const DRAFTS: Record<string, string> = {
   'The content is in no git repository, so there are no drafts.': '内容不在 git 仓库中，因此没有草稿。',
   'The content is in no git repository, so there are no drafts and no releases.': '内容不在 git 仓库中，因此没有草稿和发布记录。',
   'This draft is gone: somebody has deleted it.': '此草稿已不存在：有人已将其删除。',
+  'Parts of this draft are missing in git, so it can’t be opened. Tell whoever runs the site: a backup has them. The other drafts and the site are as they were.':
+    'git 中缺少此草稿的一部分，因此无法打开。请告知网站管理员：备份中有缺失的部分。其他草稿和网站不受影响。',
   'There is no draft {{branch}} any more.': '草稿 {{branch}} 已不存在。',
   'Give the draft a name, such as “Spring prices”.': '请为草稿命名，例如“春季价格”。',
   'The name of a draft has at most {{count}} characters.': '草稿名称最多 {{count}} 个字符。',

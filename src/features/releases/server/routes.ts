@@ -33,6 +33,9 @@ const NO_HISTORY = 'The content is in no git repository, so there are no drafts 
 
 const asking = v.pick(publication, ['branch', 'choices'])
 
+const BROKEN =
+  'Parts of this draft are missing in git, so it can’t be opened. Tell whoever runs the site: a backup has them. The other drafts and the site are as they were.'
+
 const messageOf = (error: unknown) => toldOf(error, 'Drafts')
 
 const inClinicTime = (moment: Date) => moment.toLocaleString('en-GB', { timeZone: CLINIC_ZONE, dateStyle: 'long', timeStyle: 'short' })
@@ -44,6 +47,15 @@ const endAsked = (from: Date, until: Date) =>
 /** The times of a plan, for those who publish its draft. */
 const timesOf = (plan: PlannedRelease | undefined): Pick<DryRun, 'planned'> =>
   plan ? { planned: { from: plan.from.toISOString(), ...(plan.until && { until: plan.until.toISOString() }) } } : {}
+
+/** Is thrown for a draft of which git lacks parts. */
+class Broken extends Error {}
+
+/** Says of a draft that can't be read what helps; what git said goes to the log. */
+function broken(error: unknown): never {
+  toldOf(error, 'Drafts')
+  throw new Broken(BROKEN)
+}
 
 type Parts = Means & { accounts: SignedIn; publicUrl: string; planned: PlannedReleases }
 
@@ -57,11 +69,16 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
   for (const path of [DRAFTS, `${DRAFTS}/*`, RELEASES, `${RELEASES}/*`, RELEASES_CSV])
     app.use(path, editorsOnly(accounts, publicUrl, 'content.read'), bodyLimit({ maxSize: MOST_BYTES }))
 
-  /** Finds a draft by its branch; undefined where there is none. */
+  app.onError((error, c) => {
+    if (error instanceof Broken) return no(c, BROKEN)
+    throw error
+  })
+
+  /** Finds a draft by its branch; undefined where there is none. Throws where git lacks parts of it. */
   async function found(branch: unknown) {
     const { checkout } = branches.main
     const ref = checkout && typeof branch === 'string' && !branches.isMain(branch) ? (await branches.find(branch)).ref : undefined
-    return checkout && ref && { checkout, ref, draft: await drafts.of(checkout, ref) }
+    return checkout && ref && { checkout, ref, draft: await drafts.of(checkout, ref).catch(broken) }
   }
   const bodyOf = (c: Context) =>
     c.req.json<Record<string, unknown> | null>().then(
@@ -87,13 +104,16 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
   })
 
   app.post(`${DRAFTS}/removal`, needs('branches.create'), async (c) => {
-    const one = await found((await bodyOf(c)).branch)
-    if (!one) return no(c, GONE, 404)
-    const isOwn = one.draft.email === c.var.editor.email
+    const { branch } = await bodyOf(c)
+    // What can't be read may go all the same.
+    const one = await found(branch).catch(async () => ({ ...(await branches.find(String(branch))), draft: undefined }))
+    if (!one?.ref) return no(c, GONE, 404)
+    const { name } = one.ref
+    const isOwn = one.draft?.email === c.var.editor.email
     const refused = isOwn ? undefined : refuseWithout(c, 'content.delete')
     return (
       refused ??
-      branches.remove(one.ref.name).then(
+      branches.remove(name).then(
         () => c.json({ ok: true }),
         (error: unknown) => no(c, messageOf(error)),
       )
