@@ -3,6 +3,7 @@ import { publishAddress, RELEASES_SCREEN, releaseAddress } from '../../../src/fe
 import { releasesScreen } from '../../../src/features/releases/admin/releases'
 import { DRAFTS, type Draft, type Drafts } from '../../../src/features/releases/rules/drafts.ts'
 import { DRY_RUN, type DryRun, PUBLISH } from '../../../src/features/releases/rules/dry-run.ts'
+import { RELEASES, type Release } from '../../../src/features/releases/rules/release.ts'
 import { lateAnswer, openDesk } from '../../fixtures/desk-page.ts'
 
 vi.mock('tinacms', () => ({ useCMS: () => ({ api: { tina: { branch: 'main' } } }) }))
@@ -22,6 +23,7 @@ const Screen = releasesScreen.Component as () => React.ReactNode
 let late = lateAnswer()
 let planned: DryRun['planned']
 let sent = ''
+let releases: Release[] = []
 vi.stubGlobal('fetch', (address: string, { body }: RequestInit = {}) => {
   if (address === PUBLISH) {
     sent = String(body)
@@ -29,6 +31,7 @@ vi.stubGlobal('fetch', (address: string, { body }: RequestInit = {}) => {
   }
   if (address.includes('?id=')) return Promise.resolve(Response.json({ message: 'There is no such release.' }, { status: 404 }))
   if (address === DRY_RUN) return Promise.resolve(Response.json({ ...dryRun, ...(planned && { planned }) }))
+  if (address === RELEASES) return Promise.resolve(Response.json(releases))
   const drafts: Drafts = { drafts: [draft], deleted: [] }
   return Promise.resolve(Response.json(address === DRAFTS ? drafts : []))
 })
@@ -92,4 +95,14 @@ test('whoever has opened something else meanwhile stays there, and reads that it
   await desk.settled(() => late.give(Response.json({ release: '20261123-k3f9' })))
   expect(hash()).toBe(RELEASES_SCREEN)
   expect(desk.text()).toContain('“Winter offers” is public.')
+})
+
+test('the open screen shows what was published meanwhile, once somebody looks at it again', async () => {
+  await desk.show(<Screen />)
+  expect(desk.text()).toContain('Nothing was published')
+  releases = [{ id: '20261124-new', draft: 'By a colleague', by: 'Eve Low', at: '2026-11-24T09:00:00Z', files: 1 }]
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' })
+  await desk.settled(() => void document.dispatchEvent(new desk.window.Event('visibilitychange')))
+  await vi.waitFor(() => expect(desk.text()).toContain('By a colleague'))
+  releases = []
 })
