@@ -181,3 +181,17 @@ test('nothing is saved to another time, and what is sent from it is a trial', as
 test('a time that no clock shows leaves the page as it is', async () => {
   for (const at of ['soon', '2026-02-30T09:00', '']) expect((await get(`/about?at=${at}`, tester)).status).toBe(200)
 })
+
+test('what an address asks for is said: a day is its midnight, a wrong time and a past one show the site of now, with a word about it', async () => {
+  const day = localOf(inHours(72)).slice(0, 10)
+  expect((await get(`/about?at=${day}`, tester)).headers.get('location')).toBe(`${baseOf(`at/${day}T00:00`)}/about`)
+  const now = (await (await get('/about', tester)).json()).brand
+  for (const cookie of [tester, owner])
+    for (const at of ['soon', '2026-02-30', '2027-03-28T01:30', '']) {
+      const page = await (await get(`/about?at=${at}`, cookie)).json()
+      expect([page.brand, page.preview?.wrongTime]).toEqual([now, true])
+    }
+  expect((await (await get('/about?at=soon')).json()).preview).toBeUndefined()
+  expect((await pageAt(-48)).preview?.future).toMatchObject({ isPast: true })
+  expect((await pageAt(3)).preview?.future).not.toHaveProperty('isPast')
+})

@@ -118,6 +118,70 @@ test('a draft goes out at its time, not before, once, and in the name of whoever
   expect(await letters()).toEqual([])
 })
 
+/** Publishes a draft now, as the dialog does. */
+async function publishNow(branch: string, more: object = {}) {
+  const { tip, findings } = (await ask<DryRun>('/api/drafts/plan', { branch, choices: {} })).body
+  const body = { branch, tip, choices: {}, looked: findings.map(({ key }) => key), ...more }
+  return ask<{ release: string; planned?: object }>('/api/drafts/publish', body)
+}
+
+test.each([
+  ['keep', 'ended', 'Standing.'],
+  ['drop', 'public', 'Early.'],
+] as const)('a draft that has a plan and goes out before says what becomes of its end: %s', async (end, state, text) => {
+  await colleague({ answer: 'Standing.' })
+  const { branch } = await draftOf({ answer: 'Early.' })
+  await plan(branch, local(3), local(6))
+  const times = { from: inHours(3).toISOString(), until: inHours(6).toISOString() }
+  expect((await ask<DryRun>('/api/drafts/plan', { branch, choices: {} })).body).toMatchObject({ planned: times })
+  const before = head()
+  const unasked = await publishNow(branch)
+  expect(unasked).toMatchObject({ status: 409, body: { planned: times } })
+  expect(unasked.body.message).toMatch(/^Nothing was published: it is planned from .* until .*, London time\. Choose/)
+  expect([head(), await standing(branch)]).toMatchObject([before, { state: 'waiting', ...times }])
+  const { status, body } = await publishNow(branch, { end })
+  expect(status).toBe(200)
+  const now = await standing(branch)
+  expect(now).toMatchObject({ state: 'public', release: body.release, ...(end === 'keep' && { until: times.until }) })
+  expect([now?.until !== undefined, Date.parse(now?.from ?? '') < inHours(3).getTime()]).toEqual([end === 'keep', true])
+  await lookAt(3)
+  expect(await standing(branch)).toMatchObject({ state: 'public' })
+  expect((await there()).answer).toBe('Early.')
+  await lookAt(6)
+  expect(await standing(branch)).toMatchObject({ state })
+  expect((await there()).answer).toBe(text)
+  expect(await letters()).toEqual([])
+})
+
+test('a plan without an end is done with once its draft goes out before, and is not told as one that did not go out', async () => {
+  const { branch } = await draftOf({ answer: 'Early, for good.' })
+  await plan(branch, local(3))
+  const { status, body } = await publishNow(branch)
+  expect(status).toBe(200)
+  await lookAt(4)
+  expect(await standing(branch)).toMatchObject({ state: 'public', release: body.release })
+  expect(await letters()).toEqual([])
+})
+
+test('where publishing before its time is refused, the plan stays as it is', async () => {
+  const { branch } = await draftOf({ answer: 'Kept plan.' })
+  await plan(branch, local(3), local(6))
+  for (const end of ['keep', 'drop'])
+    expect((await publishNow(branch, { end, tip: 'another' })).body.message).toContain('changed the draft since')
+  expect(await standing(branch)).toMatchObject({ state: 'waiting', until: inHours(6).toISOString() })
+  await ask(CANCEL, { number: (await standing(branch))?.number })
+})
+
+test('a release that somebody takes back before its end is shown as ended', async () => {
+  const { branch } = await draftOf({ answer: 'Taken back early.' })
+  await plan(branch, local(3), local(6))
+  const { body } = await publishNow(branch, { end: 'keep' })
+  await ask('/api/releases/take-back', { id: body.release })
+  const now = await standing(branch)
+  expect(now?.state).toBe('ended')
+  expect(Date.parse(now?.until ?? '')).toBeLessThan(inHours(3).getTime())
+})
+
 test('what an owner wants seen first may be seen until its time; where it was not by then, nothing goes out and the letter says why', async () => {
   const demand = (tester: boolean) =>
     ask('/api/reviews/demands', { demands: { tester, translator: false, clinician: false }, clinicians: [] })

@@ -1,7 +1,11 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Drafts } from '../../src/features/releases/rules/drafts.ts'
 import type { DryRun, Publication } from '../../src/features/releases/rules/dry-run.ts'
 import type { Release, Released, ReleasePage, TakenBackRelease } from '../../src/features/releases/rules/release.ts'
+import { bundleOf } from '../../src/server/content/git/bundle.ts'
+import { prepareCommit } from '../../src/server/content/git/commit.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
 import { asked, ben, CREATE, DELETE, question, UPDATE } from './questions.ts'
 import { build, PASSWORD, type Site } from './site.ts'
@@ -305,4 +309,56 @@ test('pictures and their words come along; what both drew anew is asked about, a
   await ask<TakenBackRelease>('/api/releases/take-back', { body: { id: body.release } })
   expect(await site.garden.text('public/media/old.webp')).toBe('old')
   expect(await site.garden.text('public/media/new.webp')).toBe('new')
+})
+
+test.each(['tree', 'commit'])('a draft whose %s is missing in git is named, and hides nothing of the others', async (kind) => {
+  const { branch: good } = await begin(`Whole beside ${kind}`)
+  const { branch } = await begin(`Broken ${kind}`)
+  commitTo(site.garden.dir, branch, { [PATH]: JSON.stringify(question(`Broken ${kind}?`)) })
+  const object = site.garden.git('rev-parse', kind === 'tree' ? `${branch}^{tree}` : branch)
+  rmSync(join(site.garden.dir, '.git/objects', object.slice(0, 2), object.slice(2)))
+  const { status, body } = await ask<Drafts>('/api/drafts')
+  expect([status, body.drafts.some((one) => one.branch === good)]).toEqual([200, true])
+  expect(body.broken?.map((one) => one.branch)).toContain(branch)
+  for (const path of ['/api/drafts/plan', '/api/drafts/publish']) {
+    const refused = await ask(path, { body: { branch, tip: object, choices: {}, looked: [] } })
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('can’t be opened') } })
+  }
+  for (const path of ['/api/releases', '/api/releases/planned', `/api/releases.csv`])
+    expect((await site.ask(path, { headers: { cookie: owner } })).status).toBe(200)
+  const { branch: later } = await begin(`Later than ${kind}`)
+  await save(later, question('Saved beside a broken one?'), `beside-${kind}.json`, CREATE)
+  expect((await look(later)).status).toBe(200)
+  // The rest of the repository is in a backup all the same.
+  let size = 0
+  for await (const chunk of bundleOf(site.garden.dir)) size += chunk.length
+  expect(size).toBeGreaterThan(0)
+  site.garden.git('update-ref', '-d', `refs/heads/${branch}`)
+})
+
+test('what was saved, published or begun stays whole, whatever is pruned right after the answer', async () => {
+  const { branch } = await begin('Pruned')
+  for (let nth = 1; nth <= 3; nth += 1) {
+    await save(branch, question(`Pruned ${nth}?`), FILE)
+    site.garden.git('gc', '-q', '--prune=now')
+  }
+  await site.store.put(ben, new Map([['content/faq/pruned.json', JSON.stringify(question('Kept?'))]]))
+  await ask('/api/drafts/removal', { body: { branch: (await begin('Pruned away')).branch } })
+  site.garden.git('gc', '-q', '--prune=now')
+  expect((await draftsNow()).broken).toBeUndefined()
+  expect(site.garden.git('fsck', '--full', '--no-dangling')).toBe('')
+})
+
+test('a save is made once more where git has lost what it had just written', async () => {
+  const prepared = async () => {
+    const { checkout } = site.store
+    if (!checkout) throw new Error('no checkout')
+    return prepareCommit(checkout, head(), new Map([['content/faq/lost.json', '{}']]), ben, 'Lost')
+  }
+  const { to } = await prepared()
+  const tree = site.garden.git('rev-parse', `${to}^{tree}`)
+  rmSync(join(site.garden.dir, '.git/objects', tree.slice(0, 2), tree.slice(2)))
+  await prepared()
+  expect(site.garden.git('cat-file', '-t', tree)).toBe('tree')
+  site.garden.git('update-ref', '-d', 'refs/saves/main')
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { localIn, placeAt } from '../../src/features/preview/rules/at.ts'
+import { askedMoment, localIn, placeAt } from '../../src/features/preview/rules/at.ts'
 import { listFuture } from '../../src/features/preview/rules/list-future.ts'
+import { listPreview } from '../../src/features/preview/rules/list-preview.ts'
+import { NOTHING_TOLD } from '../../src/features/preview/rules/preview.ts'
 import { baseOf, branchOf } from '../../src/i18n/addresses.ts'
 import { LOCALES } from '../../src/model/languages.ts'
 
@@ -29,4 +31,25 @@ test.each(LOCALES)('in %s no place for a value is left open, and digits are thos
   expect(JSON.stringify(told)).not.toContain('{{')
   expect(told.title).toContain('2026')
   expect(told.title).toContain('24')
+})
+
+test.each(LOCALES)('in %s a moment that has passed, and one that is none, are told as such', (locale) => {
+  const past = listFuture({ local: LOCAL, begun: [], ended: [], left: [], isPast: true }, locale)
+  const none = listFuture({ local: LOCAL, begun: [], ended: [], left: [] }, locale)
+  expect(past.lines).toHaveLength(1)
+  expect([past.lines, past.title]).not.toEqual([none.lines, none.title])
+  expect(listPreview({ ...NOTHING_TOLD, branches: ['main'], wrongTime: true }, locale).problems?.list).toEqual([
+    expect.stringContaining('2026-12-24T09:00'),
+  ])
+})
+
+test.each([
+  ['2026-12-24', '2026-12-24T00:00'],
+  ['2026-12-24T09:00', '2026-12-24T09:00'],
+  ['2026-02-30', undefined],
+  ['2027-03-28T01:30', undefined],
+  ['soon', undefined],
+  ['', undefined],
+])('the address asks with %j for %j', (asked, local) => {
+  expect(askedMoment(asked)).toBe(local)
 })

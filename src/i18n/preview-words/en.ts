@@ -70,6 +70,10 @@ const en = {
   problems: 'What can’t be shown as it stands',
   deployment: { code: 'code', schema: 'the fields of the editor (schema)', packages: 'packages', public: 'other public files' },
   future: {
+    titlePast: 'The site by the clocks of {{date}}, London time',
+    past: 'This time has passed: you see the texts and pictures of today’s site.',
+    wrong:
+      'The clinics’ clocks never show the time in this address: you see today’s site. Write a day and a time, such as 2026-12-24T09:00.',
     label: 'The site at another time',
     title: 'The site as it will be on {{date}}, London time',
     begun: 'Public by then: {{names}}',

@@ -66,6 +66,9 @@ export default {
   problems: '无法按原样显示的内容',
   deployment: { code: '代码', schema: '编辑器的字段（schema）', packages: '软件包', public: '其他公开文件' },
   future: {
+    titlePast: '网站，时钟为伦敦时间 {{date}}',
+    past: '该时间已过：您看到的是今天网站的文字和图片。',
+    wrong: '诊所的时钟不会显示此网址中的时间：您看到的是今天的网站。请填写日期和时间，例如 2026-12-24T09:00。',
     label: '网站在另一时间的样子',
     title: '网站在 {{date}}（伦敦时间）的样子',
     begun: '届时已发布：{{names}}',

@@ -66,6 +66,9 @@ export default {
   problems: '無法按原樣顯示的內容',
   deployment: { code: '程式碼', schema: '編輯器的欄位（schema）', packages: '套件', public: '其他公開檔案' },
   future: {
+    titlePast: '網站，時鐘為倫敦時間 {{date}}',
+    past: '該時間已過：您看到的是今天網站的文字和圖片。',
+    wrong: '診所的時鐘不會顯示此網址中的時間：您看到的是今天的網站。請填寫日期和時間，例如 2026-12-24T09:00。',
     label: '網站在另一時間的樣子',
     title: '網站在 {{date}}（倫敦時間）的樣子',
     begun: '屆時已發布：{{names}}',

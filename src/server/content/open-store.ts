@@ -143,6 +143,8 @@ export async function openStore(place: ContentPlace, options: StoreOptions = {})
         const why = await refusal?.(editor)
         if (why) throw new Error(why)
         await catchUp(await place.look())
+        const apart = place.refusal?.()
+        if (apart) throw new Error(apart)
         const from = await place.tip()
         takeBack = await documents.holdDamaged()
         const { answer, files, isForm, also, release } = await make()
@@ -180,6 +182,7 @@ export async function openStore(place: ContentPlace, options: StoreOptions = {})
     },
     checkout,
     files: () => place.tree(),
+    apart: () => place.refusal?.(),
     damages: documents.damages,
     textOf: (path) => turns.add(() => index.textOf(path), PAGE),
     content,

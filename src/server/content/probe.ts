@@ -2,8 +2,8 @@ import type { Probe } from '../http/health/probe.ts'
 import type { ReadingStore } from './store.ts'
 
 /**
- * Returns the probes of the content, for /healthz: one says how many documents can't be read, the other that the folder
- * shows another branch than the site's.
+ * Returns the probes of the content, for /healthz: one says how many documents can't be read, the others that the folder
+ * shows another branch than the site's, that git doesn't work in it, and that git has moved the branch without it.
  */
 export const contentProbes = (main: ReadingStore): Probe[] => [
   async () => {
@@ -20,4 +20,7 @@ export const contentProbes = (main: ReadingStore): Probe[] => [
   async () =>
     main.locked &&
     'git doesn’t work in CONTENT_DIR, so every save is refused: see whose the folder is. The log says what git said, and what helps.',
+  async () =>
+    main.apart?.() &&
+    'git has moved the site’s branch without the files in CONTENT_DIR, so every save is refused: the log says what helps.',
 ]

@@ -30,6 +30,8 @@ export type ReadingStore = {
   readonly checkout: Checkout | undefined
   /** What editors are told while git doesn't work in the folder, so that every save is refused; undefined while it does. */
   readonly locked?: string | undefined
+  /** Returns why nothing may be saved since git has moved the branch without its folder; undefined where something may. */
+  readonly apart?: () => string | undefined
   /** Returns the documents of this revision. */
   content(): Content
   /** Answers a query. It meets the content before or after a save, never in the middle. */

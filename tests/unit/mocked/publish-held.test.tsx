@@ -3,6 +3,7 @@ import { publishAddress, RELEASES_SCREEN, releaseAddress } from '../../../src/fe
 import { releasesScreen } from '../../../src/features/releases/admin/releases'
 import { DRAFTS, type Draft, type Drafts } from '../../../src/features/releases/rules/drafts.ts'
 import { DRY_RUN, type DryRun, PUBLISH } from '../../../src/features/releases/rules/dry-run.ts'
+import { RELEASES, type Release } from '../../../src/features/releases/rules/release.ts'
 import { lateAnswer, openDesk } from '../../fixtures/desk-page.ts'
 
 vi.mock('tinacms', () => ({ useCMS: () => ({ api: { tina: { branch: 'main' } } }) }))
@@ -20,10 +21,17 @@ const dryRun: DryRun = {
 const desk = await openDesk()
 const Screen = releasesScreen.Component as () => React.ReactNode
 let late = lateAnswer()
-vi.stubGlobal('fetch', (address: string) => {
-  if (address === PUBLISH) return late.answer
+let planned: DryRun['planned']
+let sent = ''
+let releases: Release[] = []
+vi.stubGlobal('fetch', (address: string, { body }: RequestInit = {}) => {
+  if (address === PUBLISH) {
+    sent = String(body)
+    return late.answer
+  }
   if (address.includes('?id=')) return Promise.resolve(Response.json({ message: 'There is no such release.' }, { status: 404 }))
-  if (address === DRY_RUN) return Promise.resolve(Response.json(dryRun))
+  if (address === DRY_RUN) return Promise.resolve(Response.json({ ...dryRun, ...(planned && { planned }) }))
+  if (address === RELEASES) return Promise.resolve(Response.json(releases))
   const drafts: Drafts = { drafts: [draft], deleted: [] }
   return Promise.resolve(Response.json(address === DRAFTS ? drafts : []))
 })
@@ -58,6 +66,23 @@ test('while a draft is on its way out nothing closes the dialog, and a refusal i
   expect(hash()).toBe(RELEASES_SCREEN)
 })
 
+test('the dialog names the plan of a draft in the clinics’ time, and publishes it once it knows what becomes of its end', async () => {
+  planned = { from: '2026-07-01T07:00:00Z', until: '2026-07-08T22:59:00Z' }
+  late = lateAnswer()
+  await desk.show(<Screen />)
+  await desk.go(publishAddress('winter'))
+  planned = undefined
+  expect(desk.find('dialog').textContent).toMatch(
+    /planned from 1 Jul(y)? 2026,? (at )?08:00 until 8 Jul(y)? 2026,? (at )?23:59, London time/,
+  )
+  expect(desk.button('Publish now').hasAttribute('disabled')).toBe(true)
+  const [keep] = [...desk.find('dialog').querySelectorAll('label')].filter(({ textContent }) => textContent?.includes('It ends as planned'))
+  await desk.settled(() => keep?.querySelector('input')?.click())
+  await desk.press('Publish now')
+  expect(JSON.parse(sent)).toMatchObject({ branch: 'winter', end: 'keep' })
+  await refused('Somebody else is publishing.')
+})
+
 test('a draft that went out leads to its release', async () => {
   await publish()
   await desk.settled(() => late.give(Response.json({ release: '20261123-k3f9' })))
@@ -70,4 +95,14 @@ test('whoever has opened something else meanwhile stays there, and reads that it
   await desk.settled(() => late.give(Response.json({ release: '20261123-k3f9' })))
   expect(hash()).toBe(RELEASES_SCREEN)
   expect(desk.text()).toContain('“Winter offers” is public.')
+})
+
+test('the open screen shows what was published meanwhile, once somebody looks at it again', async () => {
+  await desk.show(<Screen />)
+  expect(desk.text()).toContain('Nothing was published')
+  releases = [{ id: '20261124-new', draft: 'By a colleague', by: 'Eve Low', at: '2026-11-24T09:00:00Z', files: 1 }]
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' })
+  await desk.settled(() => void document.dispatchEvent(new desk.window.Event('visibilitychange')))
+  await vi.waitFor(() => expect(desk.text()).toContain('By a colleague'))
+  releases = []
 })

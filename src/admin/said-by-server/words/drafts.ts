@@ -53,11 +53,15 @@ export const DRAFTS: Record<string, string> = {
   'The content is in no git repository, so there are no drafts.': '内容不在 git 仓库中，因此没有草稿。',
   'The content is in no git repository, so there are no drafts and no releases.': '内容不在 git 仓库中，因此没有草稿和发布记录。',
   'This draft is gone: somebody has deleted it.': '此草稿已不存在：有人已将其删除。',
+  'Parts of this draft are missing in git, so it can’t be opened. Tell whoever runs the site: a backup has them. The other drafts and the site are as they were.':
+    'git 中缺少此草稿的一部分，因此无法打开。请告知网站管理员：备份中有缺失的部分。其他草稿和网站不受影响。',
   'There is no draft {{branch}} any more.': '草稿 {{branch}} 已不存在。',
   'Give the draft a name, such as “Spring prices”.': '请为草稿命名，例如“春季价格”。',
   'The name of a draft has at most {{count}} characters.': '草稿名称最多 {{count}} 个字符。',
   'There is a draft “{{name}}” already.': '已有名为“{{name}}”的草稿。',
   'The draft is in use at {{place}}, so it can’t be deleted.': '草稿正在 {{place}} 使用，因此无法删除。',
+  'it is planned from {{from}} until {{until}}, London time. Choose whether it ends then, or stays public.':
+    '它计划从 {{from}} 公开至 {{until}}（伦敦时间）。请选择届时结束，还是一直公开。',
   'Nothing was deleted: {{why}}.': '没有删除任何内容：{{why}}。',
   'the git host can’t be reached, or somebody saved to it in this moment. Try again later':
     '无法连接 git 主机，或刚刚有人向其保存了内容。请稍后再试',

@@ -18,6 +18,10 @@ export const SAVING: Record<string, string> = {
     'git 主机拒绝了这次保存。您输入的内容仍在此处：请告知网站管理员，日志中有原因',
   'git keeps the server out of the history of the content, so nothing can be saved. What you typed is still here: tell whoever runs the site, whose log says what helps':
     '服务器上的 git 无法使用内容的历史记录，因此无法保存。您输入的内容仍在此处：请告知网站管理员，日志中有解决办法',
+  'somebody has moved the site’s branch with git, and files in the content folder that no commit has are in the way. What you typed is still here: tell whoever runs the site, whose log says what helps':
+    '有人用 git 移动了网站的分支，而内容文件夹中有尚未提交的文件与之冲突。您输入的内容仍在此处：请告知网站管理员，日志中有解决办法',
+  'somebody has taken commits out of the site’s branch with git, and the content folder still shows them. What you typed is still here: tell whoever runs the site, whose log says what helps':
+    '有人用 git 从网站的分支中撤去了提交，而内容文件夹中仍是这些提交的内容。您输入的内容仍在此处：请告知网站管理员，日志中有解决办法',
   'git or the disk lets the server write nothing where this is kept. What you typed is still here: tell whoever runs the site, whose log says why':
     'git 或磁盘不允许服务器在保存处写入。您输入的内容仍在此处：请告知网站管理员，日志中有原因',
   'git on the server failed. What you typed is still here: tell whoever runs the site, whose log says why':

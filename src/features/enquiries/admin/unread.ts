@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { ask } from '../../../admin/ask-server'
+import { onSight } from '../../../admin/on-sight'
 import { offers } from '../../../admin/standing'
 import { setTabTitle } from '../../../admin/tab-title'
 import { INBOX, type InboxCounts } from '../rules/inbox.ts'
 
-const EVERY_MS = 60_000
-
 let counts: InboxCounts | undefined
-let timer: ReturnType<typeof setInterval> | undefined
+let stop: (() => void) | undefined
 const listeners = new Set<() => void>()
 
 /** Tells everybody who shows them how many enquiries are new. */
@@ -23,21 +22,15 @@ export const refreshCounts = async () => {
   return ask<InboxCounts>(`${INBOX}/unread`, { unasked: true }).then(setCounts, () => setCounts(undefined))
 }
 
-const onSight = () => document.visibilityState === 'visible' && void refreshCounts()
-
 function subscribe(listener: () => void) {
   listeners.add(listener)
   // Whoever comes later may come after the sign-in.
   void refreshCounts()
-  if (listeners.size === 1) {
-    timer = setInterval(onSight, EVERY_MS)
-    document.addEventListener('visibilitychange', onSight)
-  }
+  if (listeners.size === 1) stop = onSight(() => void refreshCounts())
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', onSight)
+    stop?.()
   }
 }
 

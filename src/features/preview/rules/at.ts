@@ -4,6 +4,17 @@ import { OF_MOMENTS } from '../../../model/branch-name.ts'
 /** The parameter of an address that asks for the site as it will be at a time of the clinics' clocks: `'?at=2026-12-24T09:00'`. */
 export const AT = 'at'
 
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/**
+ * Reads the moment that an address asks for, by the clinics' clocks; a day alone is its midnight: `'2026-12-24'` => `'2026-12-24T00:00'`.
+ * Undefined for what these clocks never show.
+ */
+export function askedMoment(asked: string): string | undefined {
+  const local = DAY.test(asked) ? `${asked}T00:00` : asked
+  return momentOfLocal(local) && local
+}
+
 const PLACE = `${OF_MOMENTS}/`
 
 /**

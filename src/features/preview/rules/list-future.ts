@@ -17,7 +17,7 @@ export type ListedFuture = Pick<Future, 'local'> & {
 const filled = (text: string, values: Record<string, string>) => text.replace(/\{\{(\w+)\}\}/g, (_braces, name) => values[name] ?? '')
 
 /** Puts what is told of the site at another time into the words of one language; digits are those of the site. */
-export function listFuture({ local, begun, ended, left }: Future, locale: Locale): ListedFuture {
+export function listFuture({ local, begun, ended, left, isPast = false }: Future, locale: Locale): ListedFuture {
   const words = PREVIEW_WORDS[locale].future
   const language = dateLocale(locale)
   const date = momentOfLocal(local)?.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short', timeZone: CLINIC_ZONE }) ?? local
@@ -28,8 +28,8 @@ export function listFuture({ local, begun, ended, left }: Future, locale: Locale
   const { label, other, show, exit } = words
   return {
     local,
-    title: filled(words.title, { date }),
-    lines: lines.length > 0 ? lines : [words.none],
+    title: filled(isPast ? words.titlePast : words.title, { date }),
+    lines: isPast ? [words.past] : lines.length > 0 ? lines : [words.none],
     words: { label, other, show, exit },
   }
 }

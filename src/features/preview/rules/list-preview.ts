@@ -9,7 +9,7 @@ import type { DocumentDifference, Preview } from './preview.ts'
 
 /** A preview in the tester's language, as its bar shows it. */
 export type ListedPreview = Pick<Preview, 'branches' | 'branch' | 'called' | 'version' | 'commit'> & {
-  /** English sentences about parts of the branch that can't be shown, with a title in the tester's language. */
+  /** English sentences about parts of the branch that can't be shown, behind what the tester's own language has words for, with a title in it. */
   problems?: { title: string; list: string[] }
   newer: { text: string; link: string }
   future?: ListedFuture
@@ -26,8 +26,22 @@ const ORDER: Group[] = ['page', 'treatment', 'faq', 'teamMember', 'testimonial',
 
 /** Puts a preview into the words of one language. */
 export function listPreview(preview: Preview, locale: Locale): ListedPreview {
-  const { branches, branch, called, future, version, commit, problems = [], documents, pictures, pageTitles, needsDeployment } = preview
+  const {
+    branches,
+    branch,
+    called,
+    future,
+    version,
+    commit,
+    problems = [],
+    documents,
+    pictures,
+    pageTitles,
+    needsDeployment,
+    wrongTime,
+  } = preview
   const words = PREVIEW_WORDS[locale]
+  const told = [...(wrongTime ? [words.future.wrong] : []), ...problems]
   const titled = (addresses: string[]): NamedPage[] => addresses.map((href) => ({ href, title: pageTitles[href]?.[locale] ?? href }))
   const lines = [
     ...documents.map((one) => ({ group: groupOf(one), line: documentLine(one, locale, titled(one.shownAt)) })),
@@ -45,7 +59,7 @@ export function listPreview(preview: Preview, locale: Locale): ListedPreview {
     commit,
     newer: words.newer,
     ...(future && { future: listFuture(future, locale) }),
-    ...(problems.length > 0 && { problems: { title: words.problems, list: problems } }),
+    ...(told.length > 0 && { problems: { title: words.problems, list: told } }),
     groups: groups.filter(({ list }) => list.length > 0),
     ...(needsDeployment.length > 0 && {
       deployment: new Intl.ListFormat(locale, { type: 'conjunction' }).format(needsDeployment.map((part) => words.deployment[part])),

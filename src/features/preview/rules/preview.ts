@@ -50,9 +50,9 @@ export const NOTHING_TOLD: Told = { documents: [], pictures: [], pages: [], page
 
 /**
  * The site at a moment that is not now: the time by the clinics' clocks (`'2026-12-24T09:00'`), the names of the drafts that are public
- * by then and those that are taken back, and of those that would not go out as they stand.
+ * by then and those that are taken back, and of those that would not go out as they stand. `isPast`: the moment is no more to come.
  */
-export type Future = { local: string; begun: string[]; ended: string[]; left: string[] }
+export type Future = { local: string; begun: string[]; ended: string[]; left: string[]; isPast?: boolean }
 
 /** The branches that a tester can look at, and the changes of the one that is shown. `branch` is absent while that is the site itself. */
 export type Preview = Told & {
@@ -60,6 +60,8 @@ export type Preview = Told & {
   branch?: string
   /** The moment that is shown, where it is not now. */
   future?: Future
+  /** The address asked for a moment that the clinics' clocks never show, so that what is shown is the site of now. */
+  wrongTime?: boolean
   /** What people are told instead of the branch's name. */
   called?: string
   /** Names this state of the branch and the site. */

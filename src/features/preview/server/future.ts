@@ -1,6 +1,7 @@
 import { momentOfLocal } from '../../../content/clinic/clinic-time.ts'
 import type { Views } from '../../../server/content/branches/views.ts'
 import type { ReadingStore } from '../../../server/content/store.ts'
+import { steadyDate } from '../../../server/http/steady-clock.ts'
 import { localIn, placeAt } from '../rules/at.ts'
 import { type Future, NOTHING_TOLD } from '../rules/preview.ts'
 import type { Looks } from './look.ts'
@@ -30,7 +31,7 @@ export function withFuture(views: Views & Looks, siteAt: (moment: Date) => Promi
       const { local, moment } = asked
       const { store, pictures, ...told } = await siteAt(moment)
       const { branches } = await views.find(name)
-      const preview = { ...NOTHING_TOLD, branches, future: { local, ...told } }
+      const preview = { ...NOTHING_TOLD, branches, future: { local, ...told, ...(moment <= steadyDate() && { isPast: true }) } }
       return { store, preview, at: moment, pictures: { branch: placeAt(local), changed: pictures } }
     },
   }

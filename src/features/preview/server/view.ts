@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { momentOfLocal } from '../../../content/clinic/clinic-time.ts'
 import type { Content } from '../../../content/cms/client.ts'
 import { baseOf, branchOf, parseAddress } from '../../../i18n/addresses.ts'
 import { may } from '../../../model/roles.ts'
@@ -11,7 +10,7 @@ import { tellVisitor } from '../../../server/http/failure.ts'
 import type { GateCheck, GateState } from '../../gate/rules/flag.ts'
 import { staffAddress } from '../../gate/rules/local-path.ts'
 import { linkIn } from '../../reviews/rules/review-links.ts'
-import { AT, placeAt } from '../rules/at.ts'
+import { AT, askedMoment, placeAt } from '../rules/at.ts'
 import { BARE } from '../rules/bare.ts'
 import type { BranchPictures } from '../rules/branch-pictures.ts'
 import type { Before, Preview } from '../rules/preview.ts'
@@ -26,9 +25,9 @@ export type PreviewDoors = { accounts: SignedIn; gate: GateCheck; readers?: { na
 /**
  * The person who asks for a page: somebody who gave the testers' password, an editor who may read the content; `inFrame`: the page is for
  * the admin's frame; `isBare`: it is to be as visitors would get it, for comparing. `reads` are the names under which a reader with a link
- * looks at a draft.
+ * looks at a draft. `wrongTime`: the address asks for the site at a moment that the clinics' clocks never show.
  */
-export type Asking = { isTester: boolean; isEditor: boolean; inFrame: boolean; isBare: boolean; reads: string[] }
+export type Asking = { isTester: boolean; isEditor: boolean; inFrame: boolean; isBare: boolean; reads: string[]; wrongTime?: boolean }
 
 export async function askingOf(c: Context, { accounts, gate, readers }: PreviewDoors): Promise<Asking> {
   // Most visitors have no cookies. While accounts are away, nobody is an editor.
@@ -37,7 +36,9 @@ export async function askingOf(c: Context, { accounts, gate, readers }: PreviewD
   const reads = c.req.header('cookie') ? ((await readers?.namesOf(c)) ?? []) : []
   const isTester = await gate.isTester(c)
   const isBare = c.req.query(BARE) !== undefined && (isTester || isEditor || reads.length > 0)
-  return { isTester, isEditor, inFrame: isEditor && !isBare && c.req.header('sec-fetch-dest') === 'iframe', isBare, reads }
+  const at = c.req.query(AT)
+  const wrongTime = at !== undefined && !askedMoment(at)
+  return { isTester, isEditor, inFrame: isEditor && !isBare && c.req.header('sec-fetch-dest') === 'iframe', isBare, reads, wrongTime }
 }
 
 /** Tells whether somebody may look at branches: testers and editors may. */
@@ -71,13 +72,15 @@ export type AllowedView = { store: ReadingStore; preview?: Preview; before?: Bef
  */
 export async function viewFor(branches: Views & Looks, base: string, asking: Asking): Promise<AllowedView> {
   const branch = branchOf(base)
-  if (!mayLookAt(asking, branch) || (!branch && !asking.isTester)) return { store: branches.main }
+  if (!mayLookAt(asking, branch) || (!branch && !asking.isTester && !(asking.wrongTime && asking.isEditor))) return { store: branches.main }
   const { store, preview, changes, at, pictures: own } = await branches.look(branch ?? MAIN)
   const pictures = own ?? (changes && preview.branch && { branch: preview.branch, changed: [...changes.pictures] })
   const view = { store, ...(pictures && { pictures }), ...(at && { at }) }
   if (asking.inFrame || asking.isBare) return view
   const before = changes && { content: branches.main.content(), touched: (path: string) => changes.touched.has(path) }
-  return { ...view, ...((branch || preview.branches.length > 1) && { preview }), ...(before && { before }) }
+  const { wrongTime } = asking
+  const isTold = branch || wrongTime || preview.branches.length > 1
+  return { ...view, ...(isTold && { preview: { ...preview, ...(wrongTime && { wrongTime }) } }), ...(before && { before }) }
 }
 
 /** Returns the content of the preview that begins at `base`; undefined where there is none, and for people who may not look at branches. */
@@ -124,8 +127,8 @@ export function redirectToPreview(c: Context, asking: Asking, branches: Views): 
 
 /** Takes a moment out of an address, and returns the name of the site of that moment; undefined where none is asked for. */
 function futureIn({ searchParams }: URL): string | undefined {
-  const local = searchParams.get(AT)
-  if (local === null || !momentOfLocal(local)) return undefined
+  const local = askedMoment(searchParams.get(AT) ?? '')
+  if (!local) return undefined
   searchParams.delete(AT)
   return placeAt(local)
 }

@@ -1,42 +1,33 @@
-import { useCallback } from 'react'
-import { ask } from '../../../admin/ask-server'
 import { withElements } from '../../../admin/i18n/with-elements'
 import { momentOf } from '../../../admin/moment'
-import { Answered } from '../../../admin/ui/answered'
 import { LINK } from '../../../admin/ui/looks'
-import { useAnswer } from '../../../admin/use-answer'
-import { RELEASES, RELEASES_CSV, type Release } from '../rules/release.ts'
+import { RELEASES_CSV, type Release } from '../rules/release.ts'
 import { releaseAddress } from './place'
 import { word } from './words/releases'
 
 /** All releases, the newest first, each a way to its page. */
-export function ReleaseList() {
-  const asked = useAnswer(useCallback((signal: AbortSignal) => ask<Release[]>(RELEASES, { signal }), []))
+export function ReleaseList({ releases }: { releases: Release[] }) {
   return (
     <section aria-labelledby="published">
       <h2 id="published" className="mb-2 text-2xl">
         {word('published')}
       </h2>
-      <Answered asked={asked}>
-        {(releases) =>
-          releases.length === 0 ? (
-            <p className="border-t border-[var(--color-brass-500)] py-3">{word('none')}</p>
-          ) : (
-            <>
-              <ol className="border-t border-[var(--color-brass-500)]">
-                {releases.map((release) => (
-                  <Line key={release.id} release={release} />
-                ))}
-              </ol>
-              <p className="mt-4">
-                <a href={RELEASES_CSV} download className={LINK}>
-                  {word('table')}
-                </a>
-              </p>
-            </>
-          )
-        }
-      </Answered>
+      {releases.length === 0 ? (
+        <p className="border-t border-[var(--color-brass-500)] py-3">{word('none')}</p>
+      ) : (
+        <>
+          <ol className="border-t border-[var(--color-brass-500)]">
+            {releases.map((release) => (
+              <Line key={release.id} release={release} />
+            ))}
+          </ol>
+          <p className="mt-4">
+            <a href={RELEASES_CSV} download className={LINK}>
+              {word('table')}
+            </a>
+          </p>
+        </>
+      )}
     </section>
   )
 }

@@ -110,6 +110,9 @@ function Releases() {
             </div>
           )}
           {drafts && drafts.drafts.length > 0 && <DraftList drafts={drafts.drafts} here={here} onSaid={show} />}
+          {drafts?.broken?.map(({ branch, name }) => (
+            <Problem key={branch} text={word('broken', { name })} />
+          ))}
           {drafts && !drafts.none && mayBegin && (
             <div className="mt-6">
               <BeginDraft />

@@ -24,8 +24,11 @@ export type Draft = {
 /** A draft that was deleted; `ref` names it. */
 export type DeletedDraft = { ref: string; name: string; at: string }
 
-/** All drafts, the one that was worked on last first; `none` says why there can be none. */
-export type Drafts = { drafts: Draft[]; deleted: DeletedDraft[]; none?: string }
+/** A draft that can't be opened, because git lacks parts of it. */
+export type BrokenDraft = { branch: string; name: string }
+
+/** All drafts, the one that was worked on last first, and those that can't be opened; `none` says why there can be none. */
+export type Drafts = { drafts: Draft[]; broken?: BrokenDraft[]; deleted: DeletedDraft[]; none?: string }
 
 /** Asks for a new draft. */
 export type NewDraft = { name: string }

@@ -29,6 +29,8 @@ export type NewFinding = WordedFinding & { key: string; title: string; where: st
 export type DryRun = {
   draft: Draft
   tip: string
+  /** The times that it has, in ISO form, where it waits for them. */
+  planned?: { from: string; until?: string }
   files: DraftFile[]
   /** What of the site others changed since the draft began. It stays as it is there. */
   meanwhile: NamedDocument[]
@@ -43,11 +45,18 @@ export type DryRun = {
   leftOut: string[]
 }
 
+/** What becomes of the end of a draft's plan where the draft is published before: it ends as planned, or has no end. */
+export const PLANNED_ENDS = ['keep', 'drop'] as const
+export type PlannedEnd = (typeof PLANNED_ENDS)[number]
+
 /** Asks for a dry run with what was chosen so far. */
 export type DryRunRequest = { branch: string; choices: Choices }
 
-/** Asks for a draft to be published as it was shown; `looked` are the findings that somebody has looked at. */
-export type Publication = DryRunRequest & { tip: string; looked: string[] }
+/**
+ * Asks for a draft to be published as it was shown; `looked` are the findings that somebody has looked at. `end` is asked for where the
+ * draft waits for times that have an end.
+ */
+export type Publication = DryRunRequest & { tip: string; looked: string[]; end?: PlannedEnd }
 
 /** What may keep a draft from being published; one of them is enough. */
 export const OBSTACLES = ['refused', 'nothing', 'errors', 'open', 'unseen', 'missing'] as const

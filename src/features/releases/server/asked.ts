@@ -1,13 +1,17 @@
 import * as v from 'valibot'
-import { SIDES } from '../rules/dry-run.ts'
+import { PLANNED_ENDS, SIDES } from '../rules/dry-run.ts'
 
-/** What a request has to say for a draft to be published as it was shown, now or at a time. */
-export const publication = v.object({
+const publicationEntries = {
   branch: v.string(),
   tip: v.string(),
   choices: v.record(v.string(), v.picklist(SIDES)),
   looked: v.array(v.string()),
-})
+}
+/** What a request has to say for a draft to be published as it was shown, now or at a time. */
+export const publication = v.object(publicationEntries)
+
+/** The same, with what becomes of the end of the draft's plan where it has one. */
+export const publicationNow = v.object({ ...publicationEntries, end: v.optional(v.picklist(PLANNED_ENDS)) })
 
 /** Refuses what is asked of a draft that is not there. */
 export const GONE = 'This draft is gone: somebody has deleted it.'

@@ -8,7 +8,7 @@ import { git } from '../../../server/content/git/git.ts'
 import { draftBase } from '../../../server/content/releases/draft-base.ts'
 import { beginningOf, NO_RELEASES } from '../../../server/content/releases/notes.ts'
 import { isReleased } from '../../../server/content/releases/released-path.ts'
-import { type Draft, type Drafts, LONGEST_NAME } from '../rules/drafts.ts'
+import { type BrokenDraft, type Draft, type Drafts, LONGEST_NAME } from '../rules/drafts.ts'
 
 /** A draft that somebody squashed into the site is looked for among so many of its newest commits. */
 const MOST_COMMITS = 100
@@ -35,26 +35,36 @@ export function createDrafts(branches: Branches) {
       if (!checkout) return { drafts: [], deleted: [], none: 'The content is in no git repository, so there are no drafts.' }
       const names = (await branches.list()).filter((name) => name !== MAIN)
       const refs = (await Promise.all(names.map((name) => branches.find(name)))).flatMap(({ ref }) => ref ?? [])
-      const drafts = await Promise.all(refs.map((ref) => this.of(checkout, ref)))
+      const read = await Promise.all(
+        refs.map((ref) =>
+          this.of(checkout, ref).catch(async (error: unknown): Promise<BrokenDraft> => {
+            console.error(`Drafts: ${ref.name} can't be read: ${error instanceof Error ? error.message : error}`)
+            const begun = await beginningOf(checkout, ref.name, ref.tip).catch(() => undefined)
+            return { branch: ref.name, name: begun?.name ?? ref.name }
+          }),
+        ),
+      )
+      const drafts = read.flatMap((one) => ('state' in one ? one : []))
+      const broken = read.filter((one) => !('state' in one))
       const removed = await branches.removed()
       const deleted = await Promise.all(
         removed.map(async ({ ref, branch, tip, at }) => ({
           ref,
           at,
-          name: (await beginningOf(checkout, branch, tip))?.name ?? branch,
+          name: (await beginningOf(checkout, branch, tip).catch(() => undefined))?.name ?? branch,
         })),
       )
-      return { drafts: drafts.map((draft) => shownTo(email, draft)), deleted }
+      return { drafts: drafts.map((draft) => shownTo(email, draft)), ...(broken.length > 0 && { broken }), deleted }
     },
     /** Begins a draft of this name, and returns its branch. Throws a sentence for the editor if that is not possible. */
     async begin(given: string, editor: Author): Promise<string> {
       const name = given.replace(/\s+/g, ' ').trim()
       if (!name) throw new Error('Give the draft a name, such as “Spring prices”.')
       if (name.length > LONGEST_NAME) throw new Error(`The name of a draft has at most ${LONGEST_NAME} characters.`)
-      const { drafts } = await this.all(editor)
+      const { drafts, broken = [] } = await this.all(editor)
       const other = drafts.find((draft) => draft.name.toLowerCase() === name.toLowerCase())
       if (other) throw new Error(`There is a draft “${other.name}” already.`)
-      const taken = [MAIN, branches.main.checkout?.branch ?? MAIN, ...drafts.map(({ branch }) => branch)]
+      const taken = [MAIN, branches.main.checkout?.branch ?? MAIN, ...[...drafts, ...broken].map(({ branch }) => branch)]
       const branch = freeName(kebab(name).slice(0, 60).replace(/-+$/, '') || 'draft', taken)
       await branches.create(branch, MAIN, { draft: name, editor })
       return branch

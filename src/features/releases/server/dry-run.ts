@@ -101,6 +101,8 @@ export function createDryRuns({ branches, report, told, missing, seenBy }: Means
   return {
     /** Returns what publishing a draft would do, upon the site as it is. */
     async of(checkout: Checkout, draft: KnownDraft, tip: string, choices: Choices): Promise<PreparedRelease> {
+      // The store finds by itself what git has done to the site's branch.
+      await branches.main.change(async () => [])
       const at = `${draft.branch} ${tip} ${branches.main.revision} ${await commitOf(checkout.dir, checkout.ref)} ${JSON.stringify(choices)}`
       const found = kept.get(at) ?? make(checkout, draft, tip, choices)
       kept.set(at, found)

@@ -55,7 +55,8 @@ export function createPlannedRoutes({ planned, found, dryRunOf, bodyOf, settings
 
   async function told({ planner, from, until, ...kept }: PlannedRelease): Promise<Planned> {
     const { number, branch, name, state, reason, detail, release } = kept
-    const tip = state === 'waiting' ? (await found(branch))?.ref.tip : kept.tip
+    // A draft that can't be read would not go out.
+    const tip = state === 'waiting' ? (await found(branch).catch(() => undefined))?.ref.tip : kept.tip
     return {
       ...{ number, branch, name, state, from: from.toISOString(), by: planner.name, hasChanged: tip !== kept.tip },
       ...(until && { until: until.toISOString() }),

@@ -47,6 +47,12 @@ export type PlannedReleases = {
   move(planned: PlannedRelease, times: Times, now: Date): Promise<boolean>
   /** Returns false where it no longer waits, or its time has come. */
   cancel(number: number, now: Date): Promise<boolean>
+  /** Returns the one of a draft that waits for its time. */
+  waiting(branch: string): Promise<PlannedRelease | undefined>
+  /** Notes that one which waited went out now, in this release, and its end where it has one. Returns false where it no longer waits. */
+  begin(number: number, release: string, times: Times): Promise<boolean>
+  /** Notes that a release has ended now where it is public and has an end: somebody has taken it back. */
+  endNow(release: string, now: Date): Promise<void>
   /** Returns those that somebody has planned and that are to go out, or to be taken back. */
   plannedBy(email: string): Promise<PlannedRelease[]>
   /** Makes one the plan of another colleague. */
@@ -151,6 +157,32 @@ export function openPlanned({ db, write, transaction }: Database): PlannedReleas
       )
       return numUpdatedRows > 0n
     },
+    async waiting(branch) {
+      const waiting = db.selectFrom('planned_release').selectAll().where('branch', '=', branch).where('state', '=', 'waiting')
+      const row = await waiting.executeTakeFirst()
+      return row && read(row)
+    },
+    async begin(number, release, times) {
+      const { numUpdatedRows } = await write((at) =>
+        at
+          .updateTable('planned_release')
+          .set({ ...timesIn(times), release, state: 'public', reason: null, detail: null, settled_at: times.from })
+          .where('number', '=', number)
+          .where('state', '=', 'waiting')
+          .executeTakeFirstOrThrow(),
+      )
+      return numUpdatedRows > 0n
+    },
+    endNow: async (release, now) =>
+      void (await write((at) =>
+        at
+          .updateTable('planned_release')
+          .set({ state: 'ended', reason: null, detail: null, ends_at: now, settled_at: now })
+          .where('release', '=', release)
+          .where('state', '=', 'public')
+          .where('ends_at', '>', now)
+          .execute(),
+      )),
     async plannedBy(email) {
       const rows = db.selectFrom('planned_release').selectAll().where('email', '=', email)
       const open = rows.where((one) =>

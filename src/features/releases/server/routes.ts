@@ -2,9 +2,11 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { localise } from '../../../content/view/localise.ts'
+import { CLINIC_ZONE } from '../../../model/clinics.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { releasesIn } from '../../../server/content/releases/notes.ts'
 import { type EditorEnv, editorsOnly, needs, refuseWithout, type SignedIn } from '../../../server/http/editors-only.ts'
+import { steadyDate } from '../../../server/http/steady-clock.ts'
 import { toldOf } from '../../../server/http/told.ts'
 import { DRAFTS, type Drafts } from '../rules/drafts.ts'
 import { DRY_RUN, type DryRun, PUBLISH, type Publication } from '../rules/dry-run.ts'
@@ -17,12 +19,12 @@ import {
   TAKE_BACK,
   type TakenBackRelease,
 } from '../rules/release.ts'
-import { CHANGED, GONE, publication } from './asked.ts'
+import { CHANGED, GONE, publication, publicationNow } from './asked.ts'
 import { createDrafts, type KnownDraft } from './drafts.ts'
 import { createDryRuns, type Means } from './dry-run.ts'
-import type { PlannedReleases } from './planned.ts'
+import type { PlannedRelease, PlannedReleases } from './planned.ts'
 import { createPlannedRoutes } from './planned-routes.ts'
-import { publish } from './publish.ts'
+import { newRelease, publish } from './publish.ts'
 import { listReleases, releasePage, releasesCsv } from './releases.ts'
 import { takeBack } from './take-back.ts'
 
@@ -31,7 +33,29 @@ const NO_HISTORY = 'The content is in no git repository, so there are no drafts 
 
 const asking = v.pick(publication, ['branch', 'choices'])
 
+const BROKEN =
+  'Parts of this draft are missing in git, so it can’t be opened. Tell whoever runs the site: a backup has them. The other drafts and the site are as they were.'
+
 const messageOf = (error: unknown) => toldOf(error, 'Drafts')
+
+const inClinicTime = (moment: Date) => moment.toLocaleString('en-GB', { timeZone: CLINIC_ZONE, dateStyle: 'long', timeStyle: 'short' })
+
+/** Asks what becomes of the end of a plan, as the second half of a sentence. */
+const endAsked = (from: Date, until: Date) =>
+  `it is planned from ${inClinicTime(from)} until ${inClinicTime(until)}, London time. Choose whether it ends then, or stays public.`
+
+/** The times of a plan, for those who publish its draft. */
+const timesOf = (plan: PlannedRelease | undefined): Pick<DryRun, 'planned'> =>
+  plan ? { planned: { from: plan.from.toISOString(), ...(plan.until && { until: plan.until.toISOString() }) } } : {}
+
+/** Is thrown for a draft of which git lacks parts. */
+class Broken extends Error {}
+
+/** Says of a draft that can't be read what helps; what git said goes to the log. */
+function broken(error: unknown): never {
+  toldOf(error, 'Drafts')
+  throw new Broken(BROKEN)
+}
 
 type Parts = Means & { accounts: SignedIn; publicUrl: string; planned: PlannedReleases }
 
@@ -45,11 +69,16 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
   for (const path of [DRAFTS, `${DRAFTS}/*`, RELEASES, `${RELEASES}/*`, RELEASES_CSV])
     app.use(path, editorsOnly(accounts, publicUrl, 'content.read'), bodyLimit({ maxSize: MOST_BYTES }))
 
-  /** Finds a draft by its branch; undefined where there is none. */
+  app.onError((error, c) => {
+    if (error instanceof Broken) return no(c, BROKEN)
+    throw error
+  })
+
+  /** Finds a draft by its branch; undefined where there is none. Throws where git lacks parts of it. */
   async function found(branch: unknown) {
     const { checkout } = branches.main
     const ref = checkout && typeof branch === 'string' && !branches.isMain(branch) ? (await branches.find(branch)).ref : undefined
-    return checkout && ref && { checkout, ref, draft: await drafts.of(checkout, ref) }
+    return checkout && ref && { checkout, ref, draft: await drafts.of(checkout, ref).catch(broken) }
   }
   const bodyOf = (c: Context) =>
     c.req.json<Record<string, unknown> | null>().then(
@@ -75,13 +104,16 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
   })
 
   app.post(`${DRAFTS}/removal`, needs('branches.create'), async (c) => {
-    const one = await found((await bodyOf(c)).branch)
-    if (!one) return no(c, GONE, 404)
-    const isOwn = one.draft.email === c.var.editor.email
+    const { branch } = await bodyOf(c)
+    // What can't be read may go all the same.
+    const one = await found(branch).catch(async () => ({ ...(await branches.find(String(branch))), draft: undefined }))
+    if (!one?.ref) return no(c, GONE, 404)
+    const { name } = one.ref
+    const isOwn = one.draft?.email === c.var.editor.email
     const refused = isOwn ? undefined : refuseWithout(c, 'content.delete')
     return (
       refused ??
-      branches.remove(one.ref.name).then(
+      branches.remove(name).then(
         () => c.json({ ok: true }),
         (error: unknown) => no(c, messageOf(error)),
       )
@@ -102,21 +134,33 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
     if (!asked.success || !one) return no(c, GONE, 404)
     try {
       const prepared = await dryRuns.of(one.checkout, one.draft, one.ref.tip, asked.output.choices)
-      return c.json<DryRun>(dryRuns.shown(one.draft, prepared, c.var.editor.email))
+      return c.json<DryRun>({
+        ...dryRuns.shown(one.draft, prepared, c.var.editor.email),
+        ...timesOf(await planned.waiting(one.ref.name)),
+      })
     } catch (error) {
       return no(c, messageOf(error))
     }
   })
 
   app.post(PUBLISH, needs('releases.publish'), async (c) => {
-    const asked = v.safeParse(publication, await bodyOf(c))
+    const asked = v.safeParse(publicationNow, await bodyOf(c))
     if (!asked.success) return no(c, 'Name the draft, and what of it was looked at.', 422)
     const one = await found(asked.output.branch)
     if (!one) return no(c, GONE, 404)
     if (one.ref.tip !== asked.output.tip) return no(c, `Nothing was published: ${CHANGED}`)
+    const plan = await planned.waiting(one.ref.name)
+    const until = plan?.until && plan.until > steadyDate() ? plan.until : undefined
+    const { end, ...wanted } = asked.output
+    if (plan && until && !end) return c.json({ message: `Nothing was published: ${endAsked(plan.from, until)}`, ...timesOf(plan) }, 409)
     try {
-      const done = await publish(branches, one.checkout, dryRuns, one.draft, c.var.editor, asked.output)
-      return 'refused' in done ? no(c, done.refused) : c.json<Released>(done)
+      const keepsEnd = plan && until && end === 'keep'
+      // By the name that the plan has for it, its end finds it, also where the server is stopped before the plan is noted as begun.
+      const id = keepsEnd ? plan.release : newRelease()
+      const done = await publish(branches, one.checkout, dryRuns, one.draft, c.var.editor, wanted, id)
+      if ('refused' in done) return no(c, done.refused)
+      if (plan) await planned.begin(plan.number, id, { from: steadyDate(), ...(keepsEnd && { until }) })
+      return c.json<Released>(done)
     } catch (error) {
       return no(c, messageOf(error))
     }
@@ -149,7 +193,9 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
       if (!release) return no(c, 'There is no such release.', 404)
       if (all.some(({ takesBack }) => takesBack === release.id)) return no(c, 'This release was taken back already.')
       const done = await takeBack(branches, site, release, c.var.editor)
-      return 'refused' in done ? no(c, done.refused) : c.json<TakenBackRelease>(done)
+      if ('refused' in done) return no(c, done.refused)
+      await planned.endNow(release.id, steadyDate())
+      return c.json<TakenBackRelease>(done)
     }),
   )
   return app

@@ -1,8 +1,9 @@
 import { branchInTheWay, foldedBranch, isFitBranch } from '../../../model/branch-name.ts'
 import type { Editor } from '../../../model/editor.ts'
-import { type Checkout, refOf } from '../git/checkout.ts'
-import { plainName, SERVICE } from '../git/commit.ts'
+import { branchCheckout, type Checkout, refOf } from '../git/checkout.ts'
+import { prepareCommit } from '../git/commit.ts'
 import { git } from '../git/git.ts'
+import { dropPending } from '../git/pending.ts'
 import { trailerLines } from '../git/trailers.ts'
 import { draftNote } from '../releases/notes.ts'
 import { MAIN } from './views.ts'
@@ -19,13 +20,8 @@ export type Beginning = { draft: string; editor: Editor }
  * Makes a branch `name` at the newest commit of `base`; `taken` are the names of the branches that there are. With `beginning` it
  * has a first commit that says so and changes nothing. Throws a sentence for the editor if that is not possible.
  */
-export async function createBranch(
-  { dir, branch, ref }: Checkout,
-  name: string,
-  base: string,
-  taken: string[],
-  beginning?: Beginning,
-): Promise<void> {
+export async function createBranch(site: Checkout, name: string, base: string, taken: string[], beginning?: Beginning): Promise<void> {
+  const { dir, branch, ref } = site
   if (name.length > LONGEST_NAME) throw new Error(`The name of a branch has at most ${LONGEST_NAME} characters.`)
   // A detached head is no branch.
   const inTheWay = branchInTheWay(name, [MAIN, ...taken, ...(branch === 'HEAD' ? [] : [branch])])
@@ -44,19 +40,17 @@ export async function createBranch(
   const tip = await git(dir, ['rev-parse', '--verify', '--quiet', `${from}^{commit}`]).catch(() => {
     throw new Error(`There is no branch ${base} to begin from.`)
   })
-  const first = beginning ? await firstCommit(dir, tip.trim(), name, beginning) : tip.trim()
+  const begun = branchCheckout(site, name)
+  const first = beginning ? await firstCommit(begun, tip.trim(), name, beginning) : tip.trim()
   // Only where there is none: somebody may have pushed one of this name in this moment.
-  await git(dir, ['update-ref', refOf(name), first, '0'.repeat(40)])
+  await git(dir, ['update-ref', refOf(name), first, '0'.repeat(40)]).finally(() => beginning && dropPending(begun))
 }
 
-/** Makes a commit upon another that has the same files and says which draft begins with it. No branch moves. */
-async function firstCommit(dir: string, on: string, name: string, { draft, editor }: Beginning): Promise<string> {
+/**
+ * Makes a commit upon another that has the same files and says which draft begins with it. No branch moves; a reference of its own holds it
+ * until one does.
+ */
+async function firstCommit(checkout: Checkout, on: string, name: string, { draft, editor }: Beginning): Promise<string> {
   const { subject, trailers } = draftNote(draft, name)
-  const people = { author: editor, committer: SERVICE }
-  const settings = Object.entries(people).flatMap(([who, { name: called, email }]) => [
-    ...['-c', `${who}.name=${plainName(called)}`],
-    ...['-c', `${who}.email=${plainName(email)}`],
-  ])
-  const args = [...settings, 'commit-tree', `${on}^{tree}`, '-p', on, '-F', '-']
-  return (await git(dir, args, `${subject}\n\n${trailerLines(trailers)}\n`)).trim()
+  return (await prepareCommit(checkout, on, new Map(), editor, `${subject}\n\n${trailerLines(trailers)}\n`)).to
 }

@@ -41,8 +41,14 @@ async function markOf(repository: string): Promise<string> {
 }
 
 async function readRefs(dir: string): Promise<Ref[]> {
-  const format = FIELDS.map((field) => `%(${field})`).join('%00')
-  const text = await git(dir, ['for-each-ref', `--format=${format}`, '--sort=-committerdate', 'refs/heads'])
+  const listed = (fields: string[], ...args: string[]) =>
+    git(dir, ['for-each-ref', `--format=${fields.map((field) => `%(${field})`).join('%00')}`, ...args])
+  const text = await listed(FIELDS, '--sort=-committerdate', 'refs/heads').catch(async () => {
+    // git tells nothing of any branch where the newest commit of one is missing. That one is listed last, without its commit.
+    const names = (await listed(['refname'], 'refs/heads')).split('\n').filter(Boolean)
+    const each = await Promise.all(names.map((name) => listed(FIELDS, name).catch(() => listed(FIELDS.slice(0, 2), name))))
+    return each.sort((a, b) => (b.trim().split('\0')[4] ?? '').localeCompare(a.trim().split('\0')[4] ?? '', 'en')).join('')
+  })
   return text
     .split('\n')
     .filter(Boolean)

@@ -10,7 +10,9 @@ export type CallAuthor = (name: string, email: string) => string
  */
 export async function callAuthors({ dir }: Pick<Checkout, 'dir'>): Promise<CallAuthor> {
   const accounts = new Map<string, Set<string>>()
-  for (const line of (await git(dir, ['shortlog', '-sne', '--branches'])).split('\n')) {
+  // Where a commit of one branch is missing, git tells of none of them.
+  const told = await git(dir, ['shortlog', '-sne', '--branches']).catch(() => git(dir, ['shortlog', '-sne', 'HEAD']))
+  for (const line of told.split('\n')) {
     const [, name = '', email = ''] = /^\s*\d+\t(.*) <(.*)>$/.exec(line) ?? []
     accounts.set(name, (accounts.get(name) ?? new Set()).add(email.toLowerCase()))
   }

@@ -18,9 +18,26 @@ export async function historyOf({ dir, branch, prefix }: Checkout): Promise<Hist
   return { branch, commit, prefix, shallow: await readFile(file.trim(), 'utf8').catch(() => '') }
 }
 
+/**
+ * Returns the references of a repository of which git lacks parts, and says so in the log: one broken draft keeps nothing else out of a
+ * backup. What is checked out is none of them: without that there is no backup.
+ */
+async function brokenRefs(dir: string): Promise<string[]> {
+  const isWhole = (ref: string) => gitOr(dir, ['rev-list', '--objects', '--quiet', ref])
+  if ((await isWhole('--all')) !== undefined) return []
+  const here = await gitOr(dir, ['symbolic-ref', '-q', 'HEAD'])
+  const broken: string[] = []
+  for (const ref of (await git(dir, ['for-each-ref', '--format=%(refname)'])).split('\n').filter(Boolean))
+    if (ref !== here && (await isWhole(ref)) === undefined) broken.push(ref)
+  if (broken.length > 0)
+    console.error(`Backup: parts of ${broken.join(', ')} are missing in git, so an earlier backup has them, and this one has not.`)
+  return broken
+}
+
 /** Returns all branches and tags of a repository, with all that they lead to, as git's own bundle. Throws if git fails. */
 export async function* bundleOf(dir: string): AsyncGenerator<Buffer> {
-  const args = [...ALWAYS, 'bundle', 'create', '-q', '-', '--all', 'HEAD']
+  const left = (await brokenRefs(dir)).map((ref) => `--exclude=${ref}`)
+  const args = [...ALWAYS, 'bundle', 'create', '-q', '-', ...left, '--all', 'HEAD']
   const child = spawn('git', args, { cwd: dir, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => {

@@ -6,11 +6,13 @@ import { commitFiles } from '../save/commit-files.ts'
 import { finishPending, removeUnfinished } from '../save/recover.ts'
 import type { Tree } from '../tree.ts'
 import { folderTree } from './folder-tree.ts'
+import { followBranch } from './follow-branch.ts'
 import type { ContentPlace } from './place.ts'
 
 /**
  * Opens the content in a folder. While somebody has checked out another branch there, or none, the site's own branch is read
- * from git, and saves go to git without the folder, so that visitors and editors notice nothing.
+ * from git, and saves go to git without the folder, so that visitors and editors notice nothing. Where git has moved the branch and
+ * left the files as they were, they are brought after it, or every save is refused.
  */
 export async function openFolder(root: string, checkout: Checkout | undefined): Promise<ContentPlace> {
   const here = folderTree(root)
@@ -26,8 +28,15 @@ export async function openFolder(root: string, checkout: Checkout | undefined): 
   let tip: string | undefined
   const isElsewhere = () => tree !== here
   const all = (one: Tree) => one.paths('content')
+  const branch = checkout && (await followBranch(checkout))
 
   async function look(): Promise<string[]> {
+    const paths = await lookAtHead()
+    return isElsewhere() || !branch ? paths : [...paths, ...(await branch.look(showsBranch))]
+  }
+
+  /** Finds out whether the folder shows the site's branch, and returns the paths that may differ because of that. */
+  async function lookAtHead(): Promise<string[]> {
     if (!checkout || (await showsBranch())) {
       if (!isElsewhere()) return []
       console.log(`Content: the folder shows ${checkout?.branch} again, and is followed.`)
@@ -54,12 +63,15 @@ export async function openFolder(root: string, checkout: Checkout | undefined): 
     },
     tree: () => tree,
     look,
-    tip: async () => checkout && (isElsewhere() ? tip : commitOf(checkout.dir, checkout.ref)),
+    refusal: () => (isElsewhere() ? undefined : branch?.refusal()),
+    tip: async () => (isElsewhere() ? tip : branch?.shown()),
     async commit(files, signed, from, push) {
       await look()
+      const refused = isElsewhere() ? undefined : branch?.refusal()
+      if (refused) throw new Error(refused)
       const folder = () => (isElsewhere() ? undefined : root)
       // Somebody may have checked out another branch while the push went on.
-      const pushed = push && ((commit: string) => push(commit).then(async () => void (await look())))
+      const pushed = push && ((commit: string) => push(commit).then(async () => void (await lookAtHead())))
       await commitFiles({ tree, folder, checkout, from, push: pushed }, files, signed)
       await look()
     },

@@ -17,6 +17,8 @@ export type ContentPlace = {
    * another branch. Returns the paths that may differ.
    */
   look(): Promise<string[]>
+  /** Returns why nothing may be saved since the last look, as the second half of a sentence; undefined where something may. */
+  refusal?(): string | undefined
   /**
    * Returns the commit that the files are of; undefined if there is no history. A save asks for it before it checks anything
    * against the files.

@@ -48,7 +48,7 @@ async function counts(checkout: Checkout, { to }: Pending, head: string | undefi
 }
 
 /** Puts the changes of a step into the folder, whatever lies there: nothing but the step has touched these files. */
-async function showInFolder(checkout: Checkout, { from, to }: Pending) {
+export async function showInFolder(checkout: Checkout, { from, to }: Pending) {
   const { dir, prefix } = checkout
   if (!from) return
   // Includes files outside of the content's folder, by their paths from there.

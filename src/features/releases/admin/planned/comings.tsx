@@ -29,9 +29,17 @@ export function Comings({ asked, view, opened, onClose, onDone }: Props) {
         <ViewSwitch isCalendar={isCalendar} first={first} onStep={(step) => setPage(page + step)} />
       </div>
       <Answered asked={asked}>
-        {(coming) => (isCalendar ? <Calendar coming={coming} first={first} /> : <PlannedList planned={coming.planned} />)}
+        {(coming) =>
+          isCalendar ? (
+            <Calendar coming={coming} first={first} />
+          ) : (
+            <>
+              <PlannedList planned={coming.planned} />
+              <ReleaseList releases={coming.releases} />
+            </>
+          )
+        }
       </Answered>
-      {!isCalendar && <ReleaseList />}
       {planned && <PlannedDialog key={planned.number} planned={planned} onClose={onClose} onDone={onDone} />}
     </>
   )

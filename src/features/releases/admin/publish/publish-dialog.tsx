@@ -15,6 +15,7 @@ import {
   type DryRun,
   type DryRunRequest,
   obstacles,
+  type PlannedEnd,
   PUBLISH,
   type Publication,
   type QuestionSide,
@@ -27,6 +28,7 @@ import { faultIn, type Picked, timesIn, When } from '../when'
 import { word as plannedWord } from '../words/planned'
 import { word } from '../words/publish'
 import { BeforeItGoes, summaryOf } from './before-it-goes'
+import { PlannedEndChoice } from './planned-end'
 import { QuestionChoice } from './question-choice'
 
 const DIALOG =
@@ -119,6 +121,8 @@ function Prepared({ dryRun, mayPublish, choices, asked, isBusy, onBusy, onChoose
   // Undefined is now.
   const [picked, setPicked] = useState<Picked>()
   const fault = picked ? faultIn(picked) : ''
+  const [end, setEnd] = useState<PlannedEnd>()
+  const isEndOpen = !picked && dryRun.planned?.until !== undefined && !end
   const foot =
     errors > 0 || dryRun.refused
       ? 'footErrors'
@@ -128,7 +132,9 @@ function Prepared({ dryRun, mayPublish, choices, asked, isBusy, onBusy, onChoose
           ? 'footUnseen'
           : missing > 0 && !picked
             ? 'footMissing'
-            : 'foot'
+            : isEndOpen
+              ? 'footEnd'
+              : 'foot'
   const publish = async () => {
     onBusy(true)
     setRefused('')
@@ -136,7 +142,9 @@ function Prepared({ dryRun, mayPublish, choices, asked, isBusy, onBusy, onChoose
     const timed: NewPlanned | undefined = picked && { ...body, ...timesIn(picked), language: staffLanguage }
     const work = timed
       ? ask(PLANNED, { method: 'POST', body: timed }).then(onPlanned)
-      : ask<Released>(PUBLISH, { method: 'POST', body }).then(({ release }) => onPublished(release))
+      : ask<Released>(PUBLISH, { method: 'POST', body: { ...body, ...(end && { end }) } satisfies Publication }).then(({ release }) =>
+          onPublished(release),
+        )
     const refusal = await work.then(
       () => '',
       ({ message }: Error) => message,
@@ -175,6 +183,7 @@ function Prepared({ dryRun, mayPublish, choices, asked, isBusy, onBusy, onChoose
           </>
         )}
         {mayPublish && <When picked={picked} onPick={setPicked} />}
+        {mayPublish && !picked && dryRun.planned && <PlannedEndChoice planned={dryRun.planned} end={end} onChoose={setEnd} />}
         <BeforeItGoes dryRun={dryRun} isLooked={isLooked} onLook={(isTicked) => setLookedAt(isTicked ? warnings : [])} />
         {dryRun.files.length > 0 && (
           <>
@@ -191,7 +200,7 @@ function Prepared({ dryRun, mayPublish, choices, asked, isBusy, onBusy, onChoose
           {word(mayPublish ? 'cancel' : 'close')}
         </Button>
         {mayPublish && (
-          <Button look="chosen" disabled={!isReady || fault !== '' || isBusy || asked.isAsking} onClick={() => void publish()}>
+          <Button look="chosen" disabled={!isReady || isEndOpen || fault !== '' || isBusy || asked.isAsking} onClick={() => void publish()}>
             {!picked ? word('go') : fault ? plannedWord('scheduleNone') : plannedWord('schedule', { day: dayName(picked.fromDay) })}
           </Button>
         )}
