@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join, resolve } from 'node:path'
 
@@ -53,8 +54,18 @@ export function become(args, env) {
   const child = spawn(NODE, args, { cwd: ROOT, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
-  const starter = process.ppid
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== starter && child.kill('SIGTERM'), 500)
+  const begun = starters()
+  if (process.env.npm_lifecycle_event) setInterval(() => starters() !== begun && child.kill('SIGTERM'), 500)
+}
+
+/** The processes that began this one: npm may have a shell between, which lives on without it. */
+function starters() {
+  try {
+    return `${process.ppid} ${/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${process.ppid}/status`, 'utf8'))?.[1]}`
+  } catch {
+    // Only Linux tells; elsewhere the shell makes way for what it runs.
+    return String(process.ppid)
+  }
 }
 
 /** A port that is free now. */

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -96,3 +96,38 @@ test.skipIf(!findPostgres())(
     expectClean(garden)
   },
 )
+
+test.each(['npm', 'node'])('where the %s that started the server is killed, the server ends', async (starter) => {
+  const [garden, data] = [await planted(), await folder()]
+  const env = { ...process.env, ...own, CONTENT_DIR: garden.dir, DATA_DIR: data, PORT: '0', GATE: 'off' }
+  const [command, args] = starter === 'npm' ? ['npm', ['start']] : [process.execPath, ['src/setup/start.mjs']]
+  // A group of its own, so that nothing of it outlives a test that fails.
+  const child = spawn(String(command), args as string[], { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  onTestFinished(() => {
+    try {
+      process.kill(-(child.pid ?? 0), 'SIGKILL')
+    } catch {
+      // It has ended.
+    }
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  await expect.poll(() => output, { timeout: 120_000 }).toMatch(/^Pages +http\S+/m)
+  const [, origin = ''] = /^Pages +(http:\/\/[^/\s]+)/m.exec(output) ?? []
+  expect((await fetch(origin)).status).toBe(200)
+  child.kill('SIGKILL')
+  await expect
+    .poll(
+      () =>
+        fetch(origin).then(
+          () => 'answers',
+          () => 'gone',
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe('gone')
+  // It ended as it does when it is told to: nothing of it is in the next one's way.
+  await siteOn(garden, data).start()
+})
