@@ -3,6 +3,7 @@ import { Agent, createServer, type IncomingHttpHeaders, request } from 'node:htt
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { createDrain } from '../../src/server/http/drain.ts'
 import { EDITOR } from '../fixtures/server.ts'
 import { plant, until } from '../service/garden.ts'
 import { CREATE, question } from '../service/questions.ts'
@@ -122,5 +123,29 @@ test.for([
     expect(code).toBe(0)
     expect(performance.now() - lastAnswer).toBeLessThan(5000)
     expect(lastAnswer - began).toBeGreaterThan(1000)
+  },
+)
+
+test.each<[string, string, string[]?]>([
+  ['at once', 'GET'],
+  ['later', 'GET'],
+])(
+  'what answers %s says that its connection ends, so that nobody who goes on asking keeps a process alive',
+  async (when, method, body = []) => {
+    const http = createServer((_request, response) => {
+      const answer = () => response.writeHead(200).end('Here.')
+      if (when === 'later') setTimeout(answer, 5)
+      else answer()
+    })
+    const drain = createDrain(http)
+    await once(http.listen(0, '127.0.0.1'), 'listening')
+    const { port } = http.address() as AddressInfo
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    expect((await ask(port, { agent, path: '/', method, body })).headers.connection).not.toBe('close')
+    const drained = drain(60_000)
+    const { headers } = await ask(port, { agent, path: '/', method, body })
+    expect(headers.connection).toBe('close')
+    await drained
+    agent.destroy()
   },
 )

@@ -19,7 +19,7 @@ export function createDrain(http: Server, { quietMs = QUIET_MS } = {}) {
   function sayClose(request: IncomingMessage, response: ServerResponse) {
     const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
     response.writeHead = (...given: unknown[]) => {
-      if (request.complete && !response.headersSent) response.setHeader('connection', 'close')
+      if ((request.complete || !hasBody(request)) && !response.headersSent) response.setHeader('connection', 'close')
       return writeHead(...given)
     }
   }
@@ -56,3 +56,6 @@ export function createDrain(http: Server, { quietMs = QUIET_MS } = {}) {
     http.closeAllConnections()
   }
 }
+
+/** An answer that is ready at once comes before node has seen the end of a request, also of one that has nothing more to send. */
+const hasBody = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
