@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseHTML } from 'linkedom'
 import { describe, expect, it } from 'vitest'
 import { blocksIn, type RichTextBlock } from '../../tina/admin/rich-text/blocks'
+import { droppedIn } from '../../tina/admin/rich-text/dropped'
 import { KINDS, type TextKind } from '../../tina/admin/rich-text/kinds'
 
 const bodyOf = (html: string) => {
@@ -88,4 +89,20 @@ describe('HTML of any other kind', () => {
   ])('%j', (html, expected) => {
     expect(short(blocks(html))).toEqual(expected)
   })
+})
+
+it.each([
+  ['<p>a <img src="x"></p>', ['picture']],
+  ['<div><table><tr><td>a<sup>2</sup></td></tr></table></div>', ['table', 'raised']],
+  ['<blockquote><p>a</p></blockquote><pre><code>b</code></pre><hr>', ['quote', 'code', 'line']],
+  ['<p>H<sub>2</sub>O, <s>old</s> <del>older</del></p>', ['lowered', 'struck']],
+  ['<p>a <b>b</b> <i>c</i> <a href="https://a.example">d</a></p><ul><li>e</li></ul><h2>f</h2>', []],
+  ['<style>x</style><p>a</p><p style="display:none"><sup>b</sup></p>', []],
+])('of what is pasted as %j it is said what has no place in a text', (html, dropped) => {
+  expect(droppedIn(bodyOf(html))).toEqual(dropped)
+})
+
+it.each(['word', 'docs'])('of the clipboard of %s, too', (name) => {
+  const html = fixture(name)
+  expect(droppedIn(bodyOf(html)).includes('table')).toBe(/<table/i.test(html))
 })

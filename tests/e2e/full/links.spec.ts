@@ -156,6 +156,9 @@ test('what is pasted from Word and Google Docs keeps its kinds, and a # is a #',
     await page.keyboard.press('Enter')
     await paste(page, text, await readFile(join(import.meta.dirname, `../../fixtures/pasted/${name}.clipboard`), 'utf8'))
     await expect(text.getByText('Before your visit')).toHaveCount(name === 'word' ? 1 : 2)
+    await expect(page.getByText('a table (each row is a line now)')).toBeVisible()
+    await page.getByRole('button', { name: 'Got it' }).click()
+    await expect(page.getByText('a table (each row is a line now)')).toHaveCount(0)
   }
   await expect(text.locator('h2')).toHaveCount(2)
   await expect(text.locator('ul > li > ul')).toHaveCount(2)

@@ -1,8 +1,8 @@
 import { AutoformatPlugin } from '@udecode/plate-autoformat/react'
 import { LinkPlugin } from '@udecode/plate-link/react'
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import { LinkToolbar } from '../../rich-text/link-toolbar'
-import { PastePlugin } from '../../rich-text/paste'
+import { PasteNotice, PastePlugin } from '../../rich-text/paste'
 import { isAddress, offered, type Rule } from '../../rich-text/typed'
 
 /** What Tina asks its plugins with; their own types know every plugin of Plate. */
@@ -27,7 +27,10 @@ export function ownRichText(): void {
   reconfigure(LinkPlugin, (config) => ({
     ...config,
     options: { ...config.options, isUrl: isAddress, allowedSchemes: ['http', 'https', 'mailto', 'tel', 'xref'] },
-    render: { ...config.render, afterEditable: () => createElement(LinkToolbar) },
+    render: {
+      ...config.render,
+      afterEditable: () => createElement(Fragment, null, createElement(LinkToolbar), createElement(PasteNotice)),
+    },
     plugins: [...(config.plugins ?? []), PastePlugin],
   }))
   reconfigure(AutoformatPlugin, (config) => ({
