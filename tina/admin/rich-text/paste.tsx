@@ -37,12 +37,16 @@ export const PastePlugin = createSlatePlugin({ key: 'own-paste', options: { drop
 export function PasteNotice() {
   const { editor } = useEditorPlugin(PastePlugin)
   const dropped = usePluginOption(PastePlugin, 'dropped') as Dropped[]
+  const close = () => {
+    editor.setOption(PastePlugin, 'dropped', [])
+    editor.tf.focus()
+  }
   return (
     <div role="status" contentEditable={false} className="font-sans text-sm">
       {dropped.length > 0 && (
         <p className="mt-2 rounded border border-orange-300 bg-orange-50 p-2">
           {word('dropped', { kinds: new Intl.ListFormat(staffLocale).format(dropped.map((kind) => word(kind))) })}{' '}
-          <Button look="link" onClick={() => editor.setOption(PastePlugin, 'dropped', [])}>
+          <Button look="link" onClick={close}>
             {word('gotIt')}
           </Button>
         </p>
