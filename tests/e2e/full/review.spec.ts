@@ -92,7 +92,7 @@ test('a draft is read by somebody with a link, ticked by a tester, and looked af
   await page.getByRole('button', { name: 'End the link' }).click()
   await expect(address).toHaveCount(0)
   await reader.reload()
-  await expect(reader).toHaveURL(/\/staff/)
+  await expect(reader.getByRole('heading', { name: 'This link has ended, or is not whole' })).toBeVisible()
   for (const one of [reader, tester]) await one.context().close()
 })
 
