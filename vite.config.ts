@@ -13,7 +13,7 @@ const framework = {
 }
 /** What only some pages have: forms, the search, the body of a treatment, the way in for staff, and what testers and editors see and read. */
 const OF_SOME_PAGES =
-  /^(features\/(enquiries|reviews|preview|gate\/view\/staff-access)|i18n\/(preview|review)-words|editing(?!\/view)|content\/(search|view\/links)|model\/(email|picture-address)|ui\/field\.|components\/(search\/(?!search-form)|treatment\/(treatment-body|treatment-details|booking-card)))/
+  /^(features\/(enquiries|reviews|preview|gate\/(view\/staff-access|rules\/local-path))|i18n\/(preview|review)-words|editing(?!\/view)|content\/(search|view\/links)|model\/(email|picture-address)|ui\/field\.|components\/(search\/(?!search-form)|treatment\/(treatment-body|treatment-details|booking-card)))/
 /** What several other pages share comes in one piece: each file of its own costs a visitor about 400 bytes of headers. */
 const shared = {
   name: 'shared',

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom'
 import type { Route } from './+types/root'
+import { HoursToday } from './components/clinic/exceptional-days.tsx'
 import { PhoneBar } from './components/frame/phone-bar.tsx'
 import { SiteFooter } from './components/frame/site-footer.tsx'
 import { SiteHeader } from './components/frame/site-header.tsx'
@@ -92,6 +93,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <SkipLink />
         <PreviewTop preview={preview} changes={changes} compare={<CompareTop preview={preview} />} />
         <SiteHeader />
+        <HoursToday />
         <main id="main" tabIndex={-1}>
           <ViewBoundary visit={key} instead={(error) => <ErrorNotice error={error} settings={loaderData.settings} />}>
             <Outlet />

@@ -45,11 +45,10 @@ export function openState(week: Week, now: ClinicTime): OpenState {
   return { open: false }
 }
 
-/** Visitors are told of the exceptional days of so many days, today with them. */
 const TOLD_DAYS = 28
 
-/** Returns the exceptional days that visitors are told of on a date, the next one first. */
-export const soon = <Day extends Exception>(exceptions: Day[] | undefined, today: string): Day[] =>
+/** Returns the exceptional days of the next `days`, today with them, the next one first: those that visitors are told of. */
+export const soon = <Day extends Exception>(exceptions: Day[] | undefined, today: string, days = TOLD_DAYS): Day[] =>
   (exceptions ?? [])
-    .filter(({ date }) => date >= today && date < dateAfter(today, TOLD_DAYS))
+    .filter(({ date }) => date >= today && date < dateAfter(today, days))
     .sort((one, other) => one.date.localeCompare(other.date, 'en'))

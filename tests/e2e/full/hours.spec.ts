@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { dateAfter } from '../../../src/content/clinic/clinic-time.ts'
+import { clinicDate, dateAfter } from '../../../src/content/clinic/clinic-time.ts'
 import { printedWeek } from '../../../src/content/clinic/printed-hours.ts'
 import { axe } from '../axe.ts'
 import { expect, PATIENCE_MS, signIn, test } from '../editor.ts'
@@ -54,6 +54,28 @@ test('a week and an exceptional day are set by one form, and pages and the booki
   await visitor.locator('[name=preferredLocation][value=London]').press('Space')
   await visitor.locator('[name=preferredDate]').fill(date)
   await expect(visitor.locator('[name=preferredTime]:enabled')).toHaveCount(0)
+})
+
+test('a day with other hours is told on every page while it lasts, in each language, and on no other day', async ({ page, site }) => {
+  const file = join(site.dir, 'content/siteSettings/settings.json')
+  const set = async (date: string) => {
+    const settings = JSON.parse(await readFile(file, 'utf8'))
+    settings.contact.edinburgh.exceptions = [{ date, name: 'Snow', translations: { ar: { name: 'ثلوج' } } }]
+    await writeFile(file, JSON.stringify(settings, null, 2))
+  }
+  const today = page.locator('.hours-today')
+  const told = { '/about': /Edinburgh .* closed Snow/, '/zh-TW/london/facial': /愛丁堡 .* 休診 Snow/, '/ar/doctors': /إدنبرة .* مغلق ثلوج/ }
+  await set(clinicDate())
+  for (const [path, text] of Object.entries(told)) {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(async () => (await page.goto(path)) && (await today.allTextContents()).join()).toMatch(text)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect((await axe(page).include('.hours-today').analyze()).violations).toEqual([])
+    }
+  }
+  await set(dateAfter(clinicDate(), 1))
+  await expect.poll(async () => (await page.goto('/about')) && (await today.isVisible())).toBe(false)
 })
 
 test('a day that ends before it begins is not saved, and the row says what to do', async ({ page, site }) => {
