@@ -37,7 +37,7 @@ export const exceptions: TinaField = whole(
   groups(
     'exceptions',
     'Exceptional days',
-    'Days that are closed or have other hours. Visitors read of them four weeks ahead, beside the hours.',
+    'Days that are closed or have other hours. Visitors read of them four weeks ahead, beside the hours, and on the day on every page.',
     'date',
     translated(
       [line('name', 'Name', 'Such as Christmas Day. Empty: only the date and the hours show.')],

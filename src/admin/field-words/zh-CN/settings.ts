@@ -49,8 +49,8 @@ export const SETTINGS: Record<string, string> = {
   Closes: '结束营业',
   'Such as 18:00.': '如 18:00。',
   'Exceptional days': '特殊日期',
-  'Days that are closed or have other hours. Visitors read of them four weeks ahead, beside the hours.':
-    '休息或营业时间不同的日子。访客提前四周就能在营业时间旁看到。',
+  'Days that are closed or have other hours. Visitors read of them four weeks ahead, beside the hours, and on the day on every page.':
+    '休息或营业时间不同的日子。访客提前四周就能在营业时间旁看到，当天在每个页面上都能看到。',
   'Such as Christmas Day. Empty: only the date and the hours show.': '如 Christmas Day。留空则只显示日期和时间。',
   Date: '日期',
   'The day.': '具体日期。',
