@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { localOf } from '../../src/content/clinic/clinic-time.ts'
 import { startStaffPostman } from '../../src/features/enquiries/server/mail/staff-postman.ts'
 import { openSmtp } from '../../src/features/enquiries/server/mail/transport.ts'
-import type { DryRun } from '../../src/features/releases/rules/dry-run.ts'
+import { type DryRun, toAccept } from '../../src/features/releases/rules/dry-run.ts'
 import { CANCEL, MOVE, PLANNED, type Planned } from '../../src/features/releases/rules/planned.ts'
 import { createSchedule } from '../../src/features/releases/server/schedule.ts'
 import { reportOn } from '../../src/features/report/server/routes.ts'
@@ -80,8 +80,9 @@ async function draftOf(change: object, path = PATH) {
 
 /** Gives a draft a time as the dialog does. */
 async function plan(branch: string, from: string, end?: string, more: object = {}) {
-  const { tip, findings } = (await ask<DryRun>('/api/drafts/plan', { branch, choices: {} })).body
-  return ask<{ number: number }>(PLANNED, { branch, tip, choices: {}, looked: findings.map(({ key }) => key), from, until: end, ...more })
+  const dryRun = (await ask<DryRun>('/api/drafts/plan', { branch, choices: {} })).body
+  const shown = { tip: dryRun.tip, looked: dryRun.findings.map(({ key }) => key), accepted: toAccept(dryRun, true) }
+  return ask<{ number: number }>(PLANNED, { ...shown, branch, choices: {}, from, until: end, ...more })
 }
 async function lookAt(hours: number) {
   clock = inHours(hours)

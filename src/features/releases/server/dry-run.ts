@@ -13,7 +13,7 @@ import { toldOf } from '../../../server/http/told.ts'
 import type { Told } from '../../preview/rules/preview.ts'
 import type { Finding, WordedFinding } from '../../report/rules/finding.ts'
 import type { Choices, DraftFile, DryRun, NewFinding } from '../rules/dry-run.ts'
-import type { Missing } from '../rules/missing.ts'
+import type { Missing, Unsettled } from '../rules/missing.ts'
 import type { FileChange } from '../rules/release.ts'
 import { type Brought, bringDraft } from './bring.ts'
 import { type KnownDraft, shownTo } from './drafts.ts'
@@ -22,13 +22,14 @@ import { newFindings } from './new-findings.ts'
 
 /**
  * What dry runs are made with: the content report of files, some of them changed, what testers are told of a branch, what of a draft has
- * to be seen still, and who has seen it.
+ * to be seen still, what nobody has settled, and who has seen it.
  */
 export type Means = {
   branches: Branches
   report(files: Tree, changed?: Files): Promise<WordedFinding[]>
   told(branch: string): Promise<Told>
   missing?(branch: string, tip: string): Promise<Missing[]>
+  unsettled?(branch: string, tip: string): Promise<Unsettled[]>
   seenBy?(branch: string, tip: string): Promise<string>
 }
 
@@ -40,7 +41,7 @@ const KEPT_AT_MOST = 4
 const NOBODY = { name: 'Content service', email: 'content-service@localhost' }
 
 /** Makes dry runs, and keeps the last ones: what somebody has looked at is published without being made anew. */
-export function createDryRuns({ branches, report, told, missing, seenBy }: Means) {
+export function createDryRuns({ branches, report, told, missing, unsettled, seenBy }: Means) {
   const kept = new Map<string, Promise<PreparedRelease>>()
   // A report takes half a second of work, with pauses for visitors: several at once would leave none.
   const turns = new PQueue({ concurrency: 1 })
@@ -109,8 +110,9 @@ export function createDryRuns({ branches, report, told, missing, seenBy }: Means
       found.catch(() => kept.delete(at))
       for (const key of [...kept.keys()].slice(0, -KEPT_AT_MOST)) kept.delete(key)
       const { dryRun, ...prepared } = await found
-      // A tick changes nothing in git.
-      return { ...prepared, dryRun: { ...dryRun, missing: (await missing?.(draft.branch, tip)) ?? [] } }
+      // Ticks and comments change nothing in git.
+      const [lacks, open] = await Promise.all([missing?.(draft.branch, tip), unsettled?.(draft.branch, tip)])
+      return { ...prepared, dryRun: { ...dryRun, missing: lacks ?? [], ...(open && { unsettled: open }) } }
     },
     /** Names those who have seen what of a draft goes out. */
     seenBy: async ({ branch }: KnownDraft, tip: string): Promise<string | undefined> => seenBy?.(branch, tip),
