@@ -253,6 +253,39 @@ test('what somebody with the testers’ password has seen is recorded as such: i
   await demand({})
 })
 
+test('no name of a colleague is taken, however it is written, wherever somebody without an account gives one', async () => {
+  await site.accounts.add({ name: 'Zoë Müller', email: 'zoe@clinic.example' }, PASSWORD)
+  const branch = await begin('Taken names')
+  await save(branch, cost('From £171.'))
+  const at = { branch, path: PATH, field: 'question', language: 'en' }
+  const thread = (await ask<{ number: number }>('/api/reviews/comments', owner, { ...at, text: 'Look.' })).body.number
+  const reading = (await ask<ReviewLink[]>('/api/reviews/links', owner, { branch, label: 'Dr No', days: 7, isFrozen: false })).body[0]
+  const reader = cookiesOf(await site.ask(reading?.address ?? ''))
+  const link = { branch, days: 7, isFrozen: false, isTester: true }
+  const places: Record<string, (name: string) => Promise<{ status: number }>> = {
+    tick: (name) => tick(branch, tester, 'en', name),
+    comment: (name) => ask('/api/reviews/comments', tester, { ...at, text: 'x', name }),
+    answer: (name) => ask('/api/reviews/comments', tester, { branch, thread, text: 'x', name }),
+    settling: (name) => ask('/api/reviews/comments/settled', tester, { branch, thread, isSettled: true, name }),
+    'a reader’s comment': (name) =>
+      ask('/api/reviews/comments', reader, { ...at, branch: nameOfLink(reading?.number ?? 0), text: 'x', name }),
+    invitation: (name) => ask('/api/reviews/links', owner, { ...link, label: name }),
+  }
+  const whole = 'Zoë Müller'
+  const written = [
+    whole,
+    whole.normalize('NFD'),
+    whole.toUpperCase(),
+    'zoë müller',
+    ' Zoë   Müller ',
+    'Zoë\u00a0Müller',
+    'ZOË-müller',
+    'Zoëmüller',
+  ]
+  for (const [place, give] of Object.entries(places))
+    for (const name of written) expect([place, name, (await give(name)).status]).toEqual([place, name, 422])
+})
+
 /** Invites somebody to test a draft, and returns the name of the draft for them and their cookie. */
 async function invite(branch: string, by: string, label = 'Tia Low') {
   const { status, body } = await ask<ReviewLink[]>('/api/reviews/links', by, { branch, label, days: 7, isFrozen: false, isTester: true })

@@ -67,7 +67,7 @@ function createJoined(main: ReadingStore, here: Checkout) {
 
   async function open(branch: string, first: Tree): Promise<Pick<Joined, 'store' | 'show'>> {
     let tree = first
-    const store = await openStore({ ...treePlace(first), tree: () => tree }, { label: `Branch ${branch}, joined`, beside: main })
+    const store = await openStore({ ...treePlace(first), tree: () => tree }, { label: `Branch ${branch}`, beside: main })
     return {
       store,
       show: (next) =>
@@ -116,7 +116,7 @@ function createLook(main: ReadingStore, here: Checkout) {
 
   /** Returns the content with which a branch began, for those who see nothing of the site beside it. */
   function beginning(base: string): Promise<ReadingStore> {
-    const known = beginnings.get(base) ?? openStore(frozenPlace(here, base), { label: 'The beginning of a draft', beside: main })
+    const known = beginnings.get(base) ?? openStore(frozenPlace(here, base), { label: `Branch ${base}`, beside: main })
     beginnings.set(base, known)
     known.catch(() => beginnings.delete(base))
     return known

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../../model/languages.ts'
-import type { ByKind, Unsettled } from '../../releases/rules/missing.ts'
-import { isUnknown, type SeenFile, type Tick } from '../rules/ticks.ts'
+import type { Unsettled } from '../../releases/rules/missing.ts'
+import { type SeenFile, speakerOf, type Tick } from '../rules/ticks.ts'
 import { createFollowing } from './comments/followed.ts'
 import { threadsOf } from './comments/threads.ts'
 import type { createPartsOfDraft } from './parts/parts-of-draft.ts'
@@ -30,8 +30,6 @@ export function createUnsettled(partsOf: ReturnType<typeof createPartsOfDraft>, 
   }
 }
 
-const kindOf = (tick: Tick): ByKind => (tick.kind === 'account' ? 'account' : isUnknown(tick) ? 'tester' : 'reader')
-
 /** What of a file nobody has ticked as it is now, language by language. */
 const untickedIn = ({ path, title, parts }: SeenFile): Unsettled[] =>
   LOCALES.flatMap((language) => {
@@ -43,7 +41,7 @@ const untickedIn = ({ path, title, parts }: SeenFile): Unsettled[] =>
     return [
       {
         ...{ kind: 'tick', key: `tick ${path} ${language}`, title, language, parts: open.length },
-        ...(last && { last: { by: last.name, byKind: kindOf(last), at: last.at } }),
+        ...(last && { last: { by: last.name, byKind: speakerOf(last).kind, at: last.at } }),
       },
     ]
   })
