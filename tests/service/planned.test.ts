@@ -446,3 +446,17 @@ test('a time that has passed, that no clock shows, or that ends before it begins
     expect((await plan(branch, from, end)).body.message).toContain(why)
   expect(await standing(branch)).toBeUndefined()
 })
+
+test('whoever plans a draft is told which others wait for a time, in their order', async () => {
+  const [later, sooner, own] = [await draftOf({ answer: 'A.' }), await draftOf({ category: 'b' }), await draftOf({ page: '/about' })]
+  await plan(later.branch, local(50))
+  await plan(sooner.branch, local(49))
+  const others = async () => (await ask<DryRun>('/api/drafts/plan', { branch: own.branch, choices: {} })).body.others
+  const named = (await others())?.filter(({ name }) => [later.name, sooner.name, own.name].includes(name))
+  expect(named).toEqual([
+    { name: sooner.name, from: inHours(49).toISOString() },
+    { name: later.name, from: inHours(50).toISOString() },
+  ])
+  await plan(own.branch, local(49))
+  expect((await others())?.map(({ name }) => name)).not.toContain(own.name)
+})

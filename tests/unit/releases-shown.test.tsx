@@ -4,6 +4,7 @@ import { DraftList } from '../../src/features/releases/admin/drafts/draft-list'
 import { FileLines } from '../../src/features/releases/admin/file-lines'
 import { BeforeItGoes, summaryOf } from '../../src/features/releases/admin/publish/before-it-goes'
 import { QuestionChoice } from '../../src/features/releases/admin/publish/question-choice'
+import { NOTHING_PICKED, nearSentence } from '../../src/features/releases/admin/when'
 import type { Draft } from '../../src/features/releases/rules/drafts.ts'
 import { type DryRun, obstacles } from '../../src/features/releases/rules/dry-run.ts'
 
@@ -135,4 +136,14 @@ test('a draft says how it stands, and leads to its publishing only while it hold
   const published = shown({ ...draft, state: 'public', files: 0 })
   expect(textOf(published)).toContain('All of it is public')
   expect(published).not.toContain('publish=')
+})
+
+test('two drafts for about one moment are named to whoever plans the second, with the time and their order', () => {
+  const day = `${new Date().getFullYear() + 1}-01-15`
+  const picked = { ...NOTHING_PICKED, fromDay: day, fromTime: '09:00' }
+  const at = (time: string) => nearSentence(picked, [{ name: 'Spring', from: `${day}T${time}Z` }])
+  for (const time of ['09:00:00', '09:00:30', '08:59:30', '09:04:59'])
+    expect(at(time), time).toMatch(/“Spring” goes out at about this time, too: .*09|8/)
+  for (const time of ['09:05:00', '08:55:00', '10:00:00', '21:00:00']) expect(at(time), time).toBe('')
+  expect(nearSentence({ ...picked, fromDay: '' }, [{ name: 'Spring', from: `${day}T09:00:00Z` }])).toBe('')
 })

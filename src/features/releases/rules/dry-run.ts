@@ -31,6 +31,8 @@ export type DryRun = {
   tip: string
   /** The times that it has, in ISO form, where it waits for them. */
   planned?: { from: string; until?: string }
+  /** The other drafts that wait for a time, with that, in ISO form: the first to go out comes first. */
+  others?: { name: string; from: string }[]
   files: DraftFile[]
   /** What of the site others changed since the draft began. It stays as it is there. */
   meanwhile: NamedDocument[]

@@ -155,6 +155,9 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
       return c.json<DryRun>({
         ...dryRuns.shown(one.draft, prepared, c.var.editor.email),
         ...timesOf(await planned.waiting(one.ref.name)),
+        others: (await planned.list(steadyDate())).flatMap(({ branch, name, state, from }) =>
+          state === 'waiting' && branch !== one.ref.name ? [{ name, from: from.toISOString() }] : [],
+        ),
       })
     } catch (error) {
       return no(c, messageOf(error))

@@ -191,7 +191,7 @@ function Prepared({ dryRun, mayPublish, choices, asked, isBusy, onBusy, onChoose
             ))}
           </>
         )}
-        {mayPublish && <When picked={picked} onPick={setPicked} />}
+        {mayPublish && <When picked={picked} others={dryRun.others ?? []} onPick={setPicked} />}
         {mayPublish && !picked && dryRun.planned && <PlannedEndChoice planned={dryRun.planned} end={end} onChoose={setEnd} />}
         <BeforeItGoes
           dryRun={dryRun}
