@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Content } from '../../../content/cms/client.ts'
 import { baseOf, branchOf, parseAddress } from '../../../i18n/addresses.ts'
+import { OF_LINKS } from '../../../model/branch-name.ts'
 import { may } from '../../../model/roles.ts'
 import { editorsBranch } from '../../../server/content/branches/chosen.ts'
 import { MAIN, type Views } from '../../../server/content/branches/views.ts'
@@ -9,7 +10,6 @@ import type { SignedIn } from '../../../server/http/editors-only.ts'
 import { tellVisitor } from '../../../server/http/failure.ts'
 import type { GateCheck, GateState } from '../../gate/rules/flag.ts'
 import { staffAddress } from '../../gate/rules/local-path.ts'
-import { linkIn } from '../../reviews/rules/review-links.ts'
 import { AT, askedMoment, placeAt } from '../rules/at.ts'
 import { BARE } from '../rules/bare.ts'
 import type { BranchPictures } from '../rules/branch-pictures.ts'
@@ -119,7 +119,7 @@ export function redirectToPreview(c: Context, asking: Asking, branches: Views): 
   c.header('cache-control', 'private, no-store')
   if (!mayLook && isData) return c.text('Sign in first.', 401)
   // Who had a link has no password, and nobody else comes to its name.
-  if (!mayLook && linkIn(branchOf(wanted) ?? '')) {
+  if (!mayLook && branchOf(wanted)?.startsWith(`${OF_LINKS}/`)) {
     c.header('x-robots-tag', 'noindex')
     return tellVisitor(c, 'linkEnded', 404)
   }
