@@ -4,6 +4,7 @@ import { staffLanguage } from '../src/admin/i18n/staff-language'
 import { fetchedScreen } from '../src/admin/screen'
 import { setPlace } from '../src/admin/standing'
 import { addStyle, wearDeskLook } from '../src/admin/ui/desk-look'
+import { openNamedBranch } from '../src/admin/work-on'
 import { followLinks } from '../src/features/accounts/admin/links/follow-link'
 import { ACCOUNT_LOOK } from '../src/features/accounts/admin/own-account/account-look'
 import { EditorSignIn } from '../src/features/accounts/admin/sign-in/auth-provider'
@@ -81,6 +82,9 @@ const local = process.env.TINA_PUBLIC_LOCAL === 'true'
 const cloud = process.env.TINA_PUBLIC_CLIENT_ID
 const own = !local && !cloud
 const editor = new EditorSignIn()
+
+// Node reads the schema from this file, too.
+if (own && typeof window !== 'undefined') openNamedBranch()
 
 /** Screens that are fetched when somebody opens them: nobody waits for them before a form. */
 const FETCHED = [

@@ -1,9 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compose } from '../../src/content/view/compose.ts'
+import { load } from '../../src/content/view/load.ts'
+import { markView } from '../../src/features/preview/rules/marks/mark-view.ts'
 import type { Preview } from '../../src/features/preview/rules/preview.ts'
+import { viewBefore } from '../../src/features/preview/rules/view-before.ts'
+import { withLook } from '../../src/features/preview/server/look.ts'
 import { baseOf } from '../../src/i18n/addresses.ts'
+import { targetOf } from '../../src/model/address.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
+import { ben } from './questions.ts'
 import { build, type Site } from './site.ts'
 
 let site: Site
@@ -66,5 +73,57 @@ test('a branch without a common ancestor is compared as it stands', async () => 
   expect(await toldOf('orphan')).toMatchObject({
     branch: 'orphan',
     documents: [{ kind: 'new', title: { en: 'Silk hour' }, href: '/silk-hour' }],
+  })
+})
+
+test('what the site took away or changed since a draft began is no change of the draft, which is shown as it would be published', async () => {
+  type Page = { blocks: { heading?: string; _template: string }[] }
+  const pathOf = (name: string) => `content/page/${name}.json`
+  const put = async (path: string, text: string | null) => {
+    const { errors } = await site.store.put(ben, new Map([[path, text]]))
+    expect(errors).toBeNull()
+  }
+  const home = async () => JSON.parse(await site.garden.text(pathOf('home'))) as Page
+  await put(pathOf('brief'), JSON.stringify({ title: 'Brief', slug: 'brief', visibility: 'published' }, null, 2))
+  const headed = (await home()).blocks.flatMap(({ heading }, at) => (heading ? [at] : []))
+  const [own = 0, theirs = 0, gone = 0] = headed.slice(1)
+  const branch = 'behind'
+  commitTo(site.garden.dir, branch, {
+    [pathOf('home')]: edit<Page>(({ blocks }) => Object.assign(blocks[own] ?? {}, { heading: 'By the draft' })),
+  })
+  // Meanwhile on the site: one page is gone, one section says something else, one is gone, and a page is new.
+  await put(pathOf('brief'), null)
+  const now = await home()
+  Object.assign(now.blocks[theirs] ?? {}, { heading: 'By the site' })
+  now.blocks.splice(gone, 1)
+  await put(pathOf('home'), JSON.stringify(now, null, 2))
+  await put(pathOf('later'), JSON.stringify({ title: 'Later', slug: 'later', visibility: 'published' }, null, 2))
+
+  expect((await toldOf(branch)).documents.map(({ path, kind }) => [path, kind])).toEqual([[pathOf('home'), 'edited']])
+  const look = () => withLook(site.branches).look(branch)
+  const { store, own: written, before, changes } = await look()
+  expect([(await load(store.content(), targetOf('/brief')))?.raw.page, changes?.touched]).toEqual([undefined, new Set([pathOf('home')])])
+  expect((await load(store.content(), targetOf('/later')))?.raw.page).toBeDefined()
+  // Its form is of what is written in it.
+  expect(written && (await load(written.content(), targetOf('/brief')))?.raw.page).toBeDefined()
+  const raw = (await load(store.content(), targetOf('/')))?.raw
+  if (!raw || !before || !changes) throw new Error('There is nothing to see.')
+  const beside = { content: before.content(), touched: (path: string) => changes.touched.has(path) }
+  const marked = markView({ raw, view: compose(raw, 'en') }, await viewBefore(beside, raw, 'en'), beside.touched)
+  expect(marked.changes).toEqual({ parts: 1, gone: 0 })
+  const blocks = (marked.view.page?.blocks ?? []) as { heading?: string; _change?: { kind: string } }[]
+  expect(blocks.flatMap(({ heading, _change }) => (_change ? [[heading, _change.kind]] : []))).toEqual([['By the draft', 'edited']])
+  expect(blocks.map(({ heading }) => heading)).toContain('By the site')
+
+  // What the site says by now just as the draft does is no change of it any more.
+  const same = await home()
+  Object.assign(same.blocks[own] ?? {}, { heading: 'By the draft' })
+  await put(pathOf('home'), JSON.stringify(same, null, 2))
+  expect((await toldOf(branch)).documents).toEqual([])
+  // What is written in the draft next is shown in it.
+  commitTo(site.garden.dir, branch, { 'content/faq/home-cost.json': edit<object>((one) => Object.assign(one, { answer: 'Later in it.' })) })
+  expect((await toldOf(branch)).documents.map(({ path }) => path)).toEqual(['content/faq/home-cost.json'])
+  expect(await (await look()).store.request('{ faq(relativePath: "home-cost.json") { answer } }', {})).toMatchObject({
+    data: { faq: { answer: 'Later in it.' } },
   })
 })

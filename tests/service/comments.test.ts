@@ -59,7 +59,7 @@ test('a comment stands at its field and language, with the words of that moment,
   expect(threads[0]?.settled).toBeUndefined()
   const thread = body.number
   expect((await settle({ branch, thread, isSettled: true })).status).toBe(200)
-  expect((await on(branch)).threads[0]?.settled?.by).toBe('Ada Hart')
+  expect((await on(branch)).threads[0]?.settled?.by).toEqual({ kind: 'account', name: 'Ada Hart' })
   await settle({ branch, thread, isSettled: false })
   expect((await on(branch)).threads[0]?.settled).toBeUndefined()
 })
@@ -94,6 +94,22 @@ test('a tester comments on words of a page under a name they give, and is told n
   expect(answer.threads.map(({ stands }) => stands.field.split('.').at(-1))).toEqual(['heading', ''])
   expect(answer.as).toBeUndefined()
   expect(JSON.stringify(answer)).not.toContain('@clinic.example')
+})
+
+test('who speaks without an account is told apart from colleagues wherever a name is shown: in a thread, in its end and in letters', async () => {
+  const branch = await begin('Told apart')
+  const { body } = await say({ branch, page: '/about', words: 'about', text: '@Nadia Farouk, look.', name: 'Ann' }, tester)
+  await settle({ branch, thread: body.number, isSettled: true, name: 'Ann' }, tester)
+  const [thread] = (await on(branch)).threads
+  expect([thread?.remarks[0]?.by, thread?.settled?.by]).toEqual(Array(2).fill({ kind: 'tester', name: 'Ann' }))
+  await settle({ branch, thread: body.number, isSettled: true })
+  expect((await on(branch)).threads[0]?.settled?.by).toEqual({ kind: 'account', name: 'Ada Hart' })
+  const [mention] = await site.stores.reviews.mentions.due(new Date(Date.now() + 1000), 10)
+  if (!mention) throw new Error('There is no letter.')
+  const { subject, text } = await mentionLetters(site.stores.reviews, { origin: () => ORIGIN, brand: async () => 'Rose' }).write(mention)
+  expect(subject).toBe('Ann (by the testers’ password) mentions you: Told apart')
+  expect(text).toContain('Ann（通过测试人员密码） 在')
+  await site.stores.reviews.mentions.sent(mention.id, new Date())
 })
 
 test('nobody else learns anything, and what is no comment is refused with a reason', async () => {

@@ -267,6 +267,7 @@ const READING: Door[] = [
 
 const RELEASES: Door[] = [
   { route: 'GET /api/drafts', what: 'the drafts', lets: READERS, ask: at('/api/drafts') },
+  { route: 'GET /api/drafts/standing', what: 'whether a draft is gone', lets: READERS, ask: at('/api/drafts/standing?branch=summer') },
   {
     route: 'POST /api/drafts/plan',
     what: 'what a draft changes',

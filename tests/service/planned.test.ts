@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { localOf } from '../../src/content/clinic/clinic-time.ts'
 import { startStaffPostman } from '../../src/features/enquiries/server/mail/staff-postman.ts'
 import { openSmtp } from '../../src/features/enquiries/server/mail/transport.ts'
-import type { DryRun } from '../../src/features/releases/rules/dry-run.ts'
+import { type DryRun, toAccept } from '../../src/features/releases/rules/dry-run.ts'
 import { CANCEL, MOVE, PLANNED, type Planned } from '../../src/features/releases/rules/planned.ts'
 import { createSchedule } from '../../src/features/releases/server/schedule.ts'
 import { reportOn } from '../../src/features/report/server/routes.ts'
@@ -80,8 +80,9 @@ async function draftOf(change: object, path = PATH) {
 
 /** Gives a draft a time as the dialog does. */
 async function plan(branch: string, from: string, end?: string, more: object = {}) {
-  const { tip, findings } = (await ask<DryRun>('/api/drafts/plan', { branch, choices: {} })).body
-  return ask<{ number: number }>(PLANNED, { branch, tip, choices: {}, looked: findings.map(({ key }) => key), from, until: end, ...more })
+  const dryRun = (await ask<DryRun>('/api/drafts/plan', { branch, choices: {} })).body
+  const shown = { tip: dryRun.tip, looked: dryRun.findings.map(({ key }) => key), accepted: toAccept(dryRun, true) }
+  return ask<{ number: number }>(PLANNED, { ...shown, branch, choices: {}, from, until: end, ...more })
 }
 async function lookAt(hours: number) {
   clock = inHours(hours)
@@ -444,4 +445,18 @@ test('a time that has passed, that no clock shows, or that ends before it begins
   ] as const)
     expect((await plan(branch, from, end)).body.message).toContain(why)
   expect(await standing(branch)).toBeUndefined()
+})
+
+test('whoever plans a draft is told which others wait for a time, in their order', async () => {
+  const [later, sooner, own] = [await draftOf({ answer: 'A.' }), await draftOf({ category: 'b' }), await draftOf({ page: '/about' })]
+  await plan(later.branch, local(50))
+  await plan(sooner.branch, local(49))
+  const others = async () => (await ask<DryRun>('/api/drafts/plan', { branch: own.branch, choices: {} })).body.others
+  const named = (await others())?.filter(({ name }) => [later.name, sooner.name, own.name].includes(name))
+  expect(named).toEqual([
+    { name: sooner.name, from: inHours(49).toISOString() },
+    { name: later.name, from: inHours(50).toISOString() },
+  ])
+  await plan(own.branch, local(49))
+  expect((await others())?.map(({ name }) => name)).not.toContain(own.name)
 })

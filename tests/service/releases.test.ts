@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Drafts } from '../../src/features/releases/rules/drafts.ts'
+import { type Drafts, type GoneDraft, STANDING } from '../../src/features/releases/rules/drafts.ts'
 import type { DryRun, Publication } from '../../src/features/releases/rules/dry-run.ts'
 import type { Release, Released, ReleasePage, TakenBackRelease } from '../../src/features/releases/rules/release.ts'
 import { bundleOf } from '../../src/server/content/git/bundle.ts'
@@ -361,4 +361,29 @@ test('a save is made once more where git has lost what it had just written', asy
   await prepared()
   expect(site.garden.git('cat-file', '-t', tree)).toBe('tree')
   site.garden.git('update-ref', '-d', 'refs/saves/main')
+})
+
+test('of a draft that is gone it is told which it was, when and by whom; of one that is there nothing', async () => {
+  const { branch } = await begin('Short lived')
+  const standing = async (of: string, cookie = editor) => ask<GoneDraft | null>(`${STANDING}?branch=${encodeURIComponent(of)}`, { cookie })
+  expect([(await standing(branch)).body, (await standing('main')).body]).toEqual([null, null])
+  expect((await standing(branch, '')).status).toBe(401)
+  await ask('/api/drafts/removal', { body: { branch } })
+  const gone = { branch, name: 'Short lived', by: 'Ada Hart' }
+  expect((await standing(branch)).body).toMatchObject({ ...gone, at: expect.stringMatching(/^2\d{3}-.*Z$/) })
+  // A save there is refused, and changes nothing elsewhere.
+  const before = head()
+  const refused = await save(branch, question('Nowhere?'))
+  expect([refused.status, (await refused.json()) as object]).toMatchObject([
+    409,
+    { message: expect.stringContaining('no branch short-lived') },
+  ])
+  expect(head()).toBe(before)
+  // Taken away or named anew with git, nobody knows by whom.
+  const { branch: other } = await begin('Named anew')
+  site.garden.git('branch', '-m', other, 'another-name')
+  expect((await standing(other)).body).toEqual({ branch: other, name: other })
+  expect((await standing('another-name')).body).toBeNull()
+  site.garden.git('branch', '-D', 'another-name')
+  expect((await standing('"><script>')).body).toMatchObject({ name: '"><script>' })
 })

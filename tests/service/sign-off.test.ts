@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DryRun } from '../../src/features/releases/rules/dry-run.ts'
+import { localOf } from '../../src/content/clinic/clinic-time.ts'
+import { type DryRun, toAccept } from '../../src/features/releases/rules/dry-run.ts'
+import { PLANNED } from '../../src/features/releases/rules/planned.ts'
 import type { Release } from '../../src/features/releases/rules/release.ts'
 import type { Comments } from '../../src/features/reviews/rules/comments.ts'
 import type { DemandPage, Demands } from '../../src/features/reviews/rules/needed.ts'
@@ -57,10 +59,15 @@ const tick = async (branch: string, cookie: string, language?: string, name?: st
 async function languages(branch: string, cookie?: string): Promise<SeenIn[]> {
   return (await seen(branch, cookie)).files.flatMap(({ parts }) => parts.flatMap((part) => part.languages))
 }
+const planOf = async (branch: string) => (await ask<DryRun>('/api/drafts/plan', owner, { branch, choices: {} })).body
+/** Publishes a draft, with a yes to all that is open. */
 async function publish(branch: string) {
-  const dryRun = (await ask<DryRun>('/api/drafts/plan', owner, { branch, choices: {} })).body
-  const looked = dryRun.findings.map(({ key }) => key)
-  return { dryRun, ...(await ask<{ release: string }>('/api/drafts/publish', owner, { branch, tip: dryRun.tip, choices: {}, looked })) }
+  const dryRun = await planOf(branch)
+  return { dryRun, ...(await sendOut(dryRun, toAccept(dryRun, false))) }
+}
+const sendOut = ({ draft: { branch }, tip, findings }: DryRun, accepted?: string[], from?: string) => {
+  const body = { branch, tip, choices: {}, looked: findings.map(({ key }) => key), accepted, from }
+  return ask<{ release: string }>(from ? PLANNED : '/api/drafts/publish', owner, body)
 }
 const cost = (answer: string, ar = '') => ({
   ...question('What does it cost?', answer),
@@ -150,6 +157,55 @@ test('publishing refuses while something that an owner demands is missing, says 
   await demand({})
 })
 
+test('what is open on a draft goes out after a yes to just that: open comments and missing ticks, now and at a time', async () => {
+  const branch = await begin('Open')
+  await save(branch, cost('From £165.', 'من 165.'))
+  const say = async (text: string, more: object, cookie = owner) =>
+    (await ask<{ number: number }>('/api/reviews/comments', cookie, { branch, text, ...more })).body.number
+  const at = { path: PATH, field: 'answer', language: 'en' }
+  const [thread, settled] = [await say('Until when?', at, clinician), await say('Done.', at)]
+  await ask('/api/reviews/comments/settled', owner, { branch, thread: settled, isSettled: true })
+  const head = site.garden.git('rev-parse', 'main')
+  const openIn = async () => (await planOf(branch)).unsettled ?? []
+  expect(await openIn()).toMatchObject([
+    { kind: 'comment', title: 'What does it cost?', where: ['Answer'], by: 'Dr Hartwell', byKind: 'account', text: 'Until when?' },
+  ])
+  const [from] = [localOf(new Date(Date.now() + 5 * 60 * 60_000))]
+  const refusals = async (accepted?: string[]) => {
+    const plan = await planOf(branch)
+    return [await sendOut(plan, accepted), await sendOut(plan, accepted, from)].map(({ status, body }) => [status, body.message])
+  }
+  const why = 'comments or ticks on the draft are open. Look at what is open, and say whether it goes out all the same.'
+  const both = [
+    [409, `Nothing was published: ${why}`],
+    [409, `Nothing was planned: ${why}`],
+  ]
+  expect(await refusals()).toEqual(both)
+  // An answer since is asked about again, and so is what somebody has seen before it was changed.
+  const shown = (await openIn()).map(({ key }) => key)
+  await say('Until May, I think.', { thread, name: 'Ann' }, tester)
+  expect(await refusals(shown)).toEqual(both)
+  expect(await openIn()).toMatchObject([{ by: 'Ann', byKind: 'tester', text: 'Until May, I think.' }])
+  await tick(branch, clinician)
+  expect(await openIn()).toHaveLength(1)
+  await save(branch, cost('From £166.', 'من 165.'))
+  const [comment, ticked, ...rest] = await openIn()
+  expect([comment?.kind, ticked, rest]).toMatchObject([
+    'comment',
+    { kind: 'tick', language: 'en', last: { by: 'Dr Hartwell' } },
+    [{ language: 'zh-CN' }, { language: 'zh-TW' }],
+  ])
+  expect(await refusals([comment?.key ?? ''])).toEqual(both)
+  // What is demanded may be met until its time, which is asked about, too.
+  await demand({ translator: true })
+  const plan = await planOf(branch)
+  expect((await sendOut(plan, toAccept(plan, false), from)).status).toBe(409)
+  expect((await sendOut(plan, toAccept(plan, true), from)).status).toBe(200)
+  await demand({})
+  expect(site.garden.git('rev-parse', 'main')).toBe(head)
+  expect((await publish(branch)).status).toBe(200)
+})
+
 test('what somebody with the testers’ password has seen is recorded as such: it forges no name, and counts as no second person’s', async () => {
   const branch = await begin('Forged')
   await save(branch, cost('From £170.'))
@@ -195,6 +251,39 @@ test('what somebody with the testers’ password has seen is recorded as such: i
   expect(message).toMatch(/^Reviewed-by: .*Ann \(tester, not known\)/m)
   expect(message.match(/^Reviewed-by:/gm)).toHaveLength(1)
   await demand({})
+})
+
+test('no name of a colleague is taken, however it is written, wherever somebody without an account gives one', async () => {
+  await site.accounts.add({ name: 'Zoë Müller', email: 'zoe@clinic.example' }, PASSWORD)
+  const branch = await begin('Taken names')
+  await save(branch, cost('From £171.'))
+  const at = { branch, path: PATH, field: 'question', language: 'en' }
+  const thread = (await ask<{ number: number }>('/api/reviews/comments', owner, { ...at, text: 'Look.' })).body.number
+  const reading = (await ask<ReviewLink[]>('/api/reviews/links', owner, { branch, label: 'Dr No', days: 7, isFrozen: false })).body[0]
+  const reader = cookiesOf(await site.ask(reading?.address ?? ''))
+  const link = { branch, days: 7, isFrozen: false, isTester: true }
+  const places: Record<string, (name: string) => Promise<{ status: number }>> = {
+    tick: (name) => tick(branch, tester, 'en', name),
+    comment: (name) => ask('/api/reviews/comments', tester, { ...at, text: 'x', name }),
+    answer: (name) => ask('/api/reviews/comments', tester, { branch, thread, text: 'x', name }),
+    settling: (name) => ask('/api/reviews/comments/settled', tester, { branch, thread, isSettled: true, name }),
+    'a reader’s comment': (name) =>
+      ask('/api/reviews/comments', reader, { ...at, branch: nameOfLink(reading?.number ?? 0), text: 'x', name }),
+    invitation: (name) => ask('/api/reviews/links', owner, { ...link, label: name }),
+  }
+  const whole = 'Zoë Müller'
+  const written = [
+    whole,
+    whole.normalize('NFD'),
+    whole.toUpperCase(),
+    'zoë müller',
+    ' Zoë   Müller ',
+    'Zoë\u00a0Müller',
+    'ZOË-müller',
+    'Zoëmüller',
+  ]
+  for (const [place, give] of Object.entries(places))
+    for (const name of written) expect([place, name, (await give(name)).status]).toEqual([place, name, 422])
 })
 
 /** Invites somebody to test a draft, and returns the name of the draft for them and their cookie. */

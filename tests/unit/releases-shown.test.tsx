@@ -4,6 +4,7 @@ import { DraftList } from '../../src/features/releases/admin/drafts/draft-list'
 import { FileLines } from '../../src/features/releases/admin/file-lines'
 import { BeforeItGoes, summaryOf } from '../../src/features/releases/admin/publish/before-it-goes'
 import { QuestionChoice } from '../../src/features/releases/admin/publish/question-choice'
+import { NOTHING_PICKED, nearSentence } from '../../src/features/releases/admin/when'
 import type { Draft } from '../../src/features/releases/rules/drafts.ts'
 import { type DryRun, obstacles } from '../../src/features/releases/rules/dry-run.ts'
 
@@ -85,7 +86,20 @@ test('before it goes out: the report, who has to see it, what changed meanwhile,
     { who: 'tester' as const, titles: ['Home', 'About'], parts: 3 },
     { who: 'translator' as const, language: 'ar' as const, titles: ['Home'], parts: 2 },
   ]
-  const text = textOf(renderToStaticMarkup(<BeforeItGoes dryRun={{ ...dryRun, missing }} isLooked={false} onLook={() => {}} />))
+  const shown = (more: Partial<DryRun>, isPlanned = false) =>
+    textOf(
+      renderToStaticMarkup(
+        <BeforeItGoes
+          dryRun={{ ...dryRun, missing, ...more }}
+          isPlanned={isPlanned}
+          isLooked={false}
+          isAccepted={false}
+          onLook={() => {}}
+          onAccept={() => {}}
+        />,
+      ),
+    )
+  const text = shown({})
   expect(text).toContain('a tester: Home and About')
   expect(text).toContain('a translator, Arabic: Home')
   expect(text).toContain('1 new problem has to be put right first')
@@ -94,6 +108,25 @@ test('before it goes out: the report, who has to see it, what changed meanwhile,
   expect(text).toMatch(/What does it cost\? › Answer\s+· Links and addresses\s+Sentence w\s+Words of w/)
   expect(text).toContain('the site changed in 2 places, which are kept: Home and About')
   expect(text).toContain('code: this shows once it is deployed')
+  // What is demanded is asked about where it may be met until the time of a plan.
+  expect([text, shown({}, true)].map((one) => one.includes('It goes out all the same'))).toEqual([false, true])
+})
+
+test('before it goes out: comments and ticks that are open, with the time of each and who it was', () => {
+  const at = '2026-06-01T08:00:00Z'
+  const said = { kind: 'comment' as const, title: 'Home', where: ['Heading'], language: 'ar' as const, at }
+  const unsettled: DryRun['unsettled'] = [
+    { ...said, key: 'comment 1 2', by: 'Nadia', byKind: 'account', text: 'Not yet!' },
+    { ...said, key: 'comment 3 3', by: 'Ann', byKind: 'tester', text: 'Is this so?' },
+    { kind: 'tick', key: 'tick a en', title: 'About', language: 'en', parts: 2, last: { by: 'Bo', byKind: 'reader', at } },
+  ]
+  const props = { isPlanned: false, isLooked: false, isAccepted: false, onLook: () => {}, onAccept: () => {} }
+  const text = textOf(renderToStaticMarkup(<BeforeItGoes dryRun={{ ...dryRun, unsettled }} {...props} />))
+  // By the clinics’ clock, which is an hour ahead in summer.
+  expect(text).toMatch(/Home › Heading · Arabic\s+Nadia, .*2026.* 0?9:00.*, London time:\s+Not yet!/)
+  expect(text).toMatch(/Ann \(by the testers’ password\), .*Is this so\?/)
+  expect(text).toMatch(/About · English\s+2 parts that nobody has ticked .*Bo \(by review link\) had, /)
+  expect(text).toContain('I have read this. It goes out all the same.')
 })
 
 test('a draft says how it stands, and leads to its publishing only while it holds something new', () => {
@@ -103,4 +136,14 @@ test('a draft says how it stands, and leads to its publishing only while it hold
   const published = shown({ ...draft, state: 'public', files: 0 })
   expect(textOf(published)).toContain('All of it is public')
   expect(published).not.toContain('publish=')
+})
+
+test('two drafts for about one moment are named to whoever plans the second, with the time and their order', () => {
+  const day = `${new Date().getFullYear() + 1}-01-15`
+  const picked = { ...NOTHING_PICKED, fromDay: day, fromTime: '09:00' }
+  const at = (time: string) => nearSentence(picked, [{ name: 'Spring', from: `${day}T${time}Z` }])
+  for (const time of ['09:00:00', '09:00:30', '08:59:30', '09:04:59'])
+    expect(at(time), time).toMatch(/“Spring” goes out at about this time, too: .*09|8/)
+  for (const time of ['09:05:00', '08:55:00', '10:00:00', '21:00:00']) expect(at(time), time).toBe('')
+  expect(nearSentence({ ...picked, fromDay: '' }, [{ name: 'Spring', from: `${day}T09:00:00Z` }])).toBe('')
 })

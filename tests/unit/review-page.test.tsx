@@ -36,7 +36,11 @@ const thread: Thread = {
   stands: { state: 'changed', field: 'blocks.0.heading', now: 'Summer' },
   remarks: [remark],
 }
-const threads = [thread, { ...thread, number: 2, href: '/', title: 'Home' }, { ...thread, number: 3, settled: { by: 'Ada', at: AT } }]
+const threads = [
+  thread,
+  { ...thread, number: 2, href: '/', title: 'Home' },
+  { ...thread, number: 3, settled: { by: { kind: 'tester' as const, name: 'Ada' }, at: AT } },
+]
 
 test('on a page stands what is said of it, with the ways to what is said of others', () => {
   const shown = html(<PageThreads speaker={speaker} threads={threads} again={again} isReader={false} />)

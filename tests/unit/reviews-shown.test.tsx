@@ -34,9 +34,9 @@ test('a part says where it is and who has seen it in each language, also before 
   expect(textOf(html)).toContain('Sections › Promo: B12: taken away')
   const labels = [...html.matchAll(/aria-pressed="false" title="([^"]+)"/g)].map(([, label]) => label)
   expect(labels).toEqual([
-    'English: seen by Ann (tester, not known)',
+    'English: seen by Ann (tester, by password)',
     'Simplified Chinese: not seen yet',
-    'Arabic: changed since Ann (tester, not known) had seen it',
+    'Arabic: changed since Ann (tester, by password) had seen it',
   ])
   expect(html).toContain('href="/~winter~offers/"')
   expect(countSeen([file])).toEqual({ all: 3, seen: 1 })
@@ -58,7 +58,10 @@ const thread: Thread = {
 }
 
 test('a comment says where it stands, by whom and by which way it came, and that its text was changed since', () => {
-  const comments = { threads: [thread, { ...thread, number: 2, settled: { by: 'Ada', at: AT } }], colleagues: [] }
+  const comments = {
+    threads: [thread, { ...thread, number: 2, settled: { by: { kind: 'tester' as const, name: 'Ada' }, at: AT } }],
+    colleagues: [],
+  }
   const html = renderToStaticMarkup(<Threads branch="winter" comments={comments} again={again} />)
   const text = textOf(html)
   expect(text).toContain('1 open, 1 settled')

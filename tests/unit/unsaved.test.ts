@@ -2,7 +2,7 @@ import { createForm } from 'final-form'
 import { expect, test } from 'vitest'
 import { collectionOf } from '../../src/server/content/schema.ts'
 import type { Form, FormValues } from '../../tina/admin/saving/form.ts'
-import { dropKept, keptOf, newKey, writeKept } from '../../tina/admin/unsaved/kept'
+import { dropKept, keptOf, moveKept, newKey, writeKept } from '../../tina/admin/unsaved/kept'
 import { meaningOf } from '../../tina/admin/unsaved/meaning'
 import { clashesWith, joined, putBack } from '../../tina/admin/unsaved/restore'
 
@@ -33,6 +33,16 @@ const kept = (key: string, at: number, text = 'x') => ({
   values: { text },
 })
 const now = Date.now()
+
+test('what one person typed on a branch that is gone waits on another one, to be put back unasked', () => {
+  const place = storage()
+  const typed = { ...kept('unsaved:ada:1', now), branch: 'spring' }
+  const others = [kept('unsaved:ada:2', now - 1), { ...kept('unsaved:ben:1', now - 2), branch: 'spring' }]
+  for (const one of [typed, ...others]) writeKept(one, place)
+  moveKept('ada', 'spring', 'spring-2', place)
+  expect(keptOf('ada', place)).toEqual([{ ...typed, branch: 'spring-2', isMoved: true }, others[0]])
+  expect(keptOf('ben', place)).toEqual([others[1]])
+})
 
 test('what was typed comes back newest first, and goes away when dropped', () => {
   const place = storage()

@@ -19,7 +19,7 @@ export default {
   settle: 'إنهاء',
   reopen: 'إعادة الفتح',
   settled: 'أنهاه {{name}}',
-  tester: 'مختبِر',
+  tester: 'مختبِر، بكلمة المرور',
   reader: 'عبر رابط المراجعة',
   changed: 'تغيّر النص منذ ذلك الحين.',
   gone: 'لم يعد النص موجودًا.',

@@ -17,7 +17,7 @@ const en = {
   settle: 'Settle',
   reopen: 'Open again',
   settled: 'Settled by {{name}}',
-  tester: 'tester',
+  tester: 'tester, by password',
   reader: 'by review link',
   changed: 'The text was changed since.',
   gone: 'The text is gone.',

@@ -19,7 +19,7 @@ export default {
   settle: '标为已处理',
   reopen: '重新打开',
   settled: '{{name}}已处理',
-  tester: '测试人员',
+  tester: '测试人员，通过密码',
   reader: '通过审阅链接',
   changed: '此后文字已更改。',
   gone: '文字已不存在。',

@@ -19,7 +19,7 @@ export default {
   settle: '標為已處理',
   reopen: '重新開啟',
   settled: '{{name}}已處理',
-  tester: '測試人員',
+  tester: '測試人員，透過密碼',
   reader: '透過審閱連結',
   changed: '此後文字已更改。',
   gone: '文字已不存在。',

@@ -78,3 +78,42 @@ test('two tabs work on two places: each saves to its own, whichever was used las
   await page.getByText('Comment on a text or a picture of this page').click()
   await expect(page.getByText('Comment on “Question”')).toBeVisible()
 })
+
+test('a draft that is deleted while its form is open says so, keeps what was typed in a new draft, and its address leads nowhere dead', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.setTimeout(400_000)
+  git(site.dir, 'branch', 'short-lived', 'main')
+  const main = git(site.dir, 'rev-parse', 'main')
+  // The address of a colleague names the draft: it opens there, whatever this browser worked on before.
+  await page.goto('/admin/index.html?branch=short-lived#/collections/edit/faq/~/fillers-pain')
+  await signIn(page)
+  const question = page.locator('[name="question"]')
+  await question.fill('Typed into what goes?', { timeout: PATIENCE_MS })
+  await expect(page.getByRole('button', { name: 'Draft: short-lived', exact: true })).toBeVisible()
+  const kept = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('unsaved:')))
+  await expect.poll(kept).toBe(true)
+  git(site.dir, 'branch', '-D', 'short-lived')
+  const gone = page.getByRole('alert').filter({ hasText: 'There is no draft “short-lived” any more' })
+  await expect(gone).toBeVisible({ timeout: 15_000 })
+  await expect(question).toHaveValue('Typed into what goes?')
+  const loaded = page.waitForEvent('load')
+  await gone.getByRole('button', { name: 'Keep what I typed in a new draft' }).click()
+  await loaded
+  await expect(question).toHaveValue('Typed into what goes?', { timeout: PATIENCE_MS })
+  await page.getByRole('button', { name: /^Save to/ }).click()
+  await expect.poll(() => git(site.dir, 'log', '-1', '--format=%s', 'short-lived')).toBe('Change content/faq/fillers-pain.json')
+  expect(git(site.dir, 'rev-parse', 'main')).toBe(main)
+
+  // Somebody else’s tab, after the draft is gone for good: the site, and why.
+  git(site.dir, 'branch', '-D', 'short-lived')
+  const late = await context.newPage()
+  await late.goto('/admin/index.html?branch=short-lived#/~/about')
+  await expect(late.getByRole('alert').filter({ hasText: 'You are on the site now' })).toBeVisible({ timeout: PATIENCE_MS })
+  await expect(late.getByRole('button', { name: 'The site', exact: true })).toBeVisible()
+  await late.frameLocator('iframe').locator('h1').waitFor({ timeout: PATIENCE_MS })
+  await expect(late.getByText('Visual Editing Docs')).toBeHidden()
+  expect(new URL(late.url()).search).toBe('')
+})

@@ -3,6 +3,7 @@ import { publishAddress, RELEASES_SCREEN, releaseAddress } from '../../../src/fe
 import { releasesScreen } from '../../../src/features/releases/admin/releases'
 import { DRAFTS, type Draft, type Drafts } from '../../../src/features/releases/rules/drafts.ts'
 import { DRY_RUN, type DryRun, PUBLISH } from '../../../src/features/releases/rules/dry-run.ts'
+import type { Unsettled } from '../../../src/features/releases/rules/missing.ts'
 import { RELEASES, type Release } from '../../../src/features/releases/rules/release.ts'
 import { lateAnswer, openDesk } from '../../fixtures/desk-page.ts'
 
@@ -22,6 +23,7 @@ const desk = await openDesk()
 const Screen = releasesScreen.Component as () => React.ReactNode
 let late = lateAnswer()
 let planned: DryRun['planned']
+let unsettled: DryRun['unsettled']
 let sent = ''
 let releases: Release[] = []
 vi.stubGlobal('fetch', (address: string, { body }: RequestInit = {}) => {
@@ -30,7 +32,8 @@ vi.stubGlobal('fetch', (address: string, { body }: RequestInit = {}) => {
     return late.answer
   }
   if (address.includes('?id=')) return Promise.resolve(Response.json({ message: 'There is no such release.' }, { status: 404 }))
-  if (address === DRY_RUN) return Promise.resolve(Response.json({ ...dryRun, ...(planned && { planned }) }))
+  if (address === DRY_RUN)
+    return Promise.resolve(Response.json({ ...dryRun, ...(planned && { planned }), ...(unsettled && { unsettled }) }))
   if (address === RELEASES) return Promise.resolve(Response.json(releases))
   const drafts: Drafts = { drafts: [draft], deleted: [] }
   return Promise.resolve(Response.json(address === DRAFTS ? drafts : []))
@@ -80,6 +83,34 @@ test('the dialog names the plan of a draft in the clinics’ time, and publishes
   await desk.settled(() => keep?.querySelector('input')?.click())
   await desk.press('Publish now')
   expect(JSON.parse(sent)).toMatchObject({ branch: 'winter', end: 'keep' })
+  await refused('Somebody else is publishing.')
+})
+
+test('what is open is published after a yes alone, and what is said meanwhile is asked about anew', async () => {
+  const comment = (key: string): Unsettled => {
+    const said = { key, title: 'Home', where: [], language: 'en' as const, at: hand.at, text: key }
+    return { ...said, kind: 'comment', by: 'Ann', byKind: 'tester' }
+  }
+  const isReady = () => !desk.button('Publish now').hasAttribute('disabled')
+  // A click ticks no box in this page by itself.
+  const yes = () =>
+    desk.settled(() => Object.assign(desk.find('dialog input[type=checkbox]') as HTMLInputElement, { checked: true }).click())
+  unsettled = [comment('first')]
+  late = lateAnswer()
+  await desk.show(<Screen />)
+  await desk.go(publishAddress('winter'))
+  expect([isReady(), desk.find('dialog').textContent?.includes('first')]).toEqual([false, true])
+  await yes()
+  expect(isReady()).toBe(true)
+  await desk.press('Publish now')
+  expect(JSON.parse(sent)).toMatchObject({ accepted: ['first'] })
+  unsettled = [comment('first'), comment('second')]
+  await refused('Somebody has said something.')
+  expect([isReady(), desk.find('dialog').textContent?.includes('second')]).toEqual([false, true])
+  await yes()
+  await desk.press('Publish now')
+  expect(JSON.parse(sent)).toMatchObject({ accepted: ['first', 'second'] })
+  unsettled = undefined
   await refused('Somebody else is publishing.')
 })
 

@@ -123,7 +123,13 @@ test('a tick says of which version of the draft the page is, also once the marks
 test('an answer that is typed stays with its thread when that is settled or opened again, and is gone once it was sent', async () => {
   await desk.show(panel('winter'))
   await desk.type(ANSWER, 'Until Easter.')
-  said = { ...said, threads: [{ ...thread(number), settled: { by: 'Ada', at: '2026-11-23T09:12:00.000Z' } }, thread(number + 1000)] }
+  said = {
+    ...said,
+    threads: [
+      { ...thread(number), settled: { by: { kind: 'account', name: 'Ada' }, at: '2026-11-23T09:12:00.000Z' } },
+      thread(number + 1000),
+    ],
+  }
   await desk.press(words.settle)
   expect([typedIn(ANSWER), typedIn(`#comment-${number} textarea`)]).toEqual(['', 'Until Easter.'])
   said = { ...said, threads: [thread(number)] }

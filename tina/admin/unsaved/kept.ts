@@ -2,9 +2,18 @@ import type { FormValues } from '../saving/form'
 
 /**
  * Changes that were typed and not saved, as the browser keeps them. `from` are the values that they were made to. The key
- * names the person who typed them: who shares the computer neither sees them nor loses their own to them.
+ * names the person who typed them: who shares the computer neither sees them nor loses their own to them. `isMoved`: they were brought
+ * here from a draft that is gone, to be put back unasked.
  */
-export type UnsavedChanges = { key: string; branch: string; path: string; at: number; from: FormValues; values: FormValues }
+export type UnsavedChanges = {
+  key: string
+  branch: string
+  path: string
+  at: number
+  from: FormValues
+  values: FormValues
+  isMoved?: boolean
+}
 
 const PREFIX = 'unsaved:'
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
@@ -37,6 +46,11 @@ export const dropKept = (key: string, storage = localStorage): void => storage.r
 /** All that a person typed and didn't save, the newest first. */
 export const keptOf = (person: string, storage = localStorage, now = Date.now()): UnsavedChanges[] =>
   allIn(storage, now).filter(({ key }) => key.startsWith(prefixOf(person)))
+
+/** Makes what a person typed on one branch, and didn't save, wait on another one. */
+export function moveKept(person: string, from: string, to: string, storage = localStorage): void {
+  for (const one of keptOf(person, storage)) if (one.branch === from) writeKept({ ...one, branch: to, isMoved: true }, storage)
+}
 
 /**
  * What everybody typed and didn't save, the newest first. What is older than thirty days goes away, and so does what an

@@ -73,6 +73,11 @@ function Offer({ kept, form, cms }: Props) {
     dropKept(kept.key)
     tellUnsaved()
   }
+  const { isMoved } = kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is first offered.
+  useEffect(() => {
+    if (isMoved) decide(true)
+  }, [isMoved])
   return (
     <div>
       <p>

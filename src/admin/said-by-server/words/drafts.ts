@@ -73,6 +73,8 @@ export const DRAFTS: Record<string, string> = {
   'the content report finds new errors because of this draft. Put them right first.': '此草稿在内容报告中带来了新的错误。请先改正。',
   'the site and the draft have both changed the same text. Choose which stands.': '网站和草稿都更改了同一处文字。请选择保留哪一份。',
   'the content report has something new to look at. Look at it, then publish.': '内容报告有新的提示。请查看后再发布。',
+  'comments or ticks on the draft are open. Look at what is open, and say whether it goes out all the same.':
+    '草稿上还有未处理的批注或勾选。请查看，并说明是否仍要发布。',
   'the site was changed in this moment. Publish once more': '网站刚刚被更改。请再次发布',
   'Nothing was planned: {{why}}': '没有安排时间：{{why}}',
   'Nothing was moved: {{why}}': '没有更改时间：{{why}}',

@@ -16,12 +16,16 @@ const KINDS: Record<string, ChangedFile['kind']> = { A: 'new', D: 'removed' }
  */
 export type Comparison = { told: Told; touched: Set<string>; pictures: Set<string> }
 
-/** Compares a branch, which has this `content`, with the site; `before` is the site's content. */
-export async function comparison(main: Checkout, ref: Ref, content: Content, before: Content): Promise<Comparison> {
-  const [files, now, old] = await Promise.all([filesOf(main, ref), everyDocument(content), everyDocument(before)])
+/**
+ * Compares a branch, which is shown with this `content`, with what it is seen beside, `before`. `left`: the only files in which the two
+ * differ, where that is known; what else the branch changed is there already.
+ */
+export async function comparison(main: Checkout, ref: Ref, content: Content, before: Content, left?: ChangedFile[]): Promise<Comparison> {
+  const [all, now, old] = await Promise.all([filesOf(main, ref), everyDocument(content), everyDocument(before)])
+  const files = left ?? all
   const under = (folder: string) => files.map(({ path }) => path).filter((path) => path.startsWith(folder))
   return {
-    told: { ...toldOf(files, now, old), needsDeployment: deploymentFor(files.map(({ path }) => path)) },
+    told: { ...toldOf(files, now, old), needsDeployment: deploymentFor(all.map(({ path }) => path)) },
     touched: new Set(under('content/')),
     pictures: new Set(under(`${PICTURES}/`).map((path) => addressOf(path.slice(PICTURES.length + 1)))),
   }

@@ -73,11 +73,13 @@ export type AllowedView = { store: ReadingStore; preview?: Preview; before?: Bef
 export async function viewFor(branches: Views & Looks, base: string, asking: Asking): Promise<AllowedView> {
   const branch = branchOf(base)
   if (!mayLookAt(asking, branch) || (!branch && !asking.isTester && !(asking.wrongTime && asking.isEditor))) return { store: branches.main }
-  const { store, preview, changes, at, pictures: own } = await branches.look(branch ?? MAIN)
-  const pictures = own ?? (changes && preview.branch && { branch: preview.branch, changed: [...changes.pictures] })
+  const { store, own, preview, changes, before: beside, at, pictures: shown } = await branches.look(branch ?? MAIN)
+  const pictures = shown ?? (changes && preview.branch && { branch: preview.branch, changed: [...changes.pictures] })
   const view = { store, ...(pictures && { pictures }), ...(at && { at }) }
-  if (asking.inFrame || asking.isBare) return view
-  const before = changes && { content: branches.main.content(), touched: (path: string) => changes.touched.has(path) }
+  // Who writes it sees it as it is written.
+  if (asking.inFrame) return { ...view, store: own ?? store }
+  if (asking.isBare) return view
+  const before = changes && { content: (beside ?? branches.main).content(), touched: (path: string) => changes.touched.has(path) }
   const { wrongTime } = asking
   const isTold = branch || wrongTime || preview.branches.length > 1
   return { ...view, ...(isTold && { preview: { ...preview, ...(wrongTime && { wrongTime }) } }), ...(before && { before }) }

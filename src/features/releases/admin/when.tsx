@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { momentOf } from '../../../admin/moment'
 import { INPUT } from '../../../admin/ui/looks'
 import { timesOf } from '../rules/times.ts'
 import { word } from './words/planned'
@@ -26,6 +27,17 @@ export function faultIn(picked: Picked, mayBegun = false): string {
   if (!picked.fromDay || !picked.fromTime) return word('footTime')
   const read = timesOf(timesIn(picked), new Date(), mayBegun)
   return 'fault' in read ? word(FAULTS[read.fault]) : ''
+}
+
+/** Drafts whose times are nearer than this are looked at as of one moment by whoever plans them. */
+const NEAR_MS = 5 * 60_000
+
+/** Names the other drafts that go out at about the time that is picked, and says in which order they do; empty where there are none. */
+export function nearSentence(picked: Picked, others: { name: string; from: string }[]): string {
+  const read = timesOf(timesIn(picked), new Date())
+  if ('fault' in read) return ''
+  const near = others.filter(({ from }) => Math.abs(Date.parse(from) - read.from.getTime()) < NEAR_MS)
+  return near.map(({ name, from }) => word('near', { name, time: momentOf(from) })).join(' ')
 }
 
 type FieldsProps = { picked: Picked; isBegun?: boolean; onPick(picked: Picked): void }
@@ -66,14 +78,16 @@ export function TimeFields({ picked, isBegun = false, onPick }: FieldsProps) {
   )
 }
 
-type Props = { picked: Picked | undefined; onPick(picked: Picked | undefined): void }
+/** `others` are the other drafts that wait for a time. */
+type Props = { picked: Picked | undefined; others?: { name: string; from: string }[]; onPick(picked: Picked | undefined): void }
 
 const CHOICE = 'flex gap-3 rounded-sm border p-3'
 const lookOf = (isChosen: boolean) =>
   `${CHOICE} ${isChosen ? 'border-2 border-[var(--color-rose-700)] bg-[var(--color-rose-100)]' : 'border-[var(--color-line-strong)] bg-[var(--color-paper)]'}`
 
 /** The choice of when a draft is published: now, or at a time; undefined is now. */
-export function When({ picked, onPick }: Props) {
+export function When({ picked, others = [], onPick }: Props) {
+  const near = picked ? nearSentence(picked, others) : ''
   const name = useId()
   const radio = (isNow: boolean) => (
     <input
@@ -102,6 +116,9 @@ export function When({ picked, onPick }: Props) {
             {word('atTime')}
           </label>
           {picked && <TimeFields picked={picked} onPick={onPick} />}
+          <span role="status" className="block text-sm text-[var(--color-thistle-700)]">
+            {near}
+          </span>
         </div>
       </div>
     </fieldset>

@@ -1,5 +1,10 @@
 /** The drafts; `POST` begins one. */
 export const DRAFTS = '/api/drafts'
+/** Tells of the draft of a branch, `?branch=…`, whether it is gone: `null` while it is there. */
+export const STANDING = '/api/drafts/standing'
+/** A draft that is gone: its branch, its name as far as it is known, when it was deleted, in ISO form, and by whom. */
+export type GoneDraft = { branch: string; name: string; at?: string; by?: string }
+
 /** The most characters that the name of a draft has. */
 export const LONGEST_NAME = 80
 

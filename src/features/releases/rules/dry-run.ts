@@ -2,7 +2,7 @@ import type { NamedDocument } from '../../../model/content-state.ts'
 import type { Deployment, InEachLocale } from '../../preview/rules/preview.ts'
 import type { WordedFinding } from '../../report/rules/finding.ts'
 import type { Draft } from './drafts.ts'
-import type { Missing } from './missing.ts'
+import { type Missing, missingKey, type Unsettled } from './missing.ts'
 import type { ReleasedFile } from './release.ts'
 
 /** Answers what publishing a draft would do now, without doing it. */
@@ -31,6 +31,8 @@ export type DryRun = {
   tip: string
   /** The times that it has, in ISO form, where it waits for them. */
   planned?: { from: string; until?: string }
+  /** The other drafts that wait for a time, with that, in ISO form: the first to go out comes first. */
+  others?: { name: string; from: string }[]
   files: DraftFile[]
   /** What of the site others changed since the draft began. It stays as it is there. */
   meanwhile: NamedDocument[]
@@ -38,6 +40,8 @@ export type DryRun = {
   findings: NewFinding[]
   /** Who has to see what of it still, before it goes out. */
   missing?: Missing[]
+  /** What of it nobody has settled: it goes out all the same once somebody has said yes to each. */
+  unsettled?: Unsettled[]
   /** Why nothing can be published, in a sentence. */
   refused?: string
   /** The parts of the draft that show only once they are deployed, and documents of kinds that the site doesn't know yet. */
@@ -53,10 +57,10 @@ export type PlannedEnd = (typeof PLANNED_ENDS)[number]
 export type DryRunRequest = { branch: string; choices: Choices }
 
 /**
- * Asks for a draft to be published as it was shown; `looked` are the findings that somebody has looked at. `end` is asked for where the
- * draft waits for times that have an end.
+ * Asks for a draft to be published as it was shown; `looked` are the findings that somebody has looked at, `accepted` the keys of what is
+ * open and may stay so. `end` is asked for where the draft waits for times that have an end.
  */
-export type Publication = DryRunRequest & { tip: string; looked: string[]; end?: PlannedEnd }
+export type Publication = DryRunRequest & { tip: string; looked: string[]; accepted?: string[]; end?: PlannedEnd }
 
 /** What may keep a draft from being published; one of them is enough. */
 export const OBSTACLES = ['refused', 'nothing', 'errors', 'open', 'unseen', 'missing'] as const
@@ -64,6 +68,12 @@ export type Obstacle = (typeof OBSTACLES)[number]
 
 /** The number of places that these files change: texts of documents, and pictures. */
 export const placesIn = (files: DraftFile[]): number => files.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0)
+
+/** The keys of what somebody has to say yes to; whoever plans a draft also to what is demanded of it and may be met until its time. */
+export const toAccept = ({ unsettled = [], missing = [] }: Pick<DryRun, 'unsettled' | 'missing'>, isPlanned: boolean): string[] => [
+  ...unsettled.map(({ key }) => key),
+  ...(isPlanned ? missing.map(missingKey) : []),
+]
 
 /**
  * What keeps a draft from being published, by its dry run: how many questions are open, errors there are, warnings nobody has looked

@@ -6,6 +6,7 @@ const publicationEntries = {
   tip: v.string(),
   choices: v.record(v.string(), v.picklist(SIDES)),
   looked: v.array(v.string()),
+  accepted: v.optional(v.array(v.string()), []),
 }
 /** What a request has to say for a draft to be published as it was shown, now or at a time. */
 export const publication = v.object(publicationEntries)

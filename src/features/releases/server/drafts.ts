@@ -91,9 +91,14 @@ async function describe(site: Checkout, { name: branch, tip, commit }: Ref): Pro
   const { base, isMerged, released } = await draftBase(site, branch, tip)
   const begun = await beginningOf(site, branch, tip)
   const here = await commitOf(site.dir, site.ref)
-  const files = base ? (await pathsBetween(site, base, tip)).filter(isReleased) : []
+  const changed = base ? (await pathsBetween(site, base, tip)).filter(isReleased) : []
+  // What the site says by now just as the draft does is public.
+  const differing = new Set(changed.length > 0 && here ? await pathsBetween(site, here, tip) : [])
+  const files = changed.filter((path) => differing.has(path))
   const isPublic =
-    base && files.length > 0 ? await hasStood(site, base, tip, files) : Boolean(released) || (isMerged && (tip !== here || begun))
+    base && files.length > 0
+      ? await hasStood(site, base, tip, files)
+      : Boolean(released) || changed.length > 0 || (isMerged && (tip !== here || begun))
   return {
     branch,
     name: begun?.name ?? branch,

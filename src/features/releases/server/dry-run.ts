@@ -5,30 +5,29 @@ import type { Branches } from '../../../server/content/branches/views.ts'
 import { type Files, isSame } from '../../../server/content/changes.ts'
 import { named } from '../../../server/content/document-names.ts'
 import { type Checkout, commitOf } from '../../../server/content/git/checkout.ts'
-import { releaseNote } from '../../../server/content/releases/notes.ts'
-import { filesOf } from '../../../server/content/save/save.ts'
+import { type Brought, bringDraft, filesWith } from '../../../server/content/releases/bring.ts'
 import { collectionOf } from '../../../server/content/schema.ts'
 import { type Tree, textIn } from '../../../server/content/tree.ts'
 import { toldOf } from '../../../server/http/told.ts'
 import type { Told } from '../../preview/rules/preview.ts'
 import type { Finding, WordedFinding } from '../../report/rules/finding.ts'
 import type { Choices, DraftFile, DryRun, NewFinding } from '../rules/dry-run.ts'
-import type { Missing } from '../rules/missing.ts'
+import type { Missing, Unsettled } from '../rules/missing.ts'
 import type { FileChange } from '../rules/release.ts'
-import { type Brought, bringDraft } from './bring.ts'
 import { type KnownDraft, shownTo } from './drafts.ts'
 import { fileChange, nameOfFile } from './file-changes.ts'
 import { newFindings } from './new-findings.ts'
 
 /**
  * What dry runs are made with: the content report of files, some of them changed, what testers are told of a branch, what of a draft has
- * to be seen still, and who has seen it.
+ * to be seen still, what nobody has settled, and who has seen it.
  */
 export type Means = {
   branches: Branches
   report(files: Tree, changed?: Files): Promise<WordedFinding[]>
   told(branch: string): Promise<Told>
   missing?(branch: string, tip: string): Promise<Missing[]>
+  unsettled?(branch: string, tip: string): Promise<Unsettled[]>
   seenBy?(branch: string, tip: string): Promise<string>
 }
 
@@ -36,11 +35,9 @@ export type Means = {
 export type PreparedRelease = { brought: Brought; files: Files; dryRun: Omit<DryRun, 'draft'> }
 
 const KEPT_AT_MOST = 4
-/** Dry runs are not made by anybody in particular: who may publish may save everything. */
-const NOBODY = { name: 'Content service', email: 'content-service@localhost' }
 
 /** Makes dry runs, and keeps the last ones: what somebody has looked at is published without being made anew. */
-export function createDryRuns({ branches, report, told, missing, seenBy }: Means) {
+export function createDryRuns({ branches, report, told, missing, unsettled, seenBy }: Means) {
   const kept = new Map<string, Promise<PreparedRelease>>()
   // A report takes half a second of work, with pauses for visitors: several at once would leave none.
   const turns = new PQueue({ concurrency: 1 })
@@ -61,14 +58,17 @@ export function createDryRuns({ branches, report, told, missing, seenBy }: Means
   async function make(checkout: Checkout, { branch }: KnownDraft, tip: string, choices: Choices): Promise<PreparedRelease> {
     const { main } = branches
     const brought = await bringDraft(branches, checkout, branch, tip, choices)
-    const { preview, refused, all } = await filesWith(main.files(), brought, branch)
+    const { isWhole, refused, all } = await filesWith(main.files(), brought, branch).then(
+      (whole) => ({ all: whole, isWhole: true, refused: undefined }),
+      (error: Error) => ({ all: brought.files, isWhole: false, refused: toldOf(error, 'Drafts') }),
+    )
     const tree = main.files()
     const before = await tree.readAll(all.keys())
     const changes = [...all].flatMap(([path, text]) => {
       const old = before.get(path) ?? null
       return isSame(old, text) ? [] : [fileChange(path, old, text)]
     })
-    const [old, after, about] = await Promise.all([findingsNow(), preview ? reportInTurn(tree, all) : [], told(branch)])
+    const [old, after, about] = await Promise.all([findingsNow(), isWhole ? reportInTurn(tree, all) : [], told(branch)])
     const questions = await Promise.all(
       brought.questions.map(async ({ site: there, brought: here, ...question }) => ({
         ...question,
@@ -109,8 +109,9 @@ export function createDryRuns({ branches, report, told, missing, seenBy }: Means
       found.catch(() => kept.delete(at))
       for (const key of [...kept.keys()].slice(0, -KEPT_AT_MOST)) kept.delete(key)
       const { dryRun, ...prepared } = await found
-      // A tick changes nothing in git.
-      return { ...prepared, dryRun: { ...dryRun, missing: (await missing?.(draft.branch, tip)) ?? [] } }
+      // Ticks and comments change nothing in git.
+      const [lacks, open] = await Promise.all([missing?.(draft.branch, tip), unsettled?.(draft.branch, tip)])
+      return { ...prepared, dryRun: { ...dryRun, missing: lacks ?? [], ...(open && { unsettled: open }) } }
     },
     /** Names those who have seen what of a draft goes out. */
     seenBy: async ({ branch }: KnownDraft, tip: string): Promise<string | undefined> => seenBy?.(branch, tip),
@@ -122,15 +123,6 @@ export function createDryRuns({ branches, report, told, missing, seenBy }: Means
 function whereIs({ document, field }: Finding, text: string | null): Pick<NewFinding, 'title' | 'where'> {
   const [kind, json] = [collectionOf(document), parseJson(text ?? '')]
   return { title: named(document, text).title, where: kind && isObject(json) ? labelsAt(kind.fields, json, field) : [] }
-}
-
-/** Makes all files of the site that a draft would change, those that follow included, or a sentence that says why it can't be saved. */
-export async function filesWith(tree: Tree, { files, renames }: Brought, branch: string) {
-  const note = releaseNote({ id: '', draft: branch, branch, renames }, NOBODY)
-  return filesOf({ editor: NOBODY, files, isForm: false, release: { renames, note } }, tree).then(
-    (all) => ({ all, preview: true, refused: undefined }),
-    (error: Error) => ({ all: files, preview: false, refused: toldOf(error, 'Drafts') }),
-  )
 }
 
 /** Adds where visitors see a file. */

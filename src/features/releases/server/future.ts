@@ -6,11 +6,12 @@ import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { openStore } from '../../../server/content/open-store.ts'
 import { overlaid } from '../../../server/content/overlaid.ts'
 import { treePlace } from '../../../server/content/place/tree-place.ts'
+import { bringDraft, filesWith } from '../../../server/content/releases/bring.ts'
 import { releasesIn } from '../../../server/content/releases/notes.ts'
 import type { ReadingStore } from '../../../server/content/store.ts'
 import type { Tree } from '../../../server/content/tree.ts'
-import { bringDraft } from './bring.ts'
-import { filesWith, type Means } from './dry-run.ts'
+import { toldOf } from '../../../server/http/told.ts'
+import type { Means } from './dry-run.ts'
 import type { PlannedReleases } from './planned.ts'
 import { type Step, stepsUntil } from './steps.ts'
 import { joinBack } from './take-back.ts'
@@ -46,8 +47,7 @@ export function createFuture({ main, find }: Views, { planned, missing }: Parts)
     }
     const brought = await bringDraft({ main: { files: () => files } }, site, one.branch, one.tip, one.choices)
     if (brought.questions.some(({ key }) => !one.choices[key])) return undefined
-    const { all, refused } = await filesWith(files, brought, one.branch)
-    return refused ? undefined : all
+    return filesWith(files, brought, one.branch).catch((error: Error) => void toldOf(error, 'Drafts'))
   }
 
   async function make(site: Checkout, now: Tree, steps: Step[], ready: boolean[]): Promise<FutureSite> {

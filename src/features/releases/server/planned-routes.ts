@@ -13,7 +13,7 @@ import { type TimeFault, timesOf } from '../rules/times.ts'
 import { CHANGED, GONE, publication } from './asked.ts'
 import type { KnownDraft } from './drafts.ts'
 import type { PlannedRelease, PlannedReleases } from './planned.ts'
-import { obstacleOf, whyNot } from './publish.ts'
+import { refusalOf } from './publish.ts'
 
 const SHOWN_MS = 120 * 24 * 60 * 60_000
 const PASSED = 'Its time has come in this moment. Look at it again.'
@@ -89,9 +89,8 @@ export function createPlannedRoutes({ planned, found, dryRunOf, bodyOf, settings
     if ('fault' in read) return no(c, notPlanned(FAULTS[read.fault]), 422)
     const dryRun = await dryRunOf(draft.draft, asked, c.var.editor.email).catch(({ message }: Error) => message)
     if (typeof dryRun === 'string') return no(c, dryRun)
-    const obstacle = obstacleOf(dryRun, asked)
-    // Who has to see it may do so until its time.
-    if (obstacle && obstacle !== 'missing') return no(c, notPlanned(whyNot(obstacle, dryRun)))
+    const refusal = refusalOf(dryRun, asked, true)
+    if (refusal) return no(c, notPlanned(refusal.why))
     const { name, email } = c.var.editor
     const number = await planned.add({ ...asked, ...read, name: draft.draft.name, planner: { name, email }, language })
     return number === undefined ? no(c, notPlanned('this draft has a time already. Move that one.')) : c.json({ number })

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Author } from '../../../model/editor.ts'
 import type { Branches } from '../../../server/content/branches/views.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
+import { isStill } from '../../../server/content/releases/bring.ts'
 import { releaseNote } from '../../../server/content/releases/notes.ts'
-import { type DryRun, type Obstacle, obstacles, type Publication } from '../rules/dry-run.ts'
+import { type DryRun, type Obstacle, obstacles, type Publication, toAccept } from '../rules/dry-run.ts'
 import type { Released } from '../rules/release.ts'
-import { isStill } from './bring.ts'
 import type { KnownDraft } from './drafts.ts'
 import type { createDryRuns } from './dry-run.ts'
 import { missingSentence } from './missing-sentence.ts'
@@ -22,9 +22,10 @@ const WHY_NOT = {
   open: 'the site and the draft have both changed the same text. Choose which stands.',
   unseen: 'the content report has something new to look at. Look at it, then publish.',
 }
+const UNSETTLED = 'comments or ticks on the draft are open. Look at what is open, and say whether it goes out all the same.'
 
 /** Tells what keeps a draft from being published as it is; undefined where nothing does. */
-export function obstacleOf(dryRun: DryRun, { choices, looked }: Pick<Publication, 'choices' | 'looked'>): Obstacle | undefined {
+function obstacleOf(dryRun: DryRun, { choices, looked }: Pick<Publication, 'choices' | 'looked'>): Obstacle | undefined {
   const { open, errors, unseen, missing } = obstacles(dryRun, choices, looked)
   if (dryRun.refused) return 'refused'
   if (dryRun.files.length === 0) return 'nothing'
@@ -35,9 +36,24 @@ export function obstacleOf(dryRun: DryRun, { choices, looked }: Pick<Publication
 }
 
 /** Says what keeps a draft from being published, as the second half of a sentence. */
-export function whyNot(obstacle: Obstacle, { refused = '', missing = [] }: Pick<DryRun, 'refused' | 'missing'>): string {
+function whyNot(obstacle: Obstacle, { refused = '', missing = [] }: Pick<DryRun, 'refused' | 'missing'>): string {
   if (obstacle === 'refused') return refused
   return obstacle === 'missing' ? missingSentence(missing) : WHY_NOT[obstacle]
+}
+
+/**
+ * Says why a draft is not published, or not planned, as it was shown and agreed to: as the second half of a sentence, with the obstacle
+ * where its draft has one. What an owner demands may be met until the time of a plan.
+ */
+export function refusalOf(
+  dryRun: DryRun,
+  wanted: Pick<Publication, 'choices' | 'looked' | 'accepted'>,
+  isPlanned = false,
+): { why: string; obstacle?: Obstacle } | undefined {
+  const obstacle = obstacleOf(dryRun, wanted)
+  if (obstacle && !(isPlanned && obstacle === 'missing')) return { why: whyNot(obstacle, dryRun), obstacle }
+  const isAgreed = toAccept(dryRun, isPlanned).every((key) => wanted.accepted?.includes(key))
+  return isAgreed ? undefined : { why: UNSETTLED }
 }
 
 /** Is thrown where the site was changed between the look at it and the commit. */
@@ -63,8 +79,11 @@ export async function publish(
     const prepared = await dryRuns.of(site, draft, wanted.tip, wanted.choices)
     const { brought, files } = prepared
     const dryRun = dryRuns.shown(draft, prepared, editor.email)
-    const obstacle = obstacleOf(dryRun, wanted)
-    if (obstacle) return { refused: `Nothing was published: ${whyNot(obstacle, dryRun)}`, obstacle }
+    const refusal = refusalOf(dryRun, wanted)
+    if (refusal) {
+      const { why, ...more } = refusal
+      return { refused: `Nothing was published: ${why}`, ...more }
+    }
     const { renames } = brought
     const reviewed = await dryRuns.seenBy(draft, wanted.tip)
     const note = releaseNote({ id, draft: draft.name, branch: draft.branch, tip: wanted.tip, reviewed, renames }, editor)

@@ -1,14 +1,15 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { localise } from '../../../content/view/localise.ts'
 import { CLINIC_ZONE } from '../../../model/clinics.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
-import { releasesIn } from '../../../server/content/releases/notes.ts'
+import { beginningOf, releasesIn } from '../../../server/content/releases/notes.ts'
 import { type EditorEnv, editorsOnly, needs, refuseWithout, type SignedIn } from '../../../server/http/editors-only.ts'
 import { steadyDate } from '../../../server/http/steady-clock.ts'
 import { toldOf } from '../../../server/http/told.ts'
-import { DRAFTS, type Drafts } from '../rules/drafts.ts'
+import { DRAFTS, type Drafts, type GoneDraft, STANDING } from '../rules/drafts.ts'
 import { DRY_RUN, type DryRun, PUBLISH, type Publication } from '../rules/dry-run.ts'
 import {
   RELEASES,
@@ -29,6 +30,7 @@ import { listReleases, releasePage, releasesCsv } from './releases.ts'
 import { takeBack } from './take-back.ts'
 
 const MOST_BYTES = 256 * 1024
+const KNOWN_AT_MOST = 200
 const NO_HISTORY = 'The content is in no git repository, so there are no drafts and no releases.'
 
 const asking = v.pick(publication, ['branch', 'choices'])
@@ -103,6 +105,19 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
     )
   })
 
+  /** Who has deleted which draft, since this process began. */
+  const deleters = new LRUCache<string, string>({ max: KNOWN_AT_MOST })
+  app.get(STANDING, async (c) => {
+    const branch = c.req.query('branch') ?? ''
+    if (branches.isMain(branch) || (await branches.find(branch)).ref) return c.json<GoneDraft | null>(null)
+    const deleted = (await branches.removed()).find((one) => one.branch === branch)
+    if (!deleted) return c.json<GoneDraft | null>({ branch, name: branch })
+    const { checkout } = branches.main
+    const begun = checkout && (await beginningOf(checkout, branch, deleted.tip).catch(() => undefined))
+    const by = deleters.get(branch)
+    return c.json<GoneDraft | null>({ branch, name: begun?.name ?? branch, at: deleted.at, ...(by && { by }) })
+  })
+
   app.post(`${DRAFTS}/removal`, needs('branches.create'), async (c) => {
     const { branch } = await bodyOf(c)
     // What can't be read may go all the same.
@@ -114,7 +129,10 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
     return (
       refused ??
       branches.remove(name).then(
-        () => c.json({ ok: true }),
+        () => {
+          deleters.set(name, c.var.editor.name)
+          return c.json({ ok: true })
+        },
         (error: unknown) => no(c, messageOf(error)),
       )
     )
@@ -137,6 +155,9 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
       return c.json<DryRun>({
         ...dryRuns.shown(one.draft, prepared, c.var.editor.email),
         ...timesOf(await planned.waiting(one.ref.name)),
+        others: (await planned.list(steadyDate())).flatMap(({ branch, name, state, from }) =>
+          state === 'waiting' && branch !== one.ref.name ? [{ name, from: from.toISOString() }] : [],
+        ),
       })
     } catch (error) {
       return no(c, messageOf(error))

@@ -10,6 +10,7 @@ import { COMMENTS, type NewComment, type Remark, SETTLE, type Settling, type Thr
 import { isOnPicture } from '../rules/on-picture.ts'
 import { useTyped } from '../view/use-typed.ts'
 import { Moment } from './moment'
+import { named } from './named'
 import { StoodBeside } from './stood-beside'
 import { word } from './words/reviews'
 
@@ -49,7 +50,7 @@ export function ThreadCard({ branch, thread, colleagues, again, onShow }: Props)
       ))}
       {settled && (
         <p className="mt-2 text-sm">
-          {withElements(word('settledBy'), { name: <bdi>{settled.by}</bdi>, time: <Moment at={settled.at} /> })}
+          {withElements(word('settledBy'), { name: <bdi>{named(settled.by)}</bdi>, time: <Moment at={settled.at} /> })}
         </p>
       )}
       <Problem text={state.refused} />

@@ -1,7 +1,8 @@
 import { languageName } from '../../../admin/i18n/language-name'
 import { commaList } from '../../../admin/names'
 import type { Locale } from '../../../model/languages.ts'
-import { isUnknown, type SeenIn } from '../rules/ticks.ts'
+import { type SeenIn, speakerOf } from '../rules/ticks.ts'
+import { named } from './named'
 import { word } from './words/reviews'
 
 /** What stands on a tick for a language that has a letter of its own; on the others its code. */
@@ -17,11 +18,10 @@ const SHAPES = { seen: 'M5 12.5l4.5 4.5L19 7', gone: 'M8 5L4 9l4 4M4 9h10a6 6 0 
 
 /** Says in a sentence how a part is seen in one language. */
 export function seenSentence({ language, by, before }: SeenIn): string {
-  const named = (ticks: SeenIn['by']) =>
-    commaList([...new Set(ticks.map((tick) => (isUnknown(tick) ? word('unknown', { name: tick.name }) : tick.name)))])
+  const all = (ticks: SeenIn['by']) => commaList([...new Set(ticks.map((tick) => named(speakerOf(tick))))])
   const its = languageName(language)
-  if (by.length > 0) return word('seenBy', { language: its, names: named(by) })
-  return before.length > 0 ? word('changedSince', { language: its, names: named(before) }) : word('seenByNobody', { language: its })
+  if (by.length > 0) return word('seenBy', { language: its, names: all(by) })
+  return before.length > 0 ? word('changedSince', { language: its, names: all(before) }) : word('seenByNobody', { language: its })
 }
 
 /** The tick of a part in one language: pressed where it is one's own. */

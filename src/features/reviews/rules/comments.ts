@@ -30,7 +30,7 @@ export type Thread = {
   /** The address of its page, where its document has one. */
   href?: string
   remarks: Remark[]
-  settled?: { by: string; at: string }
+  settled?: { by: Speaker; at: string }
 }
 
 /** The comments on a draft, and the name under which whoever asks speaks. Who may settle is not told: the server refuses readers. */

@@ -2,6 +2,7 @@ import type { Locale } from '../../../model/languages.ts'
 import type { DifferenceKind } from '../../preview/rules/preview.ts'
 import type { Capacity } from '../../releases/rules/capacities.ts'
 import type { Missing } from '../../releases/rules/missing.ts'
+import type { Speaker } from './comments.ts'
 import type { ComparedPage } from './compared.ts'
 import type { Demands } from './needed.ts'
 import type { ChangedPart } from './parts.ts'
@@ -24,6 +25,12 @@ export type Tick = { kind: 'account' | 'tester'; name: string; role: string; cou
 
 /** Tells whether nothing is known of whoever made a tick but the name that they gave: they have the testers' password. */
 export const isUnknown = ({ kind, role }: Pick<Tick, 'kind' | 'role'>): boolean => kind === 'tester' && role !== INVITED
+
+/** Whoever made a tick, and how they came. */
+export const speakerOf = (tick: Tick): Speaker => ({
+  kind: tick.kind === 'account' ? 'account' : isUnknown(tick) ? 'tester' : 'reader',
+  name: tick.name,
+})
 
 /** A part in one language: those who have seen it as it is, and those who had seen it before it was changed once more. */
 export type SeenIn = { language: Locale; mark: string; by: Tick[]; before: Tick[]; isOwn: boolean }

@@ -1,10 +1,14 @@
 import { useId } from 'react'
 import { useWords } from '../../../i18n/review-words/words.ts'
-import { LONGEST_NAME } from '../rules/comments.ts'
+import { LONGEST_NAME, type Speaker } from '../rules/comments.ts'
 import type { RefusalReason } from './ask.ts'
 
 /** Whoever speaks about the draft `branch`: those who have no account, and were not invited by name, are asked for it. */
 export type Speaking = { branch: string; name: string; asksName: boolean; mayMention: boolean; setName(name: string): void }
+
+/** Names somebody, and says of whoever has no account how they came: `'Ann (tester, by password)'` */
+export const named = ({ kind, name }: Speaker, t: ReturnType<typeof useWords>): string =>
+  kind === 'account' ? name : `${name} (${t(kind)})`
 
 /** Asks for the name of whoever has no account. */
 export function OwnName({ speaker: { name, asksName, setName } }: { speaker: Speaking }) {

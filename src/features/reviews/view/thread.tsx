@@ -6,7 +6,7 @@ import { dateLocale } from '../../../model/languages.ts'
 import { COMMENTS, type NewComment, type Remark, SETTLE, type Settling, type Thread } from '../rules/comments.ts'
 import { isOnPicture } from '../rules/on-picture.ts'
 import { type RefusalReason, send } from './ask.ts'
-import { Refused, type Speaking } from './speaker.tsx'
+import { named, Refused, type Speaking } from './speaker.tsx'
 import { useTyped } from './use-typed.ts'
 
 type Props = { speaker: Speaking; thread: Thread; at: number; again(): Promise<void>; isReader: boolean }
@@ -44,7 +44,7 @@ export function PageThread({ speaker, thread, at, again, isReader }: Props) {
       {remarks.map((remark) => (
         <Said key={remark.number} remark={remark} />
       ))}
-      {settled && <p>{t('settled', { name: settled.by })}</p>}
+      {settled && <p>{t('settled', { name: named(settled.by, t) })}</p>}
       <Refused reason={state.reason} />
       <label htmlFor={id}>{t('answer')}</label>
       <textarea id={id} className="inp" rows={2} dir="auto" value={text} onChange={({ target }) => change(target.value)} />

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useSite } from '../../../content/site.ts'
 import { useWords } from '../../../i18n/review-words/words.ts'
 import { LANGUAGES } from '../../../model/languages.ts'
-import { isUnknown, type SeenDraft, type SeenFile, type SeenPart, TICKS, type Tick, type Ticking } from '../rules/ticks.ts'
+import { isUnknown, type SeenDraft, type SeenFile, type SeenPart, speakerOf, TICKS, type Tick, type Ticking } from '../rules/ticks.ts'
 import { type RefusalReason, send } from './ask.ts'
-import { OwnName, Refused, type Speaking } from './speaker.tsx'
+import { named, OwnName, Refused, type Speaking } from './speaker.tsx'
 
 type Props = { speaker: Speaking; seen: SeenDraft; version: string; again(): Promise<void> }
 
@@ -48,8 +48,8 @@ export function PageTicks({ speaker, seen, version, again }: Props) {
                 <bdi lang="en" className="name">
                   {label}
                 </bdi>
-                {by.length > 0 && <small>{t('seenBy', { names: namesOf(by, t('tester')) })}</small>}
-                {by.length === 0 && before.length > 0 && <small>{t('before', { names: namesOf(before, t('tester')) })}</small>}
+                {by.length > 0 && <small>{t('seenBy', { names: namesOf(by, t) })}</small>}
+                {by.length === 0 && before.length > 0 && <small>{t('before', { names: namesOf(before, t) })}</small>}
               </span>
             </label>
           </li>
@@ -75,9 +75,8 @@ export function PageTicks({ speaker, seen, version, again }: Props) {
   )
 }
 
-/** Names people once each, and says of whom it is not known who they are: `'Nadia Farouk, Ann (tester)'` */
-const namesOf = (ticks: Tick[], tester: string) =>
-  [...new Set(ticks.map((tick) => (isUnknown(tick) ? `${tick.name} (${tester})` : tick.name)))].join(', ')
+/** Names people once each, and says of those without an account how they came: `'Nadia Farouk, Ann (tester, by password)'` */
+const namesOf = (ticks: Tick[], t: ReturnType<typeof useWords>) => [...new Set(ticks.map((tick) => named(speakerOf(tick), t)))].join(', ')
 
 /** A part in the language that is read; none where it doesn't differ in that. */
 function inLanguage({ path, title }: SeenFile, { key, where, what, languages }: SeenPart, locale: string) {

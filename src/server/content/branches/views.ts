@@ -26,9 +26,17 @@ export type Views<Store extends ReadingStore = ReadingStore> = {
 
 /**
  * The names of all branches, the site's own first. If the branch that was asked for exists, and is not the site's own, also
- * its ref, its version, and a function that opens it. `called` is what people are told instead of its name.
+ * its ref, its version, and a function that opens it. `called` is what people are told instead of its name. `isAlone`: whoever looks at
+ * it may see nothing of the site beside it.
  */
-export type FoundBranch = { branches: string[]; ref?: Ref; called?: string; version?: string; open?: () => Promise<OpenedBranch> }
+export type FoundBranch = {
+  branches: string[]
+  ref?: Ref
+  called?: string
+  version?: string
+  isAlone?: boolean
+  open?: () => Promise<OpenedBranch>
+}
 
 /** The site's own content and each git branch as content of its own. All of it can be edited here. */
 export type Branches = Views<ContentStore> & {

@@ -3,16 +3,25 @@ import { documentOf, formAddress } from '../../../../admin/field-link'
 import { placeName } from '../../../../admin/field-words/place-word'
 import { languageName } from '../../../../admin/i18n/language-name'
 import { staffLocale } from '../../../../admin/i18n/staff-language'
+import { momentOf } from '../../../../admin/moment'
 import { namesOf } from '../../../../admin/names'
 import { PlaceLink } from '../../../../admin/place-link'
 import { findingSentence } from '../../../../admin/said-by-server/finding-sentence'
 import { serverSentence } from '../../../../admin/said-by-server/server-sentence'
 import { KINDS } from '../../../report/rules/finding.ts'
 import { type DryRun, type NewFinding, placesIn } from '../../rules/dry-run.ts'
-import type { Missing } from '../../rules/missing.ts'
+import type { ByKind, Missing, Unsettled } from '../../rules/missing.ts'
 import { word } from '../words/publish'
 
-type Props = { dryRun: DryRun; isLooked: boolean; onLook(isLooked: boolean): void }
+/** `isPlanned`: a time is chosen for it. */
+type Props = {
+  dryRun: DryRun
+  isPlanned: boolean
+  isLooked: boolean
+  isAccepted: boolean
+  onLook(isLooked: boolean): void
+  onAccept(isAccepted: boolean): void
+}
 
 const NAMED_AT_MOST = 4
 const SHAPES = { good: 'M5 12.5l4.5 4.5L19 7', look: 'M12 4 20 12l-8 8-8-8z', bad: 'M12 4 21 20H3zM12 10v5M12 17.5v.5' }
@@ -34,9 +43,12 @@ const Line = ({ state, name, children }: LineProps) => (
 
 /** What stands between a draft and the site: what the report says because of it, what changed meanwhile, what needs a developer. */
 export function BeforeItGoes({
-  dryRun: { findings, missing = [], meanwhile, needsDeployment, leftOut, refused },
+  dryRun: { findings, missing = [], unsettled = [], meanwhile, needsDeployment, leftOut, refused },
+  isPlanned,
   isLooked,
+  isAccepted,
   onLook,
+  onAccept,
 }: Props) {
   const errors = findings.filter(({ level }) => level === 'error')
   const warnings = findings.filter(({ level }) => level === 'warning')
@@ -59,15 +71,7 @@ export function BeforeItGoes({
           <Line state="look" name={word('report')}>
             {word('warnings', { count: warnings.length })}
             <Findings findings={warnings} />
-            <label className="mt-2 flex min-h-11 items-center gap-2 text-[var(--color-ink)]">
-              <input
-                type="checkbox"
-                className="size-4 flex-none accent-[var(--color-night)]"
-                checked={isLooked}
-                onChange={({ target }) => onLook(target.checked)}
-              />
-              {word('looked')}
-            </label>
+            <Yes isSaid={isLooked} onSay={onLook} text={word('looked')} />
           </Line>
         )}
         {findings.length === 0 && !refused && (
@@ -85,6 +89,17 @@ export function BeforeItGoes({
                 </li>
               ))}
             </ul>
+          </Line>
+        )}
+        {(unsettled.length > 0 || (isPlanned && missing.length > 0)) && (
+          <Line state="look" name={word('still')}>
+            {word('stillLead')}
+            <ul className="mt-1.5 grid gap-2.5 text-sm text-[var(--color-ink-2)]">
+              {unsettled.map((one) => (
+                <Open key={one.key} one={one} />
+              ))}
+            </ul>
+            <Yes isSaid={isAccepted} onSay={onAccept} text={word(isPlanned && missing.length > 0 ? 'acceptPlanned' : 'accept')} />
           </Line>
         )}
         <Line state="good" name={word('meanwhile')}>
@@ -121,6 +136,44 @@ const meanwhileOf = (files: DryRun['meanwhile']) =>
 /** `{ who: 'translator', language: 'ar', titles: ['Home'] }` => `'A translator, Arabic: Home'` */
 function missingLine({ who, language, titles }: Missing): string {
   return word(who, { language: language ? languageName(language) : '', titles: namesOf(titles, NAMED_AT_MOST, 'moreThings') })
+}
+
+const Yes = ({ isSaid, onSay, text }: { isSaid: boolean; onSay(isSaid: boolean): void; text: string }) => (
+  <label className="mt-2 flex min-h-11 items-center gap-2 text-[var(--color-ink)]">
+    <input
+      type="checkbox"
+      className="size-4 flex-none accent-[var(--color-night)]"
+      checked={isSaid}
+      onChange={({ target }) => onSay(target.checked)}
+    />
+    {text}
+  </label>
+)
+
+/** Names somebody, and says of those without an account how they came to speak: `'Ann (by the testers’ password)'` */
+const saidBy = (name: string, kind: ByKind) => (kind === 'account' ? name : word(kind === 'tester' ? 'byTester' : 'byReader', { name }))
+
+/** A comment that nobody has settled, with its place, who said it and when; or what nobody has ticked. */
+function Open({ one }: { one: Unsettled }) {
+  const place = one.kind === 'comment' ? placeName(one) : one.title
+  return (
+    <li className="break-words">
+      <span className="block text-[var(--color-ink-3)]">
+        {place} · {languageName(one.language)}
+      </span>
+      {one.kind === 'comment' ? (
+        <>
+          {word('saidAt', { name: saidBy(one.by, one.byKind), time: momentOf(one.at) })}{' '}
+          <bdi className="whitespace-pre-wrap text-[var(--color-ink)]">{one.text}</bdi>
+        </>
+      ) : (
+        <>
+          {word('unticked', { count: one.parts })}
+          {one.last && <> {word('tickedBefore', { name: saidBy(one.last.by, one.last.byKind), time: momentOf(one.last.at) })}</>}
+        </>
+      )}
+    </li>
+  )
 }
 
 /** The findings, each with what is wrong, its page and field, and the words that it is about where its sentence doesn’t quote them. */

@@ -19,6 +19,7 @@ import {
   PUBLISH,
   type Publication,
   type QuestionSide,
+  toAccept,
 } from '../../rules/dry-run.ts'
 import { type NewPlanned, PLANNED } from '../../rules/planned.ts'
 import type { Released } from '../../rules/release.ts'
@@ -110,17 +111,23 @@ const dayName = (day: string) =>
 
 function Prepared({ dryRun, mayPublish, choices, asked, isBusy, onBusy, onChoose, onCancel, onPublished, onPlanned }: PreparedProps) {
   const [lookedAt, setLookedAt] = useState<string[]>([])
+  const [acceptedAt, setAcceptedAt] = useState<string[]>([])
   const [refused, setRefused] = useState('')
   const warnings = dryRun.findings.filter(({ level }) => level === 'warning').map(({ key }) => key)
   // What was ticked counts for those findings alone, and as long as their words stay.
   const looked = warnings.filter((key) => lookedAt.includes(key))
   const isLooked = looked.length === warnings.length
   const { open, errors, unseen, missing } = obstacles(dryRun, choices, looked)
-  const isReady = dryRun.files.length > 0 && !dryRun.refused && open + errors + unseen + missing === 0
   const standing = useStanding()
   // Undefined is now.
   const [picked, setPicked] = useState<Picked>()
   const fault = picked ? faultIn(picked) : ''
+  // What is said since is asked about again.
+  const asking = toAccept(dryRun, picked !== undefined)
+  const accepted = asking.filter((key) => acceptedAt.includes(key))
+  const isAccepted = accepted.length === asking.length
+  const isLacking = missing > 0 && !picked
+  const isReady = dryRun.files.length > 0 && !dryRun.refused && open + errors + unseen === 0 && !isLacking && isAccepted
   const [end, setEnd] = useState<PlannedEnd>()
   const isEndOpen = !picked && dryRun.planned?.until !== undefined && !end
   const foot =
@@ -130,15 +137,17 @@ function Prepared({ dryRun, mayPublish, choices, asked, isBusy, onBusy, onChoose
         ? 'footOpen'
         : unseen > 0
           ? 'footUnseen'
-          : missing > 0 && !picked
+          : isLacking
             ? 'footMissing'
-            : isEndOpen
-              ? 'footEnd'
-              : 'foot'
+            : !isAccepted
+              ? 'footUnsettled'
+              : isEndOpen
+                ? 'footEnd'
+                : 'foot'
   const publish = async () => {
     onBusy(true)
     setRefused('')
-    const body: Publication = { branch: dryRun.draft.branch, tip: dryRun.tip, choices, looked }
+    const body: Publication = { branch: dryRun.draft.branch, tip: dryRun.tip, choices, looked, accepted }
     const timed: NewPlanned | undefined = picked && { ...body, ...timesIn(picked), language: staffLanguage }
     const work = timed
       ? ask(PLANNED, { method: 'POST', body: timed }).then(onPlanned)
@@ -182,9 +191,16 @@ function Prepared({ dryRun, mayPublish, choices, asked, isBusy, onBusy, onChoose
             ))}
           </>
         )}
-        {mayPublish && <When picked={picked} onPick={setPicked} />}
+        {mayPublish && <When picked={picked} others={dryRun.others ?? []} onPick={setPicked} />}
         {mayPublish && !picked && dryRun.planned && <PlannedEndChoice planned={dryRun.planned} end={end} onChoose={setEnd} />}
-        <BeforeItGoes dryRun={dryRun} isLooked={isLooked} onLook={(isTicked) => setLookedAt(isTicked ? warnings : [])} />
+        <BeforeItGoes
+          dryRun={dryRun}
+          isPlanned={picked !== undefined}
+          isLooked={isLooked}
+          isAccepted={isAccepted}
+          onLook={(isTicked) => setLookedAt(isTicked ? warnings : [])}
+          onAccept={(isTicked) => setAcceptedAt(isTicked ? asking : [])}
+        />
         {dryRun.files.length > 0 && (
           <>
             <h3 className="mt-6 font-sans text-[15px] font-medium">{word('what')}</h3>

@@ -101,7 +101,7 @@ export function createCommentRoutes({ branches, reviews: { comments }, sendsMail
     if (typeof author === 'string') return refuse(c, author)
     const first = await comments.find(thread)
     if (first?.draft !== found.draft.draft || first.thread !== undefined) return refuse(c, 'place')
-    await comments.settle(thread, isSettled ? author.name : undefined, new Date())
+    await comments.settle(thread, isSettled ? author : undefined, new Date())
     return c.json({ ok: true })
   })
   return app

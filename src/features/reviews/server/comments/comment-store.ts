@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../model/languages.ts'
 import { type Database, keepable } from '../../../../server/stores/database.ts'
+import type { Speaker } from '../../rules/comments.ts'
 import type { Pin } from '../../rules/pin.ts'
 import type { CommentAuthor } from '../asking.ts'
 import type { OfDraft } from '../reviewed-drafts.ts'
@@ -14,7 +15,7 @@ export type KeptComment = Pin &
     at: Date
     /** The newest commit of the draft at that time; absent where an earlier version of the site kept it. */
     tip?: string
-    settled?: { by: string; at: Date }
+    settled?: { by: Speaker; at: Date }
   }
 
 export type CommentStore = {
@@ -26,7 +27,7 @@ export type CommentStore = {
   /** Keeps a comment with a letter to each of these addresses, all or nothing, and returns its number. */
   add(comment: Omit<KeptComment, 'number' | 'settled'>, letters: string[]): Promise<number>
   /** Settles a thread, or opens it again where nobody is named. */
-  settle(thread: number, by: string | undefined, at: Date): Promise<void>
+  settle(thread: number, by: Speaker | undefined, at: Date): Promise<void>
   eraseBefore(moment: Date): Promise<void>
 }
 
@@ -34,6 +35,15 @@ const COLUMNS = [
   ...(['number', 'thread', 'draft', 'branch', 'called', 'path', 'field', 'language', 'said', 'beside'] as const),
   ...(['kind', 'author', 'name', 'text', 'at', 'tip', 'settled_at', 'settled_by'] as const),
 ]
+
+/** Whoever settled a thread, as it is kept: the name of an account, other names with how they came. No name has brackets. */
+const keptSettler = ({ kind, name }: Speaker) => (kind === 'account' ? name : `${name} (${kind})`)
+
+/** An earlier version of the site kept the name alone, of whoever it was. */
+function settlerOf(kept: string): Speaker {
+  const [, name, kind] = /^(.*) \((tester|reader)\)$/s.exec(kept) ?? []
+  return name !== undefined ? { kind: kind === 'reader' ? 'reader' : 'tester', name } : { kind: 'account', name: kept }
+}
 
 /** Opens the store of comments in a database of either kind. */
 export function openComments({ db, write, transaction }: Database): CommentStore {
@@ -47,7 +57,7 @@ export function openComments({ db, write, transaction }: Database): CommentStore
     author: { kind, name, id: author },
     at: new Date(at),
     ...(tip !== null && { tip }),
-    ...(settled_at !== null && { settled: { by: settled_by ?? '', at: new Date(settled_at) } }),
+    ...(settled_at !== null && { settled: { by: settlerOf(settled_by ?? ''), at: new Date(settled_at) } }),
   })
   return {
     of: async (draft) => (await rows.where('draft', '=', draft).orderBy('number').execute()).map(read),
@@ -82,7 +92,7 @@ export function openComments({ db, write, transaction }: Database): CommentStore
         return number
       }),
     async settle(thread, by, at) {
-      const settled = by === undefined ? { settled_at: null, settled_by: null } : { settled_at: at, settled_by: keepable(by) }
+      const settled = by === undefined ? { settled_at: null, settled_by: null } : { settled_at: at, settled_by: keepable(keptSettler(by)) }
       await write((one) => one.updateTable('comment').set(settled).where('number', '=', thread).execute())
     },
     eraseBefore: async (moment) => void (await write((one) => one.deleteFrom('comment').where('at', '<', moment).execute())),

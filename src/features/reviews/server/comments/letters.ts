@@ -20,13 +20,21 @@ export const mentionLetters = ({ comments, mentions }: Pick<Reviews, 'comments' 
   idOf: ({ id, comment }: Mention) => `mention.${comment}.${id}`,
 })
 
+/** What stands behind the name of somebody without an account, in English and in Chinese: it never passes for a colleague’s. */
+const HOW = {
+  account: ['', ''],
+  tester: [' (by the testers’ password)', '（通过测试人员密码）'],
+  reader: [' (by review link)', '（通过审阅链接）'],
+} as const
+
 /** Writes such a letter, in both languages of the desk: nobody knows which one a colleague has chosen. */
 function mentionLetter({ author, called, branch, said, text }: KeptComment, to: string, origin: string, brand: string): Letter {
-  const who = oneLine(author.name)
+  const name = oneLine(author.name)
+  const [who, inChinese] = HOW[author.kind].map((how) => name + how)
   const link = `${origin}/admin/index.html${reviewScreenAddress(branch)}`
   const beside = said && !isOnPicture({ said }) ? `> ${oneLine(said).slice(0, 300)}\n\n` : ''
   const english = `${who} mentions you in a comment on the draft “${called}” of ${brand || origin}:`
-  const chinese = `${who} 在 ${brand || origin} 的草稿“${called}”的批注中提到了您。`
+  const chinese = `${inChinese} 在 ${brand || origin} 的草稿“${called}”的批注中提到了您。`
   return { to, subject: `${who} mentions you: ${oneLine(called)}`, text: `${english}\n\n${beside}${text}\n\n${link}\n\n${chinese}\n` }
 }
 

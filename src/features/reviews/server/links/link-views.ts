@@ -39,7 +39,7 @@ export function withReviewLinks<Given extends Views>(branches: Given, links: Pic
     if (!commit) return NOTHING
     const ref = { name: branch, tip, commit }
     const version = [tip, here].map((one) => one?.slice(0, SHORT)).join('.')
-    return { branches: [], ref, called, version, open: () => openFrozen(site, branch, tip) }
+    return { branches: [], ref, called, version, isAlone: true, open: () => openFrozen(site, branch, tip) }
   }
 
   async function find({ number, isBefore }: NamedLink): Promise<FoundBranch> {
@@ -51,7 +51,7 @@ export function withReviewLinks<Given extends Views>(branches: Given, links: Pic
     if (draft?.draft !== link.draft) return NOTHING
     const { called } = draft
     const tip = link.tip ?? (isBefore ? draft.tip : undefined)
-    if (tip === undefined) return { ...(await branches.find(link.branch)), called, branches: [] }
+    if (tip === undefined) return { ...(await branches.find(link.branch)), called, branches: [], isAlone: true }
     // A draft that has no history in common with the site is shown beside itself: a link opens nothing but its draft.
     const began = isBefore ? (await draftBase(site, link.branch, tip)).base : undefined
     return findAt(site, link, called, began ?? tip)

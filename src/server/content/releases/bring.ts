@@ -1,12 +1,17 @@
-import type { Branches } from '../../../server/content/branches/views.ts'
-import { isSame } from '../../../server/content/changes.ts'
-import { type Checkout, commitOf, pathsBetween } from '../../../server/content/git/checkout.ts'
-import { commitTree } from '../../../server/content/git/commit-tree.ts'
-import { draftBase } from '../../../server/content/releases/draft-base.ts'
-import { type Joined, type JoinQuestion, join } from '../../../server/content/releases/join.ts'
-import { isReleased, isUnknownContent } from '../../../server/content/releases/released-path.ts'
-import { renamesBetween } from '../../../server/content/releases/renames.ts'
-import type { Choices, QuestionSide } from '../rules/dry-run.ts'
+import type { Branches } from '../branches/views.ts'
+import { isSame } from '../changes.ts'
+import { type Checkout, commitOf, pathsBetween } from '../git/checkout.ts'
+import { commitTree } from '../git/commit-tree.ts'
+import { filesOf } from '../save/save.ts'
+import type { Tree } from '../tree.ts'
+import { draftBase } from './draft-base.ts'
+import { type Joined, type JoinQuestion, join } from './join.ts'
+import { releaseNote } from './notes.ts'
+import { isReleased, isUnknownContent } from './released-path.ts'
+import { renamesBetween } from './renames.ts'
+
+/** Releases that are only looked at are not made by anybody in particular: who may publish may save everything. */
+const NOBODY = { name: 'Content service', email: 'content-service@localhost' }
 
 /**
  * What a draft would make of the site: upon the site's commit `at`, from the draft's `tip`. `base`: the content from
@@ -26,7 +31,13 @@ export type Brought = Joined & {
 type SiteNow = { main: Pick<Branches['main'], 'files'> }
 
 /** Joins a draft, whose newest commit is `tip`, with the site as it is. Throws a sentence where both have nothing in common. */
-export async function bringDraft({ main }: SiteNow, site: Checkout, branch: string, tip: string, choices: Choices): Promise<Brought> {
+export async function bringDraft(
+  { main }: SiteNow,
+  site: Checkout,
+  branch: string,
+  tip: string,
+  choices: Record<string, 'site' | 'brought'>,
+): Promise<Brought> {
   const [{ base, began, released }, at] = await Promise.all([draftBase(site, branch, tip), commitOf(site.dir, site.ref)])
   if (!base || !began || !at) throw new Error('The draft has nothing in common with the site, so a developer has to publish it.')
   const since = released?.commit ?? began
@@ -44,7 +55,7 @@ export async function bringDraft({ main }: SiteNow, site: Checkout, branch: stri
     siteRenames,
     broughtRenames,
   }
-  const choose = ({ key }: JoinQuestion): QuestionSide => choices[key] ?? 'brought'
+  const choose = ({ key }: JoinQuestion) => choices[key] ?? 'brought'
   const joined = await join(sides, choose)
   return {
     ...joined,
@@ -62,4 +73,13 @@ export async function isStill({ main }: Branches, site: Checkout, { at, standing
   if ((await commitOf(site.dir, site.ref)) !== at) return false
   const now = await main.files().readAll(standing.keys())
   return [...standing].every(([path, bytes]) => isSame(bytes, now.get(path) ?? null))
+}
+
+/**
+ * Makes all files of the site that a draft would change, those that follow included. Throws a sentence where they can't be saved, which
+ * whoever asks may tell.
+ */
+export function filesWith(tree: Tree, { files, renames }: Brought, branch: string) {
+  const note = releaseNote({ id: '', draft: branch, branch, renames }, NOBODY)
+  return filesOf({ editor: NOBODY, files, isForm: false, release: { renames, note } }, tree)
 }
