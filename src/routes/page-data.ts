@@ -13,7 +13,6 @@ import { load } from '../content/view/load.ts'
 import { localise, strip } from '../content/view/localise.ts'
 import { cityOfPage } from '../content/view/page-city.ts'
 import { localesOf } from '../content/view/view.ts'
-import { writtenOnly } from '../content/view/written.ts'
 import { withPictures } from '../features/preview/rules/branch-pictures.ts'
 import { markView } from '../features/preview/rules/marks/mark-view.ts'
 import { viewBefore } from '../features/preview/rules/view-before.ts'
@@ -43,7 +42,7 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
   if (!found) throw data(null, { status: (await wasDeleted?.(documentPath({ collection: target.kind, name: target.slug }))) ? 410 : 404 })
   if (!withUnpublished && !isPublished(found.raw.treatment ?? found.raw.page ?? {})) throw data(null, { status: 410 })
   const whole = compose(found.raw, locale)
-  const composed = withPictures(withUnpublished ? whole : writtenOnly(whole), pictures)
+  const composed = withPictures(whole, pictures)
   const marked = before && markView({ raw: found.raw, view: composed }, await viewBefore(before, found.raw, locale), before.touched)
   const view = marked?.view ?? composed
   const locales = found.raw.treatment ? localesOf(found.raw.treatment) : LOCALES

@@ -20,6 +20,8 @@ export const FINDINGS: Record<string, string> = {
   'This section has nothing in its list “{{where}}”.': '此版块的列表“{{where}}”是空的。',
   'Nobody has written in this section yet, so visitors don’t see it. Write its texts, or delete it.':
     '此版块尚未填写，因此访客看不到。请填写文字，或将其删除。',
+  '{{where}} is still the example “{{text}}”: visitors don’t see it, nor the section or row that it stands in. Write your own text, or tick that the example texts are shown as they are.':
+    '{{where}}仍是示例“{{text}}”：访客看不到它，也看不到它所在的版块或条目。请填写您自己的文字，或勾选按原样显示示例文字。',
   '{{where}} is still the example “{{text}}”. Write your own text.': '{{where}}仍是示例“{{text}}”。请填写您自己的文字。',
   '“{{title}}” is “{{validity}}”, yet {{count}} other texts say that a consultation is free at any time.':
     '“{{title}}”写着“{{validity}}”，但另有 {{count}} 处文字说咨询随时免费。',
