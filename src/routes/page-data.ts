@@ -22,6 +22,7 @@ import { targetOf, treatmentPath } from '../model/address.ts'
 import { documentPath } from '../model/document-path.ts'
 import type { Locale } from '../model/languages.ts'
 import { LOCALES } from '../model/languages.ts'
+import { withoutPipe } from '../ui/pipe.ts'
 import { arrivalOf } from './arrival.ts'
 import { served } from './served.ts'
 
@@ -70,7 +71,7 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
     untranslated: !locales.includes(locale),
     city: cityOfPage(view),
     share: shareOf(whole, path, locale),
-    title: view.page?.title ?? view.treatment?.title ?? '',
+    title: withoutPipe(view.page?.title ?? view.treatment?.title),
     trail: await trailOf(content, path, locale),
     clock: { ...clockOf(view.settings, at ?? new Date()), ...(at && { standsAt: at.toISOString() }) },
     arrival: await arrivalOf(view.page?.blocks, searchParams, content, locale, attempt),
@@ -93,6 +94,6 @@ async function trailOf(content: Content, path: string, locale: Locale): Promise<
     const found = page ?? treatment
     if (!found) return []
     const { title, _english } = localise(found as NonNullable<typeof page>, locale)
-    return [{ href, title, lang: _english?.includes('title') ? 'en' : undefined }]
+    return [{ href, title: withoutPipe(title), lang: _english?.includes('title') ? 'en' : undefined }]
   })
 }

@@ -1,4 +1,5 @@
 import { focusClass } from './focus.ts'
+import { withoutPipe } from './pipe.ts'
 import { atWidth, type CUTS, WIDTHS } from './widths.ts'
 
 type Cut = keyof typeof CUTS
@@ -22,7 +23,7 @@ export function Picture({ src, alt, focus, cut, lang, sizes, eager, field }: Pro
       src={set ? atWidth(src, 800, cut, focus) : src}
       srcSet={set}
       sizes={set && sizes}
-      alt={alt}
+      alt={withoutPipe(alt)}
       lang={lang}
       className={focusClass(focus)}
       width={1600}

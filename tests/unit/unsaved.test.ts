@@ -102,6 +102,36 @@ test('what the editor of long texts does by itself is no change; a letter is one
   expect(meaningOf({ contact: { id: 1 } })).not.toBe(meaningOf({ contact: { id: 2 } }))
 })
 
+const link = { type: 'a', url: 'xref:/page/about', title: null, children: [{ type: 'text', text: 'us' }] }
+const text = (text: string, marks = {}) => ({ type: 'text', text, ...marks })
+const root = (...children: object[]) => ({ type: 'root', children })
+const p = (...children: object[]) => ({ type: 'p', children })
+
+test.each([
+  ['empty texts around a link', root(p(link)), root(p(text(''), link, text('')))],
+  ['a number at each part', root(p(text('a'))), root({ ...p({ ...text('a'), id: 'x' }), id: 'y' })],
+  ['an empty paragraph at the end', root(p(text('a'))), root(p(text('a')), p(text('')))],
+  ['a text in two pieces', root(p(text('a b', { bold: true }))), root(p(text('a ', { bold: true }), text('b', { bold: true })))],
+  ['an emphasis that is off', root(p(text('a'))), root(p(text('a', { bold: false })))],
+  ['a text without its kind', root(p(text('a'))), root(p({ text: 'a' }))],
+])('%s is no change of a long text', (_, before, after) => {
+  expect(meaningOf({ body: after })).toBe(meaningOf({ body: before }))
+})
+
+test.each([
+  ['a space between two links', root(p(link, text(' '), link)), root(p(link, link))],
+  ['an emphasis', root(p(text('a'))), root(p(text('a', { bold: true })))],
+  ['where a link leads', root(p(link)), root(p({ ...link, url: 'xref:/page/home' }))],
+  ['two paragraphs of one', root(p(text('a b'))), root(p(text('a')), p(text('b')))],
+  [
+    'a list of a paragraph',
+    root(p(text('a'))),
+    root({ type: 'ul', children: [{ type: 'li', children: [{ type: 'lic', children: [text('a')] }] }] }),
+  ],
+])('%s is a change of a long text', (_, before, after) => {
+  expect(meaningOf({ body: after })).not.toBe(meaningOf({ body: before }))
+})
+
 test('what is put back takes nothing from who saved since, and says where both wrote', () => {
   const fields = collectionOf('content/faq/a.json')?.fields ?? []
   const from = { question: 'Does it hurt?', answer: 'No.', category: 'home' }

@@ -68,7 +68,10 @@ export const treatment: Collection = {
   fields: [
     ...translated(
       [
-        line('title', 'Title', 'The name of the treatment, in menus and the browser tab.', { isTitle: true, required: true }),
+        line('title', 'Title', 'In the browser tab and the trail. Menus and listings take the name of the card.', {
+          isTitle: true,
+          required: true,
+        }),
         paragraph('description', 'Description', 'One sentence for search and shared links.'),
         otherNames,
       ],

@@ -29,8 +29,8 @@ export function treatmentEntries(treatments: RawTreatment[], locale: Locale, wor
     return {
       kind: 'treatment',
       href: card.href,
-      title: name,
-      text: description,
+      title: oneLine(name),
+      text: oneLine(description),
       names,
       keys: [name, ...names].map(keysOf).filter(Boolean).join(' '),
       more: [

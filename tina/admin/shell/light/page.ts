@@ -18,7 +18,10 @@ const BLOCKED = {
   zh: '此浏览器不为本网站保存 Cookie 和数据，因此无法登录。请允许本网站使用它们，然后重新加载此页面。',
 }
 
-/** Runs before the admin's script, which stops where storage is blocked; a module that isn't there tells the element that asked for it. */
+/**
+ * Runs before the admin's script, which stops where storage is blocked; a module that isn't there tells the element that asked for it. A tab that
+ * is loaded again goes on where it was: all tabs share the place where Tina keeps the branch, so each remembers its own.
+ */
 const WATCH = `(function () {
       function stored(name) {
         try { return localStorage.getItem(name) } catch (error) { return undefined }
@@ -29,6 +32,14 @@ const WATCH = `(function () {
         told.textContent = words[/^zh/.test(stored('desk-language') || navigator.language) ? 'zh' : 'en']
         document.body.prepend(told)
       }
+      function stayOnBranch(name) {
+        try {
+          var own = sessionStorage.getItem(name)
+          if (own) localStorage.setItem(name, own)
+          else sessionStorage.setItem(name, localStorage.getItem(name) || JSON.stringify('main'))
+        } catch (error) {}
+      }
+      stayOnBranch('tinacms-current-branch')
       var isBlocked = !navigator.cookieEnabled || stored('desk-language') === undefined
       if (isBlocked) addEventListener('DOMContentLoaded', function () { tell(${JSON.stringify(BLOCKED)}) })
       addEventListener('error', function (event) {
