@@ -27,8 +27,8 @@ export function pageEntries(pages: RawPage[], locale: Locale): SearchEntry[] {
     return {
       kind: 'page',
       href: pagePath(raw.slug),
-      title: oneLine(page.title),
-      text: oneLine(said),
+      title: page.title,
+      text: said,
       leads: { title: 'title', text: page.seo?.description ? 'seo.description' : `blocks.${first}.lead` },
       ...(page._english?.includes('title') && { lang: 'en' as const }),
       names,

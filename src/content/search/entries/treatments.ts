@@ -29,8 +29,8 @@ export function treatmentEntries(treatments: RawTreatment[], locale: Locale, wor
     return {
       kind: 'treatment',
       href: card.href,
-      title: oneLine(name),
-      text: oneLine(description),
+      title: name,
+      text: description,
       names,
       keys: [name, ...names].map(keysOf).filter(Boolean).join(' '),
       more: [
