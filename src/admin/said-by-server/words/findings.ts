@@ -31,8 +31,7 @@ export const FINDINGS: Record<string, string> = {
     '此文件已损坏：不是有效的 JSON。访客看到的仍是上一个完好版本。请通过提示恢复它，或从历史记录恢复其他版本。',
   'Section {{number}} is of a kind that does not exist (“{{name}}”): it is not shown.':
     '第 {{number}} 个版块的类型不存在（“{{name}}”）：不会显示。',
-  'The form has no field “{{name}}”: it is not shown, and the next save leaves it out.':
-    '表单没有字段“{{name}}”：不会显示，下次保存时会去除。',
+  'The form has no field “{{name}}”: it is not shown, and a save keeps it as it is.': '表单没有字段“{{name}}”：不会显示，保存时会原样保留。',
   '“{{text}}” is not one of the choices of {{where}}.': '“{{text}}”不在“{{where}}”的可选项之中。',
   '{{where}} holds an invisible character, such as comes with pasted text. Type the text again.':
     '{{where}}含有不可见的字符，可能来自粘贴的文字。请重新输入。',
