@@ -2,9 +2,9 @@ import { createForm } from 'final-form'
 import { expect, test } from 'vitest'
 import { collectionOf } from '../../src/server/content/schema.ts'
 import type { Form, FormValues } from '../../tina/admin/saving/form.ts'
-import { dropKept, keptOf, newKey, writeKept } from '../../tina/admin/unsaved/kept'
+import { dropKept, keptOf, newKey, tabOf, writeKept } from '../../tina/admin/unsaved/kept'
 import { meaningOf } from '../../tina/admin/unsaved/meaning'
-import { clashesWith, joined, putBack } from '../../tina/admin/unsaved/restore'
+import { clashesWith, firstChange, joined, putBack } from '../../tina/admin/unsaved/restore'
 
 /** A browser's storage that takes `most` characters. */
 function storage(most = Number.POSITIVE_INFINITY): Storage {
@@ -88,6 +88,22 @@ test('a full storage loses the oldest, never what is being written', () => {
   for (const n of [1, 2, 3, 4, 5, 6]) writeKept(kept(`unsaved:ada:${n}`, now - 10 + n, 'x'.repeat(100)), place)
   expect(keptOf('ada', place, now)[0]?.key).toBe('unsaved:ada:6')
   expect(keptOf('ada', place, now).length).toBeLessThan(6)
+})
+
+test('a tab keeps its name when it is loaded again, and another tab has another', () => {
+  const [one, other] = [storage(), storage()]
+  expect(tabOf(one)).toBe(tabOf(one))
+  expect(tabOf(other)).not.toBe(tabOf(one))
+})
+
+test('two offers of one page are told apart by where each begins, and by its words', () => {
+  const fields = collectionOf('content/faq/a.json')?.fields ?? []
+  const from = { question: 'Does it hurt?', answer: 'No.', category: 'home' }
+  const typed = (values: object) => firstChange({ ...kept('unsaved:1', now), from, values: { ...from, ...values } }, fields)
+  expect(typed({ question: 'Will it hurt?', answer: 'Hardly.' })).toEqual({ place: 'Question', words: 'Will it hurt?' })
+  expect(typed({ answer: 'Hardly. '.repeat(40) })).toEqual({ place: 'Answer', words: expect.stringMatching(/^Hardly\. .{60,}…$/) })
+  expect(typed({ answer: '' })).toEqual({ place: 'Answer', words: '' })
+  expect(typed({})).toBeUndefined()
 })
 
 test('each form has a key of its own', () => {

@@ -2,9 +2,10 @@ import type { FormValues } from '../saving/form'
 
 /**
  * Changes that were typed and not saved, as the browser keeps them. `from` are the values that they were made to. The key
- * names the person who typed them: who shares the computer neither sees them nor loses their own to them.
+ * names the person who typed them: who shares the computer neither sees them nor loses their own to them. `tab` is the tab in which that was,
+ * by `tabOf`; what an earlier version kept has none.
  */
-export type UnsavedChanges = { key: string; branch: string; path: string; at: number; from: FormValues; values: FormValues }
+export type UnsavedChanges = { key: string; branch: string; path: string; at: number; tab?: string; from: FormValues; values: FormValues }
 
 const PREFIX = 'unsaved:'
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
@@ -15,6 +16,15 @@ const OWNED = new RegExp(`^${PREFIX}[^:]+:`)
 
 /** A key of one form in one tab of one person: two tabs never write over each other. */
 export const newKey = (person: string): string => `${prefixOf(person)}${Date.now()}-${Math.random().toString(36).slice(2)}`
+
+const TAB = 'desk-tab'
+
+/** Returns the name of this tab of the browser, which stays the same when it is loaded again. */
+export function tabOf(storage = sessionStorage): string {
+  const tab = storage.getItem(TAB) ?? crypto.randomUUID()
+  storage.setItem(TAB, tab)
+  return tab
+}
 
 /** Keeps unsaved changes; a full storage loses the oldest of the same person first, and never those of others. */
 export function writeKept({ key, ...typed }: UnsavedChanges, storage = localStorage): void {
