@@ -15,7 +15,7 @@ export const SAVE_MUTANTS: SaveMutant[] = [
   mutant('open-store.ts', 'if (result.documents.size > 0) changed(result.documents)', '', 'saves'),
   mutant('open-store.ts', 'if (result.files.size > 0) saved', 'if (result.files.size < 0) saved', 'presence'),
   mutant('open-store.ts', 'await documents.reread(await textsIn(place.tree(), touched.keys()))', '', 'saves schema'),
-  mutant('save/save.ts', '...(isForm ? [stampTranslations] : []), ', '', 'translations'),
+  mutant('save/save.ts', '...(isForm ? [keepRichTexts, stampTranslations] : []), ', '', 'translations'),
   mutant('open-store.ts', "typeof files === 'function' ? await files() : files", 'files as Files', 'history'),
   mutant('save/save.ts', '[tidy, validate, ', '[tidy, ', 'schema'),
   mutant('save/save.ts', 'validate, validateNames, validateVisibility, keep', 'validate, validateVisibility, keep', 'schema'),
