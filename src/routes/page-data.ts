@@ -22,7 +22,7 @@ import { targetOf, treatmentPath } from '../model/address.ts'
 import { documentPath } from '../model/document-path.ts'
 import type { Locale } from '../model/languages.ts'
 import { LOCALES } from '../model/languages.ts'
-import { withoutPipe } from '../ui/pipe.ts'
+import { withoutPipe } from '../model/pipe.ts'
 import { arrivalOf } from './arrival.ts'
 import { served } from './served.ts'
 

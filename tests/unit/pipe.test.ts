@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitPipe, withoutPipe } from '../../src/ui/pipe.ts'
+import { splitPipe, withoutPipe } from '../../src/model/pipe.ts'
 
 test('only the first pipe splits a heading', () => {
   expect(splitPipe('Lead|highlight')).toEqual(['Lead', 'highlight'])

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Clinic } from '../../content/types.ts'
 import type { City } from '../../model/clinics.ts'
 import { readLink } from '../../model/href.ts'
-import { withoutPipe } from '../../ui/pipe.ts'
+import { withoutPipe } from '../../model/pipe.ts'
 import { Text } from '../text/text.tsx'
 
 const STORAGE_KEY = 'maps'

@@ -3,7 +3,7 @@ import { useField } from '../../content/field.ts'
 import type { Fallback } from '../../content/types.ts'
 import { Figures, hasParts } from '../../ui/figures.tsx'
 import { Marked } from '../../ui/marked.tsx'
-import { joiner, splitPipe } from '../../ui/pipe.ts'
+import { joiner, splitPipe } from '../../model/pipe.ts'
 
 export type TextKey<Node> = { [Key in keyof Node]-?: NonNullable<Node[Key]> extends string ? Key : never }[keyof Node] & string
 

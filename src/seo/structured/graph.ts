@@ -1,5 +1,5 @@
 import { isObject } from '../../model/json.ts'
-import { withoutPipe } from '../../ui/pipe.ts'
+import { withoutPipe } from '../../model/pipe.ts'
 
 /** Returns a value with all its texts as one line: machines know no `|` that begins a highlight. */
 function plain(value: unknown): unknown {

@@ -7,7 +7,7 @@ import type { View } from '../../../content/view/view.ts'
 import type { Category } from '../../../model/categories.ts'
 import { CITIES, type Flower, flowerOf } from '../../../model/clinics.ts'
 import type { Locale } from '../../../model/languages.ts'
-import { withoutPipe } from '../../../ui/pipe.ts'
+import { withoutPipe } from '../../../model/pipe.ts'
 import { shareAddress } from './share-address.ts'
 
 /** Another number draws all pictures anew: browsers and networks keep one by its address. */
