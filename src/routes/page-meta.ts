@@ -1,6 +1,6 @@
+import { withoutPipe } from '../model/pipe.ts'
 import { withBrand } from '../model/searched.ts'
 import { metaTags } from '../seo/meta.ts'
-import { withoutPipe } from '../model/pipe.ts'
 import type { PageData } from './page-data.ts'
 
 /** Meta tags from the data of a page or a treatment. */

@@ -1,5 +1,5 @@
-import { focusClass } from './focus.ts'
 import { withoutPipe } from '../model/pipe.ts'
+import { focusClass } from './focus.ts'
 import { atWidth, type CUTS, WIDTHS } from './widths.ts'
 
 type Cut = keyof typeof CUTS
