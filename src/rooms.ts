@@ -8,7 +8,7 @@
 export const ROOMS: Record<string, string[]> = {
   model: [],
   i18n: ['model'],
-  ui: [],
+  ui: ['model'],
   styles: [],
   content: ['model', 'i18n'],
   seo: ['model', 'i18n'],

@@ -1,4 +1,7 @@
-/** Where Tina keeps the branch that the admin works on; it reads it when it is loaded. */
+/**
+ * Where Tina keeps the branch that the admin works on; it reads it when it is loaded. All tabs share that place, so each keeps its own under
+ * the same name in its own memory.
+ */
 const KEPT = 'tinacms-current-branch'
 /** What an address names its draft by: `'/admin/index.html?branch=spring#/~/about'` */
 const NAMED = 'branch'
@@ -11,11 +14,15 @@ const addressFor = (branch: string, hash: string) =>
 
 function keptBranch(): string {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(KEPT) ?? '')
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEPT) ?? window.localStorage.getItem(KEPT) ?? '')
     return typeof kept === 'string' ? kept : SITE
   } catch {
     return SITE
   }
+}
+
+const keep = (branch: string) => {
+  for (const place of [window.localStorage, window.sessionStorage]) place.setItem(KEPT, JSON.stringify(branch))
 }
 
 /**
@@ -23,15 +30,14 @@ function keptBranch(): string {
  * that is.
  */
 export function openNamedBranch(): void {
-  const named = new URLSearchParams(window.location.search).get(NAMED)
-  if (named) window.localStorage.setItem(KEPT, JSON.stringify(named))
-  const branch = named || keptBranch()
+  const branch = new URLSearchParams(window.location.search).get(NAMED) || keptBranch()
+  keep(branch)
   window.history.replaceState(window.history.state, '', addressFor(branch, window.location.hash))
 }
 
 /** Loads the desk anew for another place to work: a draft by its branch, or the site. What was typed and not saved waits in the browser. */
 export function workOn(branch: string, hash = window.location.hash): void {
-  window.localStorage.setItem(KEPT, JSON.stringify(branch))
+  keep(branch)
   window.history.pushState(null, '', addressFor(branch, hash))
   window.location.reload()
 }

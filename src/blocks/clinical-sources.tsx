@@ -4,7 +4,7 @@ import { Text } from '../components/text/text.tsx'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'
 import { each } from '../ui/each.tsx'
-import { joiner } from '../ui/pipe.ts'
+import { joiner } from '../model/pipe.ts'
 
 const ENGLISH = { lang: 'en', dir: 'ltr' } as const
 

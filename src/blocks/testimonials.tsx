@@ -5,7 +5,7 @@ import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { each } from '../ui/each.tsx'
-import { withoutPipe } from '../ui/pipe.ts'
+import { withoutPipe } from '../model/pipe.ts'
 
 /** Clients' reviews, one at a time, beside a large ampersand and figures. */
 export function Testimonials({ block }: { block: Block<'Testimonials'> }) {

@@ -11,7 +11,7 @@ import type { Block } from '../content/types.ts'
 import { placeGroups } from '../content/view/cards.ts'
 import { Figures } from '../ui/figures.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { withoutPipe } from '../ui/pipe.ts'
+import { withoutPipe } from '../model/pipe.ts'
 
 /** Groups of treatment cards with an index beside them. */
 export function TreatmentCards({ block }: { block: Block<'TreatmentCards'> }) {

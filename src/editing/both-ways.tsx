@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { Between } from './between.tsx'
 import look from './both-ways.css?url'
 import { type Chosen, Mark } from './mark.tsx'
-import { useReachableTexts } from './reachable-texts.ts'
+import { useExampleMarks, useReachableTexts } from './reachable-texts.ts'
 import { useWritingInPage } from './write-in-page.ts'
 
 /**
@@ -19,6 +19,7 @@ export function BothWays({ query }: { query: string | undefined }) {
   }, [])
   useWritingInPage(chosen)
   useReachableTexts()
+  useExampleMarks()
   return createPortal(
     <div lang="en" dir="ltr" data-desk>
       <link rel="stylesheet" href={look} />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { named } from './places.ts'
+import { isExampleText } from '../model/examples.ts'
+import { named, nameOf } from './places.ts'
 import { canEdit } from './tell-admin.ts'
 import { useLayout } from './use-layout.ts'
 
@@ -31,6 +32,18 @@ export function useReachableTexts(): void {
         element.dataset.reachable = ''
         element.tabIndex = 0
       }
+    }
+  }, [layout])
+}
+
+/** Marks the texts of the page that are still examples, which visitors don't see; the style says so beside each. */
+export function useExampleMarks(): void {
+  const layout = useLayout()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another layout may have other texts.
+  useEffect(() => {
+    for (const element of named()) {
+      const [name = ''] = nameOf(element).split('.').slice(-1)
+      element.toggleAttribute('data-example', isExampleText(name, element.textContent?.trim() ?? ''))
     }
   }, [layout])
 }

@@ -21,17 +21,18 @@ export function leadsTo(path: string, redirects: Redirect[], passed: string[] = 
 }
 
 /**
- * Returns the redirects after `moves`: each old address leads to the newest one in a single step, and none stays for an
- * address at which there is a document (again). `[{ from: '/a', to: '/b' }]` and the move of `/b` to `/c` => `/a` and
- * `/b` lead to `/c`.
+ * Returns the redirects after `moves`, which happen at once: each old address leads to the newest one in a single step, and none stays
+ * for an address at which there is a document (again), or beside another one of the same address, where it would never count. A slash at
+ * the end makes no other address; a part of a page (`#team`) stays one. `[{ from: '/a', to: '/b#team' }]` and the move of `/b` to `/c` =>
+ * `/a` leads to `/c#team`, `/b` to `/c`.
  */
 export function afterMoves(redirects: Redirect[], moves: Redirect[], isThere: (address: string) => boolean): Redirect[] {
-  const moved = moves.reduce(
-    (list, { from, to }) => [
-      ...list.filter((one) => one.from !== from).map((one) => (one.to === from ? { ...one, to } : one)),
-      { from, to },
-    ],
-    redirects,
-  )
-  return moved.filter(({ from, to }) => from !== to && !isThere(from))
+  const moved = new Map(moves.map(({ from, to }) => [from, to]))
+  const follow = (to: string) => {
+    const [path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to)?.slice(1) ?? []
+    const next = moved.get(trimmed(path))
+    return next === undefined ? to : next + rest
+  }
+  const others = redirects.filter(({ from }) => !moved.has(trimmed(from))).map((one) => ({ ...one, to: follow(one.to) }))
+  return [...others, ...moves].filter(({ from, to }) => trimmed(from) !== trimmed(to) && !isThere(trimmed(from)))
 }

@@ -13,7 +13,6 @@ import { load } from '../content/view/load.ts'
 import { localise, strip } from '../content/view/localise.ts'
 import { cityOfPage } from '../content/view/page-city.ts'
 import { localesOf } from '../content/view/view.ts'
-import { writtenOnly } from '../content/view/written.ts'
 import { withPictures } from '../features/preview/rules/branch-pictures.ts'
 import { markView } from '../features/preview/rules/marks/mark-view.ts'
 import { viewBefore } from '../features/preview/rules/view-before.ts'
@@ -23,6 +22,7 @@ import { targetOf, treatmentPath } from '../model/address.ts'
 import { documentPath } from '../model/document-path.ts'
 import type { Locale } from '../model/languages.ts'
 import { LOCALES } from '../model/languages.ts'
+import { withoutPipe } from '../model/pipe.ts'
 import { arrivalOf } from './arrival.ts'
 import { served } from './served.ts'
 
@@ -43,7 +43,7 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
   if (!found) throw data(null, { status: (await wasDeleted?.(documentPath({ collection: target.kind, name: target.slug }))) ? 410 : 404 })
   if (!withUnpublished && !isPublished(found.raw.treatment ?? found.raw.page ?? {})) throw data(null, { status: 410 })
   const whole = compose(found.raw, locale)
-  const composed = withPictures(withUnpublished ? whole : writtenOnly(whole), pictures)
+  const composed = withPictures(whole, pictures)
   const marked = before && markView({ raw: found.raw, view: composed }, await viewBefore(before, found.raw, locale), before.touched)
   const view = marked?.view ?? composed
   const locales = found.raw.treatment ? localesOf(found.raw.treatment) : LOCALES
@@ -71,7 +71,7 @@ export async function loadPage(request: Request, context: Readonly<RouterContext
     untranslated: !locales.includes(locale),
     city: cityOfPage(view),
     share: shareOf(whole, path, locale),
-    title: view.page?.title ?? view.treatment?.title ?? '',
+    title: withoutPipe(view.page?.title ?? view.treatment?.title),
     trail: await trailOf(content, path, locale),
     clock: { ...clockOf(view.settings, at ?? new Date()), ...(at && { standsAt: at.toISOString() }) },
     arrival: await arrivalOf(view.page?.blocks, searchParams, content, locale, attempt),
@@ -94,6 +94,6 @@ async function trailOf(content: Content, path: string, locale: Locale): Promise<
     const found = page ?? treatment
     if (!found) return []
     const { title, _english } = localise(found as NonNullable<typeof page>, locale)
-    return [{ href, title, lang: _english?.includes('title') ? 'en' : undefined }]
+    return [{ href, title: withoutPipe(title), lang: _english?.includes('title') ? 'en' : undefined }]
   })
 }

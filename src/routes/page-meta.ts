@@ -1,3 +1,4 @@
+import { withoutPipe } from '../model/pipe.ts'
 import { withBrand } from '../model/searched.ts'
 import { metaTags } from '../seo/meta.ts'
 import type { PageData } from './page-data.ts'
@@ -7,14 +8,14 @@ export function pageMeta(page: PageData | undefined, brand: string) {
   if (!page) return []
   const { origin, locale, locales, path, title, treatment, share } = page
   const seo = page.page?.seo ?? treatment?.seo
-  const own = seo?.title ?? title
+  const own = withoutPipe(seo?.title ?? title)
   return metaTags({
     origin,
     locale,
     path,
     title: withBrand(own, brand),
-    description: seo?.description ?? treatment?.description,
-    picture: { src: share, alt: `${treatment?.title ?? own} | ${brand}` },
+    description: withoutPipe(seo?.description ?? treatment?.description),
+    picture: { src: share, alt: `${withoutPipe(treatment?.title ?? own)} | ${brand}` },
     noindex: page.page?.noindex ?? undefined,
     locales,
   })
@@ -23,5 +24,5 @@ export function pageMeta(page: PageData | undefined, brand: string) {
 /** The brand, from the data of the document around a page. */
 export function brandOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { settings?: { brand?: string } } | undefined
-  return root?.settings?.brand ?? ''
+  return withoutPipe(root?.settings?.brand)
 }

@@ -12,7 +12,6 @@ import { parseAddress } from '../i18n/addresses.ts'
 import { serverI18n } from '../i18n/all.ts'
 import { HOME, hubPath, pagePath } from '../model/address.ts'
 import { CATEGORIES } from '../model/categories.ts'
-import { isUnwritten } from '../model/examples.ts'
 import type { Locale } from '../model/languages.ts'
 import { wordsOf } from './search-words.ts'
 import { served } from './served.ts'
@@ -40,7 +39,7 @@ async function shadowOf(content: Content, locale: Locale, withUnpublished = fals
   const page = (await content.page(HOME))?.data.page
   if (!page || !(withUnpublished || isPublished(page))) return undefined
   const { blocks = [] } = localise(page, locale)
-  const index = blocks.findIndex((one) => one.__typename === 'PageBlocksAskShadow' && !one.hidden && (withUnpublished || !isUnwritten(one)))
+  const index = blocks.findIndex((one) => one.__typename === 'PageBlocksAskShadow' && !one.hidden)
   const block = blocks[index]
   if (block?.__typename !== 'PageBlocksAskShadow') return undefined
   return strip({ block, index, cards: cardsPlacedOn([block], cardsOf(await content.treatments(), locale)) })

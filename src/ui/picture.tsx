@@ -1,3 +1,4 @@
+import { withoutPipe } from '../model/pipe.ts'
 import { focusClass } from './focus.ts'
 import { atWidth, type CUTS, WIDTHS } from './widths.ts'
 
@@ -22,7 +23,7 @@ export function Picture({ src, alt, focus, cut, lang, sizes, eager, field }: Pro
       src={set ? atWidth(src, 800, cut, focus) : src}
       srcSet={set}
       sizes={set && sizes}
-      alt={alt}
+      alt={withoutPipe(alt)}
       lang={lang}
       className={focusClass(focus)}
       width={1600}

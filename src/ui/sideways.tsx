@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { withoutPipe } from './pipe.ts'
+import { withoutPipe } from '../model/pipe.ts'
 
 /**
  * A list that goes sideways on phones, where the keyboard reaches it: in the article of a treatment, and the team. Everywhere

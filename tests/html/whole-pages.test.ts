@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressIn } from '../../src/i18n/addresses.ts'
 import { directionOf, LOCALES } from '../../src/model/languages.ts'
-import { withoutPipe } from '../../src/ui/pipe.ts'
+import { withoutPipe } from '../../src/model/pipe.ts'
 import { settings } from '../fixtures/clinic-settings.ts'
 import { inLanguage, section } from '../fixtures/clinic-texts.ts'
 import { pathOf, treatment } from '../fixtures/clinic-treatments.ts'

@@ -20,7 +20,7 @@ export const SAVE_MUTANTS: SaveMutant[] = [
   mutant('open-store.ts', "typeof files === 'function' ? await files() : files", 'files as Files', 'history'),
   mutant('save/save.ts', '[tidy, validate, ', '[tidy, ', 'schema'),
   mutant('save/save.ts', 'validate, validateNames, validateVisibility, keep', 'validate, validateVisibility, keep', 'schema'),
-  mutant('save/save.ts', ', keepUnknownSections]', ']', 'damaged-content'),
+  mutant('save/save.ts', ', keepUnknownParts]', ']', 'damaged-content'),
   mutant('save/save.ts', '...asked, ...left]', '...asked]', 'renames'),
   mutant('save/save.ts', '    mergeChanges(form),\n', '', 'conflicts'),
   mutant('save/save.ts', 'await form?.tell(error.path, error.now)\n', '\n', 'conflicts'),

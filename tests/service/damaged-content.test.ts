@@ -154,3 +154,39 @@ test('the text that is shown of a damaged document can be saved as it is', async
   const store = await start()
   expect(JSON.parse((await store.textOf(ABOUT)) ?? '')).toEqual(JSON.parse(text))
 })
+
+test('what the report says of a field that no form has is true: a save keeps it, wherever in the document it stands', async () => {
+  const about = JSON.parse(await garden.text(ABOUT))
+  const [first, ...others] = about.blocks
+  const marked = {
+    ...about,
+    mood: 'good',
+    blocks: [{ ...first, colour: 'red' }, ...others],
+    seo: { ...about.seo, tone: 'dry' },
+    translations: { ...about.translations, ar: { ...about.translations.ar, headline: 'x' } },
+  }
+  await garden.write(ABOUT, marked)
+  commit()
+  const store = await start()
+  const { _template, ...values } = first
+  const params = {
+    title: 'About all of us',
+    slug: about.slug,
+    seo: { title: 'All of us' },
+    translations: { ar: { title: 'عنا' } },
+    blocks: [{ [_template]: { heading: values.heading } }],
+  }
+  const { errors } = await store.save(
+    ada,
+    'mutation ($p: PageMutation!) { updatePage(relativePath: "about.json", params: $p) { __typename } }',
+    { p: params },
+  )
+  expect(errors ?? []).toEqual([])
+  expect(JSON.parse(await garden.text(ABOUT))).toMatchObject({
+    title: 'About all of us',
+    mood: 'good',
+    seo: { title: 'All of us', tone: 'dry' },
+    translations: { ar: { title: 'عنا', headline: 'x' } },
+    blocks: [{ _template, colour: 'red' }],
+  })
+})

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { EXAMPLE_PRICE } from '../../src/model/examples.ts'
 import type { JsonObject } from '../../src/model/json.ts'
+import { bring } from '../../src/model/same/bring.ts'
 import type { Collection } from '../../src/model/schema.ts'
 import { problemsIn as schemaProblems, sentenceOf } from '../../src/model/validate/validate.ts'
 import { collections } from '../../src/server/content/schema.ts'
@@ -52,6 +54,18 @@ test('what has a page of its own is not public yet, and opens there', () => {
       card: { name: 'Skin & Light' },
       hero: { title: 'Skin & Light' },
     },
+  })
+})
+
+test('a treatment begins with one price: its page follows its card', () => {
+  const { values } = made('treatment')
+  const fields = collection('treatment').fields
+  const path = 'content/treatment/skin-light.json'
+  const json = plain(JSON.parse(JSON.stringify(values))) as JsonObject
+  expect(json).toMatchObject({ card: { price: EXAMPLE_PRICE }, treatmentInfo: { price: EXAMPLE_PRICE } })
+  const priced = { ...json, card: { ...(json.card as JsonObject), price: 'From £90' } }
+  expect(bring(path, (one) => (one === path ? { json: priced, fields } : undefined))).toMatchObject({
+    treatmentInfo: { price: 'From £90' },
   })
 })
 

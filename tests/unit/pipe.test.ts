@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitPipe, withoutPipe } from '../../src/ui/pipe.ts'
+import { splitPipe, withoutPipe } from '../../src/model/pipe.ts'
 
 test('only the first pipe splits a heading', () => {
   expect(splitPipe('Lead|highlight')).toEqual(['Lead', 'highlight'])
@@ -9,5 +9,6 @@ test('only the first pipe splits a heading', () => {
 
 test('a heading without its pipe has one space, but none after a Chinese character', () => {
   expect(withoutPipe('Medicine first.|Beauty follows.')).toBe('Medicine first. Beauty follows.')
+  expect(withoutPipe('One|two | three')).toBe('One two three')
   expect(withoutPipe('在伦敦，|遇见审慎之美')).toBe('在伦敦，遇见审慎之美')
 })

@@ -84,6 +84,42 @@ it.each([
   expect(afterMoves(redirects, moves, nothing)).toEqual(expected)
 })
 
+it.each([
+  ['an address with a slash at its end, which would come first', to(['/b/', '/x']), to(['/b', '/c']), to(['/b', '/c'])],
+  ['one that led to it with a slash', to(['/a', '/b/']), to(['/b', '/c']), to(['/a', '/c'], ['/b', '/c'])],
+  ['one that led to a part of it', to(['/a', '/b#team']), to(['/b', '/c']), to(['/a', '/c#team'], ['/b', '/c'])],
+  ['one given twice', to(['/b', '/x'], ['/b', '/y']), to(['/b', '/c']), to(['/b', '/c'])],
+  ['two pages that move at once, one to where the other was', to(), to(['/a', '/b'], ['/b', '/c']), to(['/a', '/b'], ['/b', '/c'])],
+])('leads straight on after a move, with %s', (_, redirects, moves, expected) => {
+  expect(afterMoves(redirects, moves, (address) => address === '/x')).toEqual(expected)
+})
+
+it('of several pages that move, also at once and to where another one was, each old address leads in one step to where its last page is', () => {
+  const place = fc.integer({ min: 0, max: 6 }).map((number) => `/p${number}`)
+  const step = fc.record({ wishes: fc.array(fc.tuple(fc.nat(2), place), { minLength: 1, maxLength: 3 }), slash: fc.boolean() })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 15 }), (steps) => {
+      const at = ['/p0', '/p1', '/p2']
+      const last = new Map<string, number>()
+      let redirects = to()
+      for (const { wishes, slash } of steps) {
+        const next = [...at]
+        for (const [page, wish] of wishes) next[page] = wish
+        if (new Set(next).size < next.length) continue
+        const moves = at.flatMap((from, page) => (from === next[page] ? [] : [{ from, to: next[page] ?? '' }]))
+        // An editor who writes the list by hand may write a slash.
+        if (slash) redirects = redirects.map((one) => ({ from: `${one.from}/`.replace('//', '/'), to: one.to }))
+        for (const [page, from] of at.entries()) if (from !== next[page]) last.set(from, page)
+        at.splice(0, at.length, ...next)
+        redirects = afterMoves(redirects, moves, (one) => at.includes(one))
+        for (const [old, page] of last)
+          if (!at.includes(old)) expect(movedTo(old, { redirects } as never)).toBe(at[page])
+          else expect(movedTo(old, { redirects } as never)).toBeUndefined()
+      }
+    }),
+  )
+})
+
 it('drops the redirect of an address that is there again', () => {
   expect(afterMoves(to(['/a', '/b'], ['/c', '/d']), [], (address) => address === '/a')).toEqual(to(['/c', '/d']))
 })

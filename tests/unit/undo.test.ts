@@ -134,6 +134,24 @@ describe('sections', () => {
   const page = () => opened({ blocks: ['a', 'b', 'c'].map((heading) => section(heading)) })
   const headings = (form: Form) => (form.values.blocks as { heading: string }[]).map(({ heading }) => heading).join('')
 
+  test.each(['of a section that was there', 'of a section that was new', 'of a row in a section that was new'])(
+    'once the form is put back nothing is said to be deleted any more, %s; to undo that says it again',
+    (what) => {
+      const form = page()
+      const cms = desk(form)
+      form.finalForm.change('title', 'Typed')
+      if (what.includes('new'))
+        form.finalForm.mutators.insert('blocks', 1, section('new', { items: [{ title: 'row' }, { title: 'other' }] }))
+      if (what.includes('row')) form.finalForm.mutators.remove('blocks.1.items', 0)
+      else form.finalForm.mutators.remove('blocks', 1)
+      expect(deletionsIn(pastSteps(), form)).toHaveLength(1)
+      form.finalForm.reset(form.initialValues)
+      expect([headings(form), deletionsIn(pastSteps(), form)]).toEqual(['abc', []])
+      undo(cms)
+      expect(deletionsIn(pastSteps(), form)).toHaveLength(1)
+    },
+  )
+
   test('added, moved, hidden and deleted come back step by step, and go again', () => {
     const form = page()
     const cms = desk(form)

@@ -2,9 +2,9 @@ import { createForm } from 'final-form'
 import { expect, test } from 'vitest'
 import { collectionOf } from '../../src/server/content/schema.ts'
 import type { Form, FormValues } from '../../tina/admin/saving/form.ts'
-import { dropKept, keptOf, moveKept, newKey, writeKept } from '../../tina/admin/unsaved/kept'
+import { dropKept, keptOf, moveKept, newKey, tabOf, writeKept } from '../../tina/admin/unsaved/kept'
 import { meaningOf } from '../../tina/admin/unsaved/meaning'
-import { clashesWith, joined, putBack } from '../../tina/admin/unsaved/restore'
+import { clashesWith, firstChange, joined, putBack } from '../../tina/admin/unsaved/restore'
 
 /** A browser's storage that takes `most` characters. */
 function storage(most = Number.POSITIVE_INFINITY): Storage {
@@ -100,6 +100,22 @@ test('a full storage loses the oldest, never what is being written', () => {
   expect(keptOf('ada', place, now).length).toBeLessThan(6)
 })
 
+test('a tab keeps its name when it is loaded again, and another tab has another', () => {
+  const [one, other] = [storage(), storage()]
+  expect(tabOf(one)).toBe(tabOf(one))
+  expect(tabOf(other)).not.toBe(tabOf(one))
+})
+
+test('two offers of one page are told apart by where each begins, and by its words', () => {
+  const fields = collectionOf('content/faq/a.json')?.fields ?? []
+  const from = { question: 'Does it hurt?', answer: 'No.', category: 'home' }
+  const typed = (values: object) => firstChange({ ...kept('unsaved:1', now), from, values: { ...from, ...values } }, fields)
+  expect(typed({ question: 'Will it hurt?', answer: 'Hardly.' })).toEqual({ place: 'Question', words: 'Will it hurt?' })
+  expect(typed({ answer: 'Hardly. '.repeat(40) })).toEqual({ place: 'Answer', words: expect.stringMatching(/^Hardly\. .{60,}…$/) })
+  expect(typed({ answer: '' })).toEqual({ place: 'Answer', words: '' })
+  expect(typed({})).toBeUndefined()
+})
+
 test('each form has a key of its own', () => {
   expect(newKey('ada')).not.toBe(newKey('ada'))
 })
@@ -110,6 +126,36 @@ test('what the editor of long texts does by itself is no change; a letter is one
   expect(meaningOf({ body: rich('One', 'X1') })).toBe(meaningOf({ body: rich('One') }))
   expect(meaningOf({ body: rich('One') })).not.toBe(meaningOf({ body: rich('Two') }))
   expect(meaningOf({ contact: { id: 1 } })).not.toBe(meaningOf({ contact: { id: 2 } }))
+})
+
+const link = { type: 'a', url: 'xref:/page/about', title: null, children: [{ type: 'text', text: 'us' }] }
+const text = (text: string, marks = {}) => ({ type: 'text', text, ...marks })
+const root = (...children: object[]) => ({ type: 'root', children })
+const p = (...children: object[]) => ({ type: 'p', children })
+
+test.each([
+  ['empty texts around a link', root(p(link)), root(p(text(''), link, text('')))],
+  ['a number at each part', root(p(text('a'))), root({ ...p({ ...text('a'), id: 'x' }), id: 'y' })],
+  ['an empty paragraph at the end', root(p(text('a'))), root(p(text('a')), p(text('')))],
+  ['a text in two pieces', root(p(text('a b', { bold: true }))), root(p(text('a ', { bold: true }), text('b', { bold: true })))],
+  ['an emphasis that is off', root(p(text('a'))), root(p(text('a', { bold: false })))],
+  ['a text without its kind', root(p(text('a'))), root(p({ text: 'a' }))],
+])('%s is no change of a long text', (_, before, after) => {
+  expect(meaningOf({ body: after })).toBe(meaningOf({ body: before }))
+})
+
+test.each([
+  ['a space between two links', root(p(link, text(' '), link)), root(p(link, link))],
+  ['an emphasis', root(p(text('a'))), root(p(text('a', { bold: true })))],
+  ['where a link leads', root(p(link)), root(p({ ...link, url: 'xref:/page/home' }))],
+  ['two paragraphs of one', root(p(text('a b'))), root(p(text('a')), p(text('b')))],
+  [
+    'a list of a paragraph',
+    root(p(text('a'))),
+    root({ type: 'ul', children: [{ type: 'li', children: [{ type: 'lic', children: [text('a')] }] }] }),
+  ],
+])('%s is a change of a long text', (_, before, after) => {
+  expect(meaningOf({ body: after })).not.toBe(meaningOf({ body: before }))
 })
 
 test('what is put back takes nothing from who saved since, and says where both wrote', () => {

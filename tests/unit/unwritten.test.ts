@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Settings } from '../../src/content/types.ts'
 import { publishedAddresses, withoutUnpublished } from '../../src/content/view/published.ts'
-import { writtenOnly } from '../../src/content/view/written.ts'
-import { isUnwritten } from '../../src/model/examples.ts'
+import { EXAMPLES_SHOWN, exampleFor, hasOpenExample, isKeptBack, isUnwritten, withoutExamples } from '../../src/model/examples.ts'
 import { sectionStart } from '../../src/model/start.ts'
 import { kinds } from '../fixtures/story-states.ts'
 
@@ -25,10 +24,53 @@ test('a section without words is not taken for an unwritten one, nor is one for 
   expect(isUnwritten({ heading: 'A heading of three to six words', members: [{ member: person }] })).toBe(true)
 })
 
-test('visitors get the sections in which somebody has written, of pages, treatments and what those share', () => {
+test('visitors get the sections in which no text is an example, of pages, treatments and what those share', () => {
   const [own, example] = [{ heading: 'Ours' }, { heading: 'A heading of three to six words' }]
-  const view = { settings: {}, page: { blocks: [own, example] }, treatment: { content: [example, own] }, sections: [example] }
-  expect(writtenOnly(view as never)).toEqual({ settings: {}, page: { blocks: [own] }, treatment: { content: [own] }, sections: [] })
+  const half = { heading: 'Ours', body: exampleFor('body') }
+  expect(withoutExamples({ blocks: [own, example, half] })).toEqual({ blocks: [own] })
+  expect(withoutExamples({ content: [example, own, half] })).toEqual({ content: [own] })
+  expect(withoutExamples({ blocks: [example] })).toEqual({ blocks: [] })
+})
+
+test.each([...kinds].filter(([kind]) => !WORDLESS.includes(kind)))(
+  'a new section of the kind %s is kept from visitors as long as one of its texts is an example, unless an editor shows it so',
+  (kind, fields) => {
+    const start = sectionStart(kind, fields)
+    for (const [name, value] of Object.entries(start)) {
+      if (typeof value !== 'string' || !isUnwritten({ [name]: value })) continue
+      expect(withoutExamples({ blocks: [{ [name]: value }] }), name).toEqual({ blocks: [] })
+    }
+    const shown = { ...start, [EXAMPLES_SHOWN]: true }
+    expect([hasOpenExample(start), hasOpenExample(shown)]).toEqual([true, false])
+    expect(withoutExamples({ blocks: [start, shown] })).toEqual({ blocks: [shown] })
+  },
+)
+
+test('of what is outside sections the text goes, in every language, and a row of a list as a whole', () => {
+  const description = exampleFor('description')
+  const treatment = {
+    title: 'Peel',
+    card: { name: 'Peel', description, translations: { ar: { name: 'تقشير', description: 'جملة' }, zhCN: null } },
+    menus: [{ categories: [{ items: [{ label: exampleFor('label') }, { label: 'Ours' }] }] }],
+    body: { type: 'root', children: [{ type: 'p', children: [{ type: 'text', text: exampleFor('body') }] }] },
+  }
+  expect(withoutExamples(treatment)).toEqual({
+    title: 'Peel',
+    card: { name: 'Peel', description: null, translations: { ar: { name: 'تقشير', description: null }, zhCN: null } },
+    menus: [{ categories: [{ items: [{ label: 'Ours' }] }] }],
+    body: null,
+  })
+  expect(withoutExamples({ ...treatment, [EXAMPLES_SHOWN]: true })).toEqual({ ...treatment, [EXAMPLES_SHOWN]: true })
+})
+
+test('a question whose answer is an example goes from the sections that name it; what has no example stays the same object', () => {
+  const question = { id: 'content/faq/why.json', question: 'Why?', answer: exampleFor('answer') }
+  const section = (...questions: object[]) => ({ heading: 'Questions', questions: questions.map((one) => ({ question: one })) })
+  const other = { ...question, answer: 'Because.' }
+  expect([isKeptBack(question), isKeptBack({ ...question, [EXAMPLES_SHOWN]: true }), isKeptBack(other)]).toEqual([true, false, false])
+  expect(withoutExamples({ blocks: [section(question, other)] })).toEqual({ blocks: [section(other)] })
+  const whole = { title: 'A', blocks: [section(other)] }
+  expect(withoutExamples(whole)).toBe(whole)
 })
 
 const pages = [

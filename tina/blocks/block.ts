@@ -2,6 +2,7 @@ import type { Template, TinaField } from 'tinacms'
 import { fieldWord } from '../../src/admin/field-words/field-word'
 import type { Field } from '../../src/model/schema.ts'
 import { sectionStart } from '../../src/model/start.ts'
+import { examplesShown } from '../fields/examples-shown'
 import { toggle } from '../fields/text'
 
 /**
@@ -12,7 +13,7 @@ export const block = (name: string, label: string, purpose: string, hint: string
   ({
     name,
     label,
-    fields: [...fields, toggle('hidden', 'Hide this section', `Keeps the section here but does not show it. ${hint}`)],
+    fields: [...fields, toggle('hidden', 'Hide this section', `Keeps the section here but does not show it. ${hint}`), examplesShown],
     ui: {
       itemProps: (item: { heading?: string; title?: string }) => ({
         label: [fieldWord(label), (item?.heading ?? item?.title ?? '').replace('|', ' ')].filter(Boolean).join(': '),

@@ -1,6 +1,7 @@
 import type { Collection } from 'tinacms'
 import { PATH } from '../../src/model/patterns.ts'
 import { emptyTranslations } from '../../src/model/start.ts'
+import { examplesShown } from '../fields/examples-shown'
 import { fact } from '../fields/fact'
 import { filenameFrom } from '../fields/filename'
 import { line, paragraph } from '../fields/text'
@@ -26,6 +27,7 @@ export const faq: Collection = {
       line('category', 'Category', 'Which page it belongs to, such as home or london.'),
       fact,
       line('page', 'Opens on', 'Address of the page where the editor sees it, such as /london.', { shape: PATH }),
+      examplesShown,
     ],
   ),
 }

@@ -3,6 +3,7 @@ import { SLUG } from '../../src/model/patterns.ts'
 import { emptyTranslations } from '../../src/model/start.ts'
 import { pageBlocks } from '../blocks/all'
 import { CITIES } from '../fields/catalogue'
+import { examplesShown } from '../fields/examples-shown'
 import { filenameFrom } from '../fields/filename'
 import { otherNames } from '../fields/other-names'
 import { seo } from '../fields/seo'
@@ -48,6 +49,7 @@ export const page: Collection = {
       templates: pageBlocks,
       ui: { visualSelector: true },
     } as never,
+    examplesShown,
     seo,
   ],
 }

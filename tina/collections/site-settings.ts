@@ -2,6 +2,7 @@ import type { Collection, TinaField } from 'tinacms'
 import { MOVED, PATH, POINT, WEB } from '../../src/model/patterns.ts'
 import { emptyTranslations } from '../../src/model/start.ts'
 import { CATEGORIES, CITIES } from '../fields/catalogue'
+import { examplesShown } from '../fields/examples-shown'
 import { group, groups, neededGroup } from '../fields/group'
 import { exceptions, openingHours } from '../fields/hours'
 import { links, place } from '../fields/link'
@@ -160,5 +161,6 @@ export const siteSettings: Collection = {
       line('from', 'Old address', 'Without a language, such as /edinburgh/fillers.', { required: true, shape: PATH }),
       line('to', 'New address', 'A page of this site, such as /procedures/injectables/dermal-filler.', { required: true, shape: MOVED }),
     ]),
+    examplesShown,
   ],
 }

@@ -1,6 +1,7 @@
 import type { Collection } from 'tinacms'
 import { emptyTranslations } from '../../src/model/start.ts'
 import { CITIES } from '../fields/catalogue'
+import { examplesShown } from '../fields/examples-shown'
 import { filenameFrom } from '../fields/filename'
 import { focus } from '../fields/focus'
 import { choice, line, lines, paragraph } from '../fields/text'
@@ -50,6 +51,7 @@ export const teamMember: Collection = {
       focus('image'),
       choice('location', 'Clinic', 'Where this person works.', CITIES),
       { type: 'number', name: 'yearsExperience', label: 'Years of experience', description: 'As a number, for sorting.' },
+      examplesShown,
     ],
   ),
 }

@@ -3,6 +3,7 @@ import { FIRST_CITY } from '../../src/model/clinics.ts'
 import { emptyTranslations } from '../../src/model/start.ts'
 import { CITIES } from '../fields/catalogue'
 import { day } from '../fields/day'
+import { examplesShown } from '../fields/examples-shown'
 import { filenameFrom } from '../fields/filename'
 import { choice, line, paragraph, toggle } from '../fields/text'
 import { translated } from '../fields/translated'
@@ -52,6 +53,7 @@ export const testimonial: Collection = {
           treatment: 'A treatment',
         },
       ),
+      examplesShown,
     ],
   ),
 }

@@ -16,6 +16,7 @@ import { textSection } from '../blocks/text-section'
 import { trustBanner } from '../blocks/trust-banner'
 import { CATEGORIES, CITIES, CONCERNS, DEPTHS } from '../fields/catalogue'
 import { engraving } from '../fields/engraving'
+import { examplesShown } from '../fields/examples-shown'
 import { filenameFrom } from '../fields/filename'
 import { focus } from '../fields/focus'
 import { group, neededGroup } from '../fields/group'
@@ -67,7 +68,10 @@ export const treatment: Collection = {
   fields: [
     ...translated(
       [
-        line('title', 'Title', 'The name of the treatment, in menus and the browser tab.', { isTitle: true, required: true }),
+        line('title', 'Title', 'In the browser tab and the trail. Menus and listings take the name of the card.', {
+          isTitle: true,
+          required: true,
+        }),
         paragraph('description', 'Description', 'One sentence for search and shared links.'),
         otherNames,
       ],
@@ -158,6 +162,7 @@ export const treatment: Collection = {
       'To be translated: the page shows English with a note and is left out of the sitemap in that language.',
       TRANSLATIONS.map(({ key, nativeName, englishName }) => choice(key, nativeName, `State of the ${englishName}.`, STATES)),
     ),
+    examplesShown,
     seo,
   ],
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Clinic } from '../../content/types.ts'
 import type { City } from '../../model/clinics.ts'
 import { readLink } from '../../model/href.ts'
+import { withoutPipe } from '../../model/pipe.ts'
 import { Text } from '../text/text.tsx'
 
 const STORAGE_KEY = 'maps'
@@ -48,7 +49,13 @@ export function ClinicMap({ city, clinic, address, mapEmbed = clinic.mapEmbed }:
   if (shown)
     return (
       <div className="map" data-city={city}>
-        <iframe className="bg" src={mapEmbed} title={t('map.title', { clinic: clinic.city })} loading="lazy" referrerPolicy="no-referrer" />
+        <iframe
+          className="bg"
+          src={mapEmbed}
+          title={t('map.title', { clinic: withoutPipe(clinic.city) })}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
         <button type="button" className="btn btn-p relative m-4" onClick={hide}>
           {t('map.stop')}
         </button>

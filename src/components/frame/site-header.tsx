@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { phoneOf } from '../../content/clinic/contact.ts'
 import { useSite } from '../../content/site.ts'
 import { telephoneLink } from '../../model/contact-links.ts'
+import { withoutPipe } from '../../model/pipe.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { PhoneNumber } from '../links/phone-number.tsx'
 import { SmartLink } from '../links/smart-link.tsx'
@@ -28,14 +29,14 @@ export function SiteHeader() {
   return (
     <header className="hdr">
       <div className="hdr-in">
-        <SmartLink className="logo" href="/" aria-label={`${settings.brand}: ${t('home')}`}>
+        <SmartLink className="logo" href="/" aria-label={`${withoutPipe(settings.brand)}: ${t('home')}`}>
           <Logo />
           <Text of={settings} field="sector" as="small" />
         </SmartLink>
         <SiteMenu id={MENU} ref={menu} onToggle={onToggle} onChoice={close} />
         <div className="hdr-act">
           {phone && (
-            <a className="lnk-q" href={telephoneLink(phone)} aria-label={`${t('actions.call')} ${phone}`}>
+            <a className="lnk-q" href={telephoneLink(phone)} aria-label={`${t('actions.call')} ${withoutPipe(phone)}`}>
               <PhoneNumber />
             </a>
           )}

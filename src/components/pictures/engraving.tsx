@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useField } from '../../content/field.ts'
 import type { Fallback } from '../../content/types.ts'
 import type { Plate } from '../../content/view/plate.ts'
-import { joiner } from '../../ui/pipe.ts'
+import { joiner } from '../../model/pipe.ts'
 import { Text } from '../text/text.tsx'
 
 /** How much of the plant stands around what is worth a close look. */

@@ -1,9 +1,9 @@
 import { createElement, type JSX, type ReactNode } from 'react'
 import { useField } from '../../content/field.ts'
 import type { Fallback } from '../../content/types.ts'
+import { joiner, splitPipe } from '../../model/pipe.ts'
 import { Figures, hasParts } from '../../ui/figures.tsx'
 import { Marked } from '../../ui/marked.tsx'
-import { joiner, splitPipe } from '../../ui/pipe.ts'
 
 export type TextKey<Node> = { [Key in keyof Node]-?: NonNullable<Node[Key]> extends string ? Key : never }[keyof Node] & string
 

@@ -36,6 +36,7 @@ export default {
     translationState: 'الترجمات الجاهزة',
     look: 'مظهر أحد الأقسام',
     hiddenSection: 'قسم مخفي',
+    examples: 'إظهار النصوص النموذجية أو إخفاؤها',
     alt: 'النص البديل لصورة',
     linkAddress: 'وجهة أحد الروابط',
     cards: 'ما تعرضه إحدى القوائم',

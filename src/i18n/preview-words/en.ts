@@ -40,6 +40,7 @@ const en = {
     translationState: 'Which translations are ready',
     look: 'How a section looks',
     hiddenSection: 'A section that is hidden',
+    examples: 'Whether example texts are shown',
     alt: 'Alternative text of a picture',
     linkAddress: 'Where a link leads',
     cards: 'What a list shows',

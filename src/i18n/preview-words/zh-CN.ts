@@ -36,6 +36,7 @@ export default {
     translationState: '哪些译文已就绪',
     look: '版块的外观',
     hiddenSection: '已隐藏的版块',
+    examples: '是否显示示例文字',
     alt: '图片的替代文字',
     linkAddress: '链接指向的地址',
     cards: '列表显示的内容',

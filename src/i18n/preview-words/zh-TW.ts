@@ -36,6 +36,7 @@ export default {
     translationState: '哪些譯文已就緒',
     look: '版塊的外觀',
     hiddenSection: '已隱藏的版塊',
+    examples: '是否顯示示例文字',
     alt: '圖片的替代文字',
     linkAddress: '連結指向的網址',
     cards: '清單顯示的內容',

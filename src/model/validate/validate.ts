@@ -1,5 +1,6 @@
 import { linksInText, readLink } from '../href.ts'
 import { type AnyObject, isEmpty, isObject } from '../json.ts'
+import { pairUp } from '../pair-items.ts'
 import { isOfLink } from '../patterns.ts'
 import { choicesOf, type Field, isLeftEmpty } from '../schema.ts'
 import { type Inside, inside, rebuild } from '../walk.ts'
@@ -97,18 +98,30 @@ export const withoutEmptyGroups = (fields: Field[], node: AnyObject): AnyObject 
   })
 
 /**
- * Returns a document about to be saved with the sections of unknown kinds that it has had: no form shows them, so it would lose
- * them. Each goes behind the section that stood before it. `([a, ?, b], [a2, b])` => `[a2, ?, b]`
+ * Returns a document about to be saved with what no form shows, and would lose: the fields that the schema doesn't know, at every depth, and
+ * the sections of unknown kinds, each behind the section that stood before it. `([a, ?, b], [a2, b])` => `[a2, ?, b]`
  */
 export function keepUnknown(fields: Field[], before: AnyObject, after: AnyObject): AnyObject {
   const result = { ...after }
-  for (const { name, templates } of fields) {
-    const old = before[name]
-    if (!templates || !Array.isArray(old)) continue
-    const isKnown = (item: unknown) => isObject(item) && templates.some((template) => template.name === item._template)
-    const now = Array.isArray(after[name]) ? [...after[name]] : []
-    for (const [at, item] of old.entries()) if (isObject(item) && !isKnown(item)) now.splice(Math.min(at, now.length), 0, item)
-    if (now.length > 0) result[name] = now
+  for (const [name, value] of Object.entries(before))
+    if (!name.startsWith('_') && name !== 'id' && !(name in after) && !fields.some((field) => field.name === name)) result[name] = value
+  for (const { name, templates, fields: own, list } of fields) {
+    const [old, now] = [before[name], after[name]]
+    const keep = (item: AnyObject, was: AnyObject) =>
+      keepUnknown(templates?.find((template) => template.name === item._template)?.fields ?? own ?? [], was, item)
+    if (list && Array.isArray(old)) {
+      const isKnown = (item: unknown) => !templates || templates.some((template) => isObject(item) && template.name === item._template)
+      const kept = keepInItems(Array.isArray(now) ? now : [], old.filter(isKnown), keep)
+      for (const [at, item] of old.entries()) if (isObject(item) && !isKnown(item)) kept.splice(Math.min(at, kept.length), 0, item)
+      if (kept.length > 0) result[name] = kept
+    } else if (own && isObject(old) && isObject(now)) result[name] = keep(now, old)
   }
   return result
+}
+
+/** The same for the items of a list, each beside what it was before. */
+function keepInItems(now: unknown[], before: unknown[], keep: (item: AnyObject, was: AnyObject) => AnyObject): unknown[] {
+  if (!now.every((item) => isObject(item))) return [...now]
+  const { pairs } = pairUp(now as AnyObject[], before.filter((item) => isObject(item)) as AnyObject[])
+  return pairs.map(({ item, before: was }) => (was ? keep(item, was) : item))
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { shownToVisitors } from '../../content/view/shown.ts'
 import type { StateApart } from '../../hydration/state-apart.ts'
 import { parseAddress } from '../../i18n/addresses.ts'
 import type { Served } from '../../routes/served.ts'
@@ -22,6 +23,14 @@ export type Rendered = { response: Response; state?: string }
  * navigation asks for. `stateAt` is the address of the loaders' data, if they are not to stand in the page.
  */
 export type Render = (request: Request, given: Served, stateAt?: string) => Promise<Rendered>
+
+/** Returns what loaders are given for visitors, testers too: no content in it is still an example. */
+const withoutExamples = ({ content, site, before, ...given }: Served): Served => ({
+  ...given,
+  content: shownToVisitors(content),
+  ...(site && { site: shownToVisitors(site) }),
+  ...(before && { before: { ...before, content: shownToVisitors(before.content) } }),
+})
 
 /** The number of branches that are looked at at one time; more only cost time. */
 const BASES_AT_MOST = 20
@@ -53,7 +62,7 @@ export function createRenderer(load: () => Promise<ServerBuild>, mode: 'producti
     const context = new RouterContextProvider()
     const { served, stateApart, scriptNonce, scriptHashes, STYLE_PLACE, styles } = (await load()).entry.module as unknown as Entry
     const nonce = randomBytes(16).toString('base64url')
-    context.set(served, given)
+    context.set(served, given.withUnpublished ? given : withoutExamples(given))
     context.set(scriptNonce, nonce)
     const apart: StateApart | undefined = stateAt === undefined ? undefined : { address: stateAt }
     context.set(stateApart, apart)

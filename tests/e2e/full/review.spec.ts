@@ -75,7 +75,9 @@ test('a draft is read by somebody with a link, ticked by a tester, and looked af
   await expect(comments.getByText('The text was changed since')).toBeVisible()
 
   // In the form it stands with the text, and is answered there.
-  await page.evaluate(() => localStorage.setItem('tinacms-current-branch', JSON.stringify('winter')))
+  await page.evaluate(() => {
+    for (const place of [localStorage, sessionStorage]) place.setItem('tinacms-current-branch', JSON.stringify('winter'))
+  })
   await page.goto(`${ADMIN}#/~/about?${new URLSearchParams({ form: ABOUT, field: 'title' })}`)
   await page.reload()
   await page.getByText('1 open comment on this page').click(PATIENCE)

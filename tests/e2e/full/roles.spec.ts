@@ -63,7 +63,7 @@ test('a translator saves a text of their language; the English, other languages 
   await page.locator('[name="translations.ar.question"]').fill('كم التكلفة؟')
   const save = page.getByRole('button', { name: 'Save to the site' })
   await save.click()
-  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
+  await expect(page.getByText('Saved to the site: visitors see it where a page shows it.')).toBeVisible()
   const english = page.getByRole('group', { description: /^Yours are the texts in Arabic/ }).locator('[name="question"]')
   await expect(english).toBeDisabled()
   await page.getByRole('tab', { name: '简体中文' }).click()

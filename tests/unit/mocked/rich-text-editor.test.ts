@@ -1,10 +1,25 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { parseMDX } from '@tinacms/mdx'
 import { createSlatePlugin } from '@udecode/plate'
 import { createPlateEditor } from '@udecode/plate/react'
 import { AutoformatPlugin } from '@udecode/plate-autoformat/react'
+import { BoldPlugin, ItalicPlugin } from '@udecode/plate-basic-marks/react'
+import { HeadingPlugin } from '@udecode/plate-heading/react'
 import { LinkPlugin } from '@udecode/plate-link/react'
+import { ListPlugin } from '@udecode/plate-list/react'
+import { NodeIdPlugin } from '@udecode/plate-node-id'
+import { TrailingBlockPlugin } from '@udecode/plate-trailing-block'
 import { DOMParser } from 'linkedom'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { meaningOf } from '../../../tina/admin/unsaved/meaning'
+
+/** The long texts of a document, as its file has them. */
+const longTexts = (value: unknown, name = ''): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, field]) => longTexts(field, key))
+    : typeof value === 'string' && ['body', 'description'].includes(name) && value
+      ? [value]
+      : []
 
 /** The box beside a link is drawn by the admin alone. */
 vi.mock('../../../tina/admin/rich-text/link-toolbar', () => ({ LinkToolbar: () => null }))
@@ -69,6 +84,20 @@ describe('In a text', () => {
     const insertTextData = vi.spyOn(editor.tf, 'insertTextData')
     expect(paste(editor, { 'text/plain': '# of visits\nmore' })).not.toContain('"type":"a"')
     expect(insertTextData).toHaveBeenCalledOnce()
+  })
+
+  it('a click into any long text of the content, which Plate puts in its own order, is no change', () => {
+    const texts = globSync('content/**/*.json').flatMap((file) => longTexts(JSON.parse(readFileSync(file, 'utf8'))))
+    expect(texts.length).toBeGreaterThan(100)
+    const list = [ListPlugin, BoldPlugin, ItalicPlugin, HeadingPlugin, NodeIdPlugin, TrailingBlockPlugin]
+    for (const text of texts) {
+      const parsed = parseMDX(text, { type: 'rich-text', name: 'body' } as never, (url) => url) as { children: unknown[] }
+      const before = { type: 'root', children: structuredClone(parsed.children) }
+      const editor = createPlateEditor({ plugins: [LinkPlugin, ...list] as never, value: structuredClone(parsed.children) as never })
+      editor.tf.normalize({ force: true })
+      editor.tf.select({ path: [0, 0], offset: 0 })
+      expect(meaningOf({ body: { type: 'root', children: editor.children } }), text).toBe(meaningOf({ body: before }))
+    }
   })
 
   it('what comes from a text of the admin is left to Plate', () => {

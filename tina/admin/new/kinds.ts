@@ -1,8 +1,11 @@
 import { articleSlug } from '../../../src/model/address.ts'
 import { FIRST_CITY } from '../../../src/model/clinics.ts'
 import { documentPath } from '../../../src/model/document-path.ts'
+import { EXAMPLE_PRICE } from '../../../src/model/examples.ts'
 import type { AnyObject } from '../../../src/model/json.ts'
 import { kebab } from '../../../src/model/kebab.ts'
+import { referenceTo, writeBindings } from '../../../src/model/same/bindings.ts'
+import { SAME } from '../../../src/model/same/note.ts'
 import type { Collection, Field } from '../../../src/model/schema.ts'
 import { emptyTranslations, sectionStart, startOf } from '../../../src/model/start.ts'
 
@@ -46,6 +49,7 @@ export function newDocument(
 
 function own(kind: NewKind, fields: Field[], { name, address, category, cities, role }: Answers, start: AnyObject): AnyObject {
   const city = cities[0] ?? FIRST_CITY
+  const path = documentPath({ collection: kind, name: address })
   const text = section(fields, 'textSection')
   if (kind === 'page')
     return {
@@ -69,9 +73,14 @@ function own(kind: NewKind, fields: Field[], { name, address, category, cities, 
       visibility: 'unpublished',
       category,
       cities,
-      card: { ...(start.card as AnyObject), name },
+      card: { ...(start.card as AnyObject), name, price: EXAMPLE_PRICE },
       hero: { ...(start.hero as AnyObject), title: name },
-      treatmentInfo: emptyTranslations(),
+      // One price: the page says what the card says, until an editor parts them.
+      treatmentInfo: {
+        price: EXAMPLE_PRICE,
+        [SAME]: writeBindings({ price: referenceTo({ path, field: 'card.price' }) }),
+        ...emptyTranslations(),
+      },
       content: [text],
       seo: emptyTranslations(),
     }

@@ -56,7 +56,7 @@ export type Cms = {
     formLists: FormLists
   }
   dispatch(action: { type: string; value: unknown }): void
-  alerts: { success(message: string): void; error(message: string): void }
+  alerts: { success(message: string): void; error(message: string): () => void }
   plugins: { getType(type: string): { all(): { name: string }[] } }
   api: {
     tina: {

@@ -3,6 +3,7 @@ import type { AnyObject } from '../../../src/model/json.ts'
 import type { Field } from '../../../src/model/schema.ts'
 import { problemsIn, sentenceOf, withoutEmptyGroups } from '../../../src/model/validate/validate.ts'
 import type { Cms, Form } from './form'
+import { tellRefused } from './saved'
 import { word } from './sentences'
 
 /** `'/blocks/1/heading'` => `'blocks.1.heading'`, as forms name their fields. */
@@ -29,7 +30,7 @@ export function leadToProblem(cms: Cms, form: Form): void {
     const problem = problemOf(fields, finalForm.getState().values)
     if (!problem) return submit()
     cms.dispatch({ type: 'forms:set-active-field-name', value: { formId: form.id, fieldName: problem.field } })
-    cms.alerts.error(problem.message)
+    tellRefused(cms, form.id, problem.message)
     return undefined
   }
 }

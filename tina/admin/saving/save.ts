@@ -10,7 +10,7 @@ import { meaningOf } from '../unsaved/meaning'
 import { elsewhereFor, showSet } from './elsewhere'
 import { type Cms, type CmsCollection, type Form, type FormValues, isOnSite } from './form'
 import { permissionFor } from './name-buttons'
-import { tellSaved } from './saved'
+import { tellRefused, tellSaved } from './saved'
 import { word } from './sentences'
 import { plainWords } from './words'
 
@@ -30,9 +30,11 @@ type Beside = { form: string; opened: unknown; also: SetText[] }
 /** What is sent, once it is saved: `_revision` is what the form holds from then on. */
 type Saved = { [REVISION]?: string }
 
-/** Says that a form was saved, and who sees it. */
-const savedSentence = (isSite: boolean, isElsewhere: boolean) =>
-  word(`${isSite ? 'savedSite' : 'savedDraft'}${isElsewhere ? 'Elsewhere' : ''}`)
+/** Says that a form was saved, and who sees it, as far as that is known. `isElsewhere`: texts in other documents were set with it. */
+export const savedSentence = (isSite: boolean, isElsewhere: boolean, { visibility }: FormValues): string =>
+  isSite && visibility === 'unpublished' && !isElsewhere
+    ? word('savedSiteHidden')
+    : word(`${isSite ? 'savedSite' : 'savedDraft'}${isElsewhere ? 'Elsewhere' : ''}`)
 
 async function send(cms: Cms, { name, path }: CmsCollection, id: string, values: FormValues, beside: Beside): Promise<Saved | undefined> {
   const { tina } = cms.api
@@ -41,10 +43,10 @@ async function send(cms: Cms, { name, path }: CmsCollection, id: string, values:
     const saved = await tina.request<Saved | null>(UPDATE, {
       variables: { collection: name, relativePath: id.slice(path.length + 1), params, ...beside },
     })
-    cms.alerts.success(savedSentence(isOnSite(cms), beside.also.length > 0))
+    cms.alerts.success(savedSentence(isOnSite(cms), beside.also.length > 0, values))
     return { [REVISION]: saved?.[REVISION] }
   } catch (error) {
-    if (!isSessionExpiredError(error)) cms.alerts.error(plainWords(error instanceof Error ? error.message : String(error)))
+    if (!isSessionExpiredError(error)) tellRefused(cms, id, plainWords(error instanceof Error ? error.message : String(error)))
     return undefined
   }
 }
@@ -100,7 +102,7 @@ export function saveThrough(cms: Cms, kind: CmsCollection, form: Form): void {
   const name = crypto.randomUUID()
   form.finalForm.setConfig('onSubmit', async (values) => {
     const [standing, permission] = [standingNow(), permissionFor(form)]
-    if (standing && !offers(permission)) return cms.alerts.error(closedSentence(permission, standing))
+    if (standing && !offers(permission)) return tellRefused(cms, form.id, closedSentence(permission, standing))
     const changed = await form.beforeSubmit?.(values)
     for (const [name, value] of Object.entries(changed ?? {})) form.change(name, value)
     const sent = changed ?? values

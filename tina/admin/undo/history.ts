@@ -22,6 +22,8 @@ const subscribe = (listener: () => void) => {
 }
 
 const known = new WeakSet<Form>()
+/** The steps by which a form became what is saved. */
+const putsBack = new WeakSet<UndoStep<Form>>()
 
 /** Remembers everything that is done in a form, from now on. */
 export function rememberChanges(form: Form): void {
@@ -38,6 +40,9 @@ export function rememberChanges(form: Form): void {
       gone = undefined
       if (isForeign) steps.keep((one) => one !== form)
       else steps.record(form, before.values, now.values, Date.now())
+      const step = steps.past.at(-1)
+      // Put back: the form holds the very values that it began with.
+      if (step?.form === form && step.after === now.values && now.values === now.initialValues) putsBack.add(step)
       tell()
     },
     { values: true, initialValues: true },
@@ -114,7 +119,9 @@ const listNow = ({ form, after }: UndoStep<Form>, list: string) => movedPlace(af
 
 /** Returns the items that were deleted from a form and can be brought back, the last one last. */
 export function deletionsIn(past: readonly UndoStep<Form>[], form: Form | undefined): Deletion[] {
-  return past.flatMap((step) => {
+  // With the form put back, what was deleted is there again, and what was added and deleted is no more to be had.
+  const since = past.findLastIndex((step) => step.form === form && putsBack.has(step))
+  return past.slice(since + 1).flatMap((step) => {
     if (step.form !== form || returned.has(step)) return []
     const [change, more] = changesOf(step)
     const removed = change && !more && removedBy(change)

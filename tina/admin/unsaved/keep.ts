@@ -1,6 +1,6 @@
 import { REVISION } from '../../../src/model/version.ts'
 import type { Form } from '../saving/form'
-import { dropKept, newKey, writeKept } from './kept'
+import { dropKept, newKey, tabOf, writeKept } from './kept'
 import { meaningOf } from './meaning'
 import { tellUnsaved } from './news'
 
@@ -16,7 +16,7 @@ export function keepUnsaved(form: Form, branch: string, person: string): void {
   form.finalForm.subscribe(
     ({ values, dirty }) => {
       if (dirty && meaningOf(values) !== meaningOf(form.initialValues))
-        writeKept({ key, branch, path: form.id, at: Date.now(), from: form.initialValues, values })
+        writeKept({ key, branch, path: form.id, at: Date.now(), tab: tabOf(), from: form.initialValues, values })
       else dropKept(key)
       tellUnsaved()
     },

@@ -2,14 +2,15 @@ import type { FormValues } from '../saving/form'
 
 /**
  * Changes that were typed and not saved, as the browser keeps them. `from` are the values that they were made to. The key
- * names the person who typed them: who shares the computer neither sees them nor loses their own to them. `isMoved`: they were brought
- * here from a draft that is gone, to be put back unasked.
+ * names the person who typed them: who shares the computer neither sees them nor loses their own to them. `tab` is the tab in which that was,
+ * by `tabOf`; what an earlier version kept has none. `isMoved`: they were brought here from a draft that is gone, to be put back unasked.
  */
 export type UnsavedChanges = {
   key: string
   branch: string
   path: string
   at: number
+  tab?: string
   from: FormValues
   values: FormValues
   isMoved?: boolean
@@ -24,6 +25,15 @@ const OWNED = new RegExp(`^${PREFIX}[^:]+:`)
 
 /** A key of one form in one tab of one person: two tabs never write over each other. */
 export const newKey = (person: string): string => `${prefixOf(person)}${Date.now()}-${Math.random().toString(36).slice(2)}`
+
+const TAB = 'desk-tab'
+
+/** Returns the name of this tab of the browser, which stays the same when it is loaded again. */
+export function tabOf(storage = sessionStorage): string {
+  const tab = storage.getItem(TAB) ?? crypto.randomUUID()
+  storage.setItem(TAB, tab)
+  return tab
+}
 
 /** Keeps unsaved changes; a full storage loses the oldest of the same person first, and never those of others. */
 export function writeKept({ key, ...typed }: UnsavedChanges, storage = localStorage): void {

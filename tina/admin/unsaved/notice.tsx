@@ -5,11 +5,11 @@ import { Button } from '../../../src/admin/ui/button'
 import { Notice } from '../../../src/admin/ui/notice'
 import { branchOf, type Cms, type Form, type FormValues, personOf } from '../saving/form'
 import { keyOf } from './keep'
-import { dropKept, keptOf, type UnsavedChanges } from './kept'
+import { dropKept, keptOf, tabOf, type UnsavedChanges } from './kept'
 import { meaningOf } from './meaning'
 import { nameOf } from './name'
 import { onUnsaved, tellUnsaved } from './news'
-import { clashesWith, putBack } from './restore'
+import { clashesWith, firstChange, putBack } from './restore'
 import { word } from './words'
 
 /** What this person typed into the documents that are open and never saved. `isOver`: it lies over the form, and can be folded. */
@@ -22,7 +22,12 @@ export function UnsavedIn({ cms, isOver }: { cms: Cms; isOver?: boolean }) {
     return form && keyOf(form) !== kept.key ? [{ kept, form }] : []
   })
   if (found.length === 0) return null
-  const offers = found.map(({ kept, form }) => <Offer key={kept.key} kept={kept} form={form} cms={cms} />)
+  // The newest come first.
+  const isNewest = ({ key, path }: UnsavedChanges) => {
+    const same = found.filter(({ kept }) => kept.path === path)
+    return same.length > 1 && same[0]?.kept.key === key
+  }
+  const offers = found.map(({ kept, form }) => <Offer key={kept.key} kept={kept} form={form} cms={cms} isNewest={isNewest(kept)} />)
   return (
     <div className="px-4 pt-1 font-sans">
       <Notice tone="warn" role="alert">
@@ -46,7 +51,7 @@ function UnsavedNotice() {
 /** Tina shows plugins of this type above the form of a document, beside its page. */
 export const unsavedNotice = { __type: 'form:meta', name: 'unsaved', Component: UnsavedNotice }
 
-type Props = { kept: UnsavedChanges; form: Form; cms: Cms }
+type Props = { kept: UnsavedChanges; form: Form; cms: Cms; isNewest: boolean }
 
 /** When, as people say it: `'12 May, 14:03'` */
 const timeOf = (at: number) =>
@@ -59,9 +64,10 @@ function useFormValues({ finalForm }: Form): FormValues {
 }
 
 /** One set of unsaved changes: put them back, or be rid of them. */
-function Offer({ kept, form, cms }: Props) {
+function Offer({ kept, form, cms, isNewest }: Props) {
   const { fields } = cms.api.tina.schema.getCollectionByFullPath(form.id)
   const clashes = clashesWith(kept, form.initialValues, useDeferredValue(useFormValues(form)), fields)
+  const first = firstChange(kept, fields)
   const isOld = meaningOf(kept.from) !== meaningOf(form.initialValues)
   const decide = (restore: boolean) => {
     // Another tab may have typed on since this was drawn, or saved.
@@ -82,6 +88,9 @@ function Offer({ kept, form, cms }: Props) {
     <div>
       <p>
         {word('unsaved', { name: nameOf(form.values, form.id), time: timeOf(kept.at) })}
+        {isNewest && ` ${word('newest')}`}
+        {kept.tab !== undefined && kept.tab !== tabOf() && ` ${word('otherTab')}`}
+        {first && ` ${word(first.words ? 'first' : 'firstEmptied', first)}`}
         {isOld && ` ${word('savedSince')}`}
         {clashes.saved.length > 0 && ` ${word('clashes', { places: clashes.saved.join('; ') })}`}
         {clashes.typed.length > 0 && ` ${word('ownClashes', { places: clashes.typed.join('; ') })}`}

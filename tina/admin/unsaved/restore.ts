@@ -1,8 +1,10 @@
 import { placeWord } from '../../../src/admin/field-words/place-word'
+import { fieldChanges } from '../../../src/model/field-changes.ts'
 import type { JsonObject } from '../../../src/model/json.ts'
 import { merge } from '../../../src/model/merge/merge.ts'
 import type { Field } from '../../../src/model/schema.ts'
 import type { Form, FormValues } from '../saving/form'
+import { plain } from '../translations/plain'
 import { restoreInto } from './keep'
 import type { UnsavedChanges } from './kept'
 import { meaningOf } from './meaning'
@@ -20,6 +22,17 @@ export function joined({ from, values }: UnsavedChanges, now: FormValues, fields
   const three = { base: from, theirs: now, mine: values } as Record<'base' | 'theirs' | 'mine', JsonObject>
   const { document, clashes } = merge(fields, three)
   return { values: document, clashes: clashes.map((where) => where.map(placeWord).join(' › ')) }
+}
+
+const WORDS_AT_MOST = 80
+
+/** Returns the first text that unsaved changes changed, in the order of the form: where it is, and how it reads now; undefined where nothing was. */
+export function firstChange({ from, values }: UnsavedChanges, fields: Field[]): { place: string; words: string } | undefined {
+  const [first] = fieldChanges(fields, plain(from) as JsonObject, plain(values) as JsonObject)
+  if (!first) return undefined
+  const words = (first.after ?? '').replace(/\s+/g, ' ').trim()
+  const cut = words.length > WORDS_AT_MOST ? `${words.slice(0, WORDS_AT_MOST).trimEnd()}…` : words
+  return { place: first.where.map(placeWord).join(' › '), words: cut }
 }
 
 /** The texts in which unsaved changes take the place of others: of what was saved since by anybody, and of what is typed into the form alone. */

@@ -46,6 +46,9 @@ export const SECTION_NAMES: Record<string, string> = {
   'Price level': '价格水平',
   Offers: '优惠活动',
   'Opening hours': '营业时间',
+  'Show the example texts as they are': '按原样显示示例文字',
+  'Something here is still an example. Visitors don’t see it, nor the section that it stands in, until it is changed or this is ticked.':
+    '此处仍有示例文字。在修改或勾选此项之前，访客看不到它，也看不到它所在的版块。',
   'Hide this section': '隐藏此版块',
   'Why choose us': '为什么选择我们',
   Pillars: '支柱',

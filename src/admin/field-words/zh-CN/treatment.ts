@@ -2,7 +2,8 @@
 export const TREATMENT: Record<string, string> = {
   Treatments: '项目',
   'The last part of the address: only small letters, digits and -.': '地址的最后一部分：只能用小写字母、数字和 -。',
-  'The name of the treatment, in menus and the browser tab.': '项目名称，用于菜单和浏览器标签页。',
+  'In the browser tab and the trail. Menus and listings take the name of the card.':
+    '用于浏览器标签页和导航路径。菜单和列表使用卡片上的名称。',
   'One sentence for search and shared links.': '一句话，用于搜索和分享链接。',
   'Other names': '其他叫法',
   'What people call it when they search, such as lip filler. The site’s search finds it by these; no page shows them.':

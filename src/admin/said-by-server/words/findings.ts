@@ -20,6 +20,8 @@ export const FINDINGS: Record<string, string> = {
   'This section has nothing in its list “{{where}}”.': '此版块的列表“{{where}}”是空的。',
   'Nobody has written in this section yet, so visitors don’t see it. Write its texts, or delete it.':
     '此版块尚未填写，因此访客看不到。请填写文字，或将其删除。',
+  '{{where}} is still the example “{{text}}”: visitors don’t see it, nor the section or row that it stands in. Write your own text, or tick that the example texts are shown as they are.':
+    '{{where}}仍是示例“{{text}}”：访客看不到它，也看不到它所在的版块或条目。请填写您自己的文字，或勾选按原样显示示例文字。',
   '{{where}} is still the example “{{text}}”. Write your own text.': '{{where}}仍是示例“{{text}}”。请填写您自己的文字。',
   '“{{title}}” is “{{validity}}”, yet {{count}} other texts say that a consultation is free at any time.':
     '“{{title}}”写着“{{validity}}”，但另有 {{count}} 处文字说咨询随时免费。',
@@ -29,8 +31,8 @@ export const FINDINGS: Record<string, string> = {
     '此文件已损坏：不是有效的 JSON。访客看到的仍是上一个完好版本。请通过提示恢复它，或从历史记录恢复其他版本。',
   'Section {{number}} is of a kind that does not exist (“{{name}}”): it is not shown.':
     '第 {{number}} 个版块的类型不存在（“{{name}}”）：不会显示。',
-  'The form has no field “{{name}}”: it is not shown, and the next save leaves it out.':
-    '表单没有字段“{{name}}”：不会显示，下次保存时会去除。',
+  'The form has no field “{{name}}”: it is not shown, and a save keeps it as it is.':
+    '表单没有字段“{{name}}”：不会显示，保存时会原样保留。',
   '“{{text}}” is not one of the choices of {{where}}.': '“{{text}}”不在“{{where}}”的可选项之中。',
   '{{where}} holds an invisible character, such as comes with pasted text. Type the text again.':
     '{{where}}含有不可见的字符，可能来自粘贴的文字。请重新输入。',

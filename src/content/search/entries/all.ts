@@ -10,7 +10,7 @@ import { pageEntries } from './pages.ts'
 import { peopleEntries } from './people.ts'
 import { shownIn } from './place.ts'
 import { questionEntries } from './questions.ts'
-import type { Words } from './texts.ts'
+import { oneLine, type Words } from './texts.ts'
 import { treatmentEntries } from './treatments.ts'
 
 /** Returns all that visitors' search finds, in one language and by name as it sorts them: treatments, pages, questions where they are answered, and the team. */
@@ -41,6 +41,7 @@ export async function searchEntries(content: Content, locale: Locale, words: Wor
   ]
   const english = new Map(team.map((member) => [localise(member, locale).name, member.name]))
   const people = peopleEntries(asked, words, (name) => english.get(name))
-  const all = [...ofTreatments, ...ofPages, ...questionEntries(asked, locale), ...people]
+  const found = [...ofTreatments, ...ofPages, ...questionEntries(asked, locale), ...people]
+  const all = found.map((entry): SearchEntry => ({ ...entry, title: oneLine(entry.title), ...(entry.of && { of: oneLine(entry.of) }) }))
   return all.sort((a, b) => a.title.localeCompare(b.title, locale) || a.href.localeCompare(b.href, locale))
 }

@@ -1,7 +1,6 @@
 import { compose } from '../../../content/view/compose.ts'
 import { load } from '../../../content/view/load.ts'
 import type { RawView, View } from '../../../content/view/view.ts'
-import { writtenOnly } from '../../../content/view/written.ts'
 import type { AddressTarget } from '../../../model/address.ts'
 import type { Locale } from '../../../model/languages.ts'
 import type { Before } from './preview.ts'
@@ -18,7 +17,7 @@ export async function viewBefore({ content }: Before, raw: RawView, locale: Loca
     raw.treatments && content.treatments(),
     target && load(content, target),
   ])
-  return writtenOnly(compose({ settings: settings.data.siteSettings, ...found?.raw, treatments, addresses: raw.addresses }, locale))
+  return compose({ settings: settings.data.siteSettings, ...found?.raw, treatments, addresses: raw.addresses }, locale)
 }
 
 async function targetBefore(content: Before['content'], { page, treatment }: RawView): Promise<AddressTarget | undefined> {

@@ -7,6 +7,7 @@ import type { View } from '../../../content/view/view.ts'
 import type { Category } from '../../../model/categories.ts'
 import { CITIES, type Flower, flowerOf } from '../../../model/clinics.ts'
 import type { Locale } from '../../../model/languages.ts'
+import { withoutPipe } from '../../../model/pipe.ts'
 import { shareAddress } from './share-address.ts'
 
 /** Another number draws all pictures anew: browsers and networks keep one by its address. */
@@ -25,7 +26,7 @@ export function shareCard({ settings, page, treatment, plate }: Shown): ShareCar
   const city = cityOfPage({ page, treatment })
   const at: readonly string[] = treatment ? (treatment.cities ?? []) : city ? [city] : CITIES
   return {
-    title: treatment?.title ?? page?.seo?.title ?? page?.title ?? '',
+    title: withoutPipe(treatment?.title ?? page?.seo?.title ?? page?.title),
     cities: clinicsOf(settings).flatMap(({ city: one, clinic }) => (clinic.city && at.includes(one) ? [clinic.city] : [])),
     plate: plate?.src ?? plateOfPage(page?.slug ?? '', flowerOf(city)),
     ink: flowerOf(city),

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { isKeptBack, withoutExamples } from '../../../model/examples.ts'
+import { isObject } from '../../../model/json.ts'
 import type { ReadingStore } from '../store.ts'
 
 const MOST_CHARACTERS = 16 * 1024 * 1024
@@ -29,7 +31,7 @@ export function rememberAnswers() {
     if (answers !== kept?.answers) known.set(store, { revision: store.revision, answers })
     const run = async () => {
       const { data, errors } = await store.request(query, variables)
-      return JSON.stringify(errors?.length ? { data, errors } : { data: withoutUnpublished(data) })
+      return JSON.stringify(errors?.length ? { data, errors } : { data: shownOf(withoutUnpublished(data)) })
     }
     return answers.forceFetch(JSON.stringify([query, variables]), { context: () => turn(run) })
   }
@@ -38,6 +40,25 @@ export function rememberAnswers() {
 type Document = { visibility?: string | null } | null
 type List = { edges?: ({ node?: Document } | null)[] | null } | null
 type Answer = { treatment?: Document; page?: Document; treatmentConnection?: List; pageConnection?: List }
+
+type Found = object | null | undefined
+type Connection = { edges?: ({ node?: Found } | null)[] | null }
+
+/** Returns an answer without what is still an example that nobody has written, as pages show it to visitors. */
+function shownOf(data: unknown): unknown {
+  if (!isObject(data)) return data
+  const shown = (document: Found) => (document && !isKeptBack(document) ? withoutExamples(document) : null)
+  const all = ({ edges, ...list }: Connection) => ({
+    ...list,
+    edges: edges?.filter((edge) => !edge?.node || shown(edge.node)).map((edge) => edge && { ...edge, node: shown(edge.node) }),
+  })
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      isObject(value) ? ('edges' in value ? all(value as Connection) : shown(value)) : value,
+    ]),
+  )
+}
 
 const isShown = (document: Document | undefined) => document?.visibility !== 'unpublished'
 

@@ -16,7 +16,7 @@ import type { Push } from './push.ts'
 import { keepRichTexts } from './rich-text.ts'
 import { setElsewhere } from './set-elsewhere.ts'
 import type { FormTexts } from './shown-texts.ts'
-import { keepUnknownSections, tidy, validate, validateNames, validateSet, validateVisibility } from './validate.ts'
+import { keepUnknownParts, tidy, validate, validateNames, validateSet, validateVisibility } from './validate.ts'
 import { withinLanguages, withinRole } from './within-role.ts'
 
 /**
@@ -35,7 +35,7 @@ export type Saved = { files: Files; documents: Changes; revision?: string }
 type Step = (pending: PendingSave) => PendingSave
 
 /** The steps that make the document an editor means out of the values of a form. */
-const OWN: Step[] = [tidy, validate, validateNames, validateVisibility, keepUnknownSections]
+const OWN: Step[] = [tidy, validate, validateNames, validateVisibility, keepUnknownParts]
 
 const inTurn = (pending: PendingSave, steps: Step[]) => steps.reduce((one, step) => step(one), pending)
 

@@ -67,7 +67,7 @@ export function validateVisibility(pending: PendingSave): PendingSave {
 }
 
 /** Puts back sections of kinds that this build doesn't know, such as a branch brings along: no form shows them. */
-export const keepUnknownSections = (pending: PendingSave): PendingSave =>
+export const keepUnknownParts = (pending: PendingSave): PendingSave =>
   withEach(pending, (path, text) => {
     const [before, after] = [parseJson(pending.seen.get(path) ?? pending.before.get(path) ?? ''), parseJson(text)]
     if (!isObject(before) || !isObject(after)) return text

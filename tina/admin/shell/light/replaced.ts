@@ -30,6 +30,16 @@ export const REPLACED: Record<string, Patch[]> = {
       by: '$1chooseBranch: (branch) => { setCurrentBranch(branch); window.location.reload(); },',
     },
     {
+      why: 'A tab that was loaded again went where another tab had gone since: each remembers the branch that was chosen in it.',
+      text: 'localStorage.setItem(key, JSON.stringify(valueToStore));',
+      by: 'for (const place of [localStorage, sessionStorage]) place.setItem(key, JSON.stringify(valueToStore));',
+    },
+    {
+      why: 'The same, for the way back from a branch that is gone.',
+      text: 'window.localStorage.removeItem("tinacms-current-branch");',
+      by: 'for (const place of [localStorage, sessionStorage]) place.removeItem("tinacms-current-branch");',
+    },
+    {
       why: 'A branch that was just begun had to be chosen; one that could not be begun left a sign of loading, for ever.',
       text: /(const BranchSwitcherLegacy = [\s\S]*?async \(createdBranchName\) => \{)[\s\S]*?setListState\("ready"\);\s+\}\);/g,
       by: '$1 chooseBranch(createdBranchName) }).catch((error) => { cms.alerts.error(error.message); setListState("ready"); });',

@@ -16,6 +16,7 @@ export function useUploads(branch: string, folder: string, onDone: (paths: strin
   async function sendNow(files: File[]) {
     setBusy(true)
     setTold('')
+    setProblems([])
     const [kept, refused]: [string[], string[]] = [[], []]
     for (const file of files) {
       const sent = upload(branch, file, folder)

@@ -33,6 +33,7 @@ export const UNSEEN_FIELDS = {
   'Treatment.translationState': 'translationState',
   'TreatmentHero.phone': 'look',
   hidden: 'hiddenSection',
+  examplesShown: 'examples',
   alt: 'alt',
   target: 'linkAddress',
   href: 'linkAddress',

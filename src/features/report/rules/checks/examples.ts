@@ -1,4 +1,4 @@
-import { isExample, isUnwritten } from '../../../../model/examples.ts'
+import { EXAMPLES_SHOWN, isExample, isExampleText, isUnwritten } from '../../../../model/examples.ts'
 import { type AnyObject, isObject, textOf } from '../../../../model/json.ts'
 import { type Check, type CheckedContent, findingAt } from '../site.ts'
 import type { FieldPlace } from '../visits.ts'
@@ -8,10 +8,12 @@ const SECTION = /^(blocks|content)\.(\d+)/
 
 /** Example texts that were left standing where visitors may read them; of a section that holds nothing else one finding is told. */
 export const examples: Check = (site) => {
-  const left = site.places.filter(
-    ({ document, hidden, language, field, value }) =>
-      language === 'en' && !hidden && document.json?.visibility !== 'unpublished' && isExample(field.name, textOf(value)),
-  )
+  const left = site.places
+    .filter(
+      ({ document, hidden, language, field, value }) =>
+        language === 'en' && !hidden && document.json?.visibility !== 'unpublished' && isExample(field.name, textOf(value)),
+    )
+    .filter((place) => (sectionOf(place) ?? place.document.json)?.[EXAMPLES_SHOWN] !== true)
   const unwritten = new Map(
     left.flatMap((place) => (isUnwritten(sectionOf(place)) ? [[`${place.document.path} ${sectionAt(place)}`, place]] : [])),
   )
@@ -45,5 +47,10 @@ const inField = (site: CheckedContent, place: FieldPlace) =>
   findingAt(site, place, {
     kind: 'examples',
     level: 'error',
-    message: `${place.field.label ?? place.field.name} is still the example “${textOf(place.value)}”. Write your own text.`,
+    message: messageFor(place.field, textOf(place.value)),
   })
+
+const messageFor = ({ label, name }: FieldPlace['field'], text: string): string =>
+  isExampleText(name, text)
+    ? `${label ?? name} is still the example “${text}”: visitors don’t see it, nor the section or row that it stands in. Write your own text, or tick that the example texts are shown as they are.`
+    : `${label ?? name} is still the example “${text}”. Write your own text.`

@@ -46,7 +46,7 @@ function unknown(site: CheckedContent, visit: TextVisit): Finding[] {
     })),
     ...fields.map((name) => ({
       at: visit.path,
-      message: `The form has no field “${name}”: it is not shown, and the next save leaves it out.`,
+      message: `The form has no field “${name}”: it is not shown, and a save keeps it as it is.`,
     })),
   ].map(({ at, message }) => findingAt(site, { ...visit, at }, { kind: 'form', level: 'error', message }))
 }

@@ -10,8 +10,8 @@ export function splitPipe(text = ''): [lead: string, highlight: string | undefin
 /** Returns the text between the two parts: one space, but none after a Chinese character or full-width punctuation. */
 export const joiner = (lead: string) => (/[\u3000-\u9fff\uff00-\uffef]$/.test(lead) ? '' : ' ')
 
-/** Returns a heading as plain text, for titles and metadata: `'Medicine first.|Beauty follows.'` => `'Medicine first. Beauty follows.'` */
+/** Returns a heading as plain text without any pipe, for titles and metadata: `'Medicine first.|Beauty follows.'` => `'Medicine first. Beauty follows.'` */
 export function withoutPipe(text = ''): string {
   const [lead, highlight] = splitPipe(text)
-  return highlight === undefined ? text : lead + joiner(lead) + highlight
+  return highlight === undefined ? text : lead + joiner(lead) + withoutPipe(highlight)
 }
