@@ -198,6 +198,9 @@ async function main() {
   process.on('disconnect', stop)
   process.channel?.unref()
   if (process.send && !process.connected) await stop()
+  // TinaCMS starts it through a shell, which lives on without it, and gives no channel.
+  const starter = process.ppid
+  if (development) setInterval(() => process.ppid !== starter && void stop(), 500).unref()
 }
 
 /** Takes the folder of the content, unless it comes from elsewhere, or can't be written, so that nobody saves there. */

@@ -54,9 +54,10 @@ export function become(args, env) {
   const child = spawn(NODE, args, { cwd: ROOT, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
-  const begun = starters()
   if (process.env.npm_lifecycle_event) setInterval(() => starters() !== begun && child.kill('SIGTERM'), 500)
 }
+
+const begun = starters()
 
 /** The processes that began this one: npm may have a shell between, which lives on without it. */
 function starters() {
