@@ -3,8 +3,8 @@ import { SmartLink } from '../components/links/smart-link.tsx'
 import { Text } from '../components/text/text.tsx'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'
-import { each } from '../ui/each.tsx'
 import { joiner } from '../model/pipe.ts'
+import { each } from '../ui/each.tsx'
 
 const ENGLISH = { lang: 'en', dir: 'ltr' } as const
 

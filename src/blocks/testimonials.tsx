@@ -3,9 +3,9 @@ import { Review } from '../components/people/review.tsx'
 import { Stat } from '../components/text/stat.tsx'
 import { Text } from '../components/text/text.tsx'
 import type { Block } from '../content/types.ts'
+import { withoutPipe } from '../model/pipe.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { each } from '../ui/each.tsx'
-import { withoutPipe } from '../model/pipe.ts'
 
 /** Clients' reviews, one at a time, beside a large ampersand and figures. */
 export function Testimonials({ block }: { block: Block<'Testimonials'> }) {

@@ -9,9 +9,9 @@ import { fits, queryOf } from '../content/search/filters.ts'
 import { useSite } from '../content/site.ts'
 import type { Block } from '../content/types.ts'
 import { placeGroups } from '../content/view/cards.ts'
+import { withoutPipe } from '../model/pipe.ts'
 import { Figures } from '../ui/figures.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { withoutPipe } from '../model/pipe.ts'
 
 /** Groups of treatment cards with an index beside them. */
 export function TreatmentCards({ block }: { block: Block<'TreatmentCards'> }) {
