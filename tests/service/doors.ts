@@ -96,7 +96,13 @@ const replace =
   async (given) => {
     const { path, document } = await made(given)
     const value = field === 'question' ? document.question : document.translations.ar.question
-    const body = { find, put: 'New', whole: false, sameCase: true, texts: [{ path, field, mark: markOf(value) }] }
+    const body = {
+      find,
+      put: 'New',
+      whole: false,
+      sameCase: true,
+      texts: [{ path, field, mark: markOf(value), after: markOf(value.replace(find, 'New')) }],
+    }
     return { method: 'POST', path: '/api/content/find/replace', body }
   }
 
