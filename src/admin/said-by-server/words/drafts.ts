@@ -81,6 +81,10 @@ export const DRAFTS: Record<string, string> = {
   'somebody has changed the draft since it was shown here. Look at it again.': '在此显示之后有人更改了草稿。请再看一次。',
   'the clinics’ clocks never show the day and time from which it is to be public.': '开始的日期和时间在诊所时钟上并不存在。',
   'the clinics’ clocks never show the day and time until which it is to be public.': '结束的日期和时间在诊所时钟上并不存在。',
+  'the time from which it is to be public comes twice that day. Choose the first or the second.':
+    '开始时间在当天出现两次。请选择第一次或第二次。',
+  'the time until which it is to be public comes twice that day. Choose the first or the second.':
+    '结束时间在当天出现两次。请选择第一次或第二次。',
   'that time has passed already.': '该时间已经过去。',
   'it has to begin before it ends.': '开始时间必须早于结束时间。',
   'that is more than two years away.': '该时间在两年以后。',

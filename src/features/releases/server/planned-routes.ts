@@ -21,6 +21,8 @@ const PASSED = 'Its time has come in this moment. Look at it again.'
 const FAULTS: Record<TimeFault, string> = {
   from: 'the clinics’ clocks never show the day and time from which it is to be public.',
   until: 'the clinics’ clocks never show the day and time until which it is to be public.',
+  fromTwice: 'the time from which it is to be public comes twice that day. Choose the first or the second.',
+  untilTwice: 'the time until which it is to be public comes twice that day. Choose the first or the second.',
   past: 'that time has passed already.',
   order: 'it has to begin before it ends.',
   late: 'that is more than two years away.',
