@@ -52,11 +52,11 @@ test('sections that both added, moved, or took away', () => {
   expect(of([a, b, c], [c, a, b], [b, a, c])).toEqual(['BAC', [['Sections', 'Order']]])
 })
 
-const [A, B, C, D] = ['A', 'B', 'C', 'D'].map((name) =>
+const inFour = (name: string): JsonObject =>
   textSection(name, {
     translations: { zhCN: { heading: `zhCN ${name}` }, zhTW: { heading: `zhTW ${name}` }, ar: { heading: `ar ${name}` } },
-  }),
-) as [JsonObject, JsonObject, JsonObject, JsonObject]
+  })
+const [A, B, C, D] = [inFour('A'), inFour('B'), inFour('C'), inFour('D')]
 const changed = (section: JsonObject, text: string) => ({ ...section, body: text, heading: `${section.heading}: ${text}` })
 const ORDER = ['Sections', 'Order']
 

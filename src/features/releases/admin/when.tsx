@@ -49,14 +49,20 @@ export function faultIn(picked: Picked, mayBegun = false): string {
   return 'fault' in read ? word(FAULTS[read.fault]) : ''
 }
 
+/** Returns the moment of the beginning that is picked; undefined where something is wrong with the times. */
+export function beginOf(picked: Picked): Date | undefined {
+  const read = timesOf(timesIn(picked), new Date())
+  return 'fault' in read ? undefined : read.from
+}
+
 /** Drafts whose times are nearer than this are looked at as of one moment by whoever plans them. */
 const NEAR_MS = 5 * 60_000
 
 /** Names the other drafts that go out at about the time that is picked, and says in which order they do; empty where there are none. */
 export function nearSentence(picked: Picked, others: { name: string; from: string }[]): string {
-  const read = timesOf(timesIn(picked), new Date())
-  if ('fault' in read) return ''
-  const near = others.filter(({ from }) => Math.abs(Date.parse(from) - read.from.getTime()) < NEAR_MS)
+  const begin = beginOf(picked)
+  if (!begin) return ''
+  const near = others.filter(({ from }) => Math.abs(Date.parse(from) - begin.getTime()) < NEAR_MS)
   return near.map(({ name, from }) => word('near', { name, time: momentOf(from) })).join(' ')
 }
 

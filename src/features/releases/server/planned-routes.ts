@@ -7,12 +7,13 @@ import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { type EditorEnv, needs } from '../../../server/http/editors-only.ts'
 import { steadyDate } from '../../../server/http/steady-clock.ts'
 import { DAYS, type ExceptionalDay } from '../rules/calendar.ts'
-import type { DryRun, Publication } from '../rules/dry-run.ts'
+import type { DryRun, NewFinding, Publication } from '../rules/dry-run.ts'
 import { CANCEL, MOVE, PLANNED, type Planned, type PlannedState } from '../rules/planned.ts'
 import { type TimeFault, timesOf } from '../rules/times.ts'
-import { CHANGED, GONE, publication } from './asked.ts'
+import { CHANGED, GONE, inClinicTime, publication } from './asked.ts'
 import type { KnownDraft } from './drafts.ts'
 import type { PlannedRelease, PlannedReleases } from './planned.ts'
+import type { createPlansBefore } from './plans-before.ts'
 import { refusalOf } from './publish.ts'
 
 const SHOWN_MS = 120 * 24 * 60 * 60_000
@@ -41,13 +42,14 @@ type Parts = {
   found(branch: unknown): Promise<{ checkout: Checkout; ref: Ref; draft: KnownDraft } | undefined>
   /** Returns what publishing the draft would do now. */
   dryRunOf(draft: KnownDraft, asked: Publication, email: string): Promise<DryRun>
+  before: ReturnType<typeof createPlansBefore>
   bodyOf(c: Context): Promise<Record<string, unknown>>
   settings(): Promise<Pick<Settings, 'contact'>>
   now?: () => Date
 }
 
 /** Makes the routes of releases that have a time, behind those of drafts and releases. */
-export function createPlannedRoutes({ planned, found, dryRunOf, bodyOf, settings, now = steadyDate }: Parts) {
+export function createPlannedRoutes({ planned, found, dryRunOf, before, bodyOf, settings, now = steadyDate }: Parts) {
   const app = new Hono<EditorEnv>()
   const no = (c: Context, message: string, status: 404 | 409 | 422 = 409) => c.json({ message }, status)
 
@@ -66,6 +68,24 @@ export function createPlannedRoutes({ planned, found, dryRunOf, bodyOf, settings
       ...(detail && { detail }),
       ...((state === 'public' || state === 'ended') && { release }),
     }
+  }
+
+  /**
+   * Says why a draft can't be planned for a moment: by its dry run, but with the errors that it brings upon the site of that moment, with
+   * what goes out before it.
+   */
+  async function whyNot(dryRun: DryRun, asked: Publication, from: Date, about: Parameters<typeof before.withPlans>[1]) {
+    const then = await before.errorsAt(from, about)
+    const isError = ({ level }: NewFinding) => level === 'error'
+    const errors = then?.errors ?? dryRun.findings.filter(isError)
+    const refusal = refusalOf({ ...dryRun, findings: [...dryRun.findings.filter((one) => !isError(one)), ...errors] }, asked, true)
+    if (refusal?.obstacle !== 'errors') return refusal?.why
+    const known = (await before.withPlans(dryRun, about)).findings.filter(({ key }) => errors.some((one) => one.key === key))
+    const later = known.flatMap(({ comesWith }) => (comesWith && new Date(comesWith.from) > from ? [comesWith] : [])).at(-1)
+    if (later)
+      return `it needs the draft “${later.name}”, which goes out on ${inClinicTime(new Date(later.from))}, London time. Plan it for then or later.`
+    if (!then || known.length > 0) return refusal.why
+    return `after “${then.begun.join('”, “')}” has gone out, the content report finds new errors because of this draft. Put them right first.`
   }
 
   app.get(PLANNED, async (c) => {
@@ -91,8 +111,9 @@ export function createPlannedRoutes({ planned, found, dryRunOf, bodyOf, settings
     if ('fault' in read) return no(c, notPlanned(FAULTS[read.fault]), 422)
     const dryRun = await dryRunOf(draft.draft, asked, c.var.editor.email).catch(({ message }: Error) => message)
     if (typeof dryRun === 'string') return no(c, dryRun)
-    const refusal = refusalOf(dryRun, asked, true)
-    if (refusal) return no(c, notPlanned(refusal.why))
+    const about = { checkout: draft.checkout, draft: draft.draft, tip: asked.tip, choices: asked.choices }
+    const why = await whyNot(dryRun, asked, read.from, about)
+    if (why) return no(c, notPlanned(why))
     const { name, email } = c.var.editor
     const number = await planned.add({ ...asked, ...read, name: draft.draft.name, planner: { name, email }, language })
     return number === undefined ? no(c, notPlanned('this draft has a time already. Move that one.')) : c.json({ number })
