@@ -495,6 +495,12 @@ test('a draft that links to a page of another planned draft may go out with it o
   )
   expect(counted).toEqual([1, 1, 0, 0])
   expect((await plan(link.branch, local(60))).status).toBe(200)
+  const { number } = (await standing(link.branch)) ?? {}
+  expect(await ask(MOVE, { number, from: local(59.5) })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining(`Nothing was moved: it needs the draft “${offer.name}”`) },
+  })
+  for (const hours of [61, 60]) expect((await ask(MOVE, { number, from: local(hours) })).status).toBe(200)
   await lookAt(60)
   expect(site.garden.git('log', '-2', '--format=%an|%s', 'main').split('\n')).toEqual([
     `Ada Hart|Publish “${link.name}”`,

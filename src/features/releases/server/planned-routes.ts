@@ -48,6 +48,8 @@ type Parts = {
   now?: () => Date
 }
 
+type About = Parameters<Parts['before']['withPlans']>[1]
+
 /** Makes the routes of releases that have a time, behind those of drafts and releases. */
 export function createPlannedRoutes({ planned, found, dryRunOf, before, bodyOf, settings, now = steadyDate }: Parts) {
   const app = new Hono<EditorEnv>()
@@ -70,20 +72,43 @@ export function createPlannedRoutes({ planned, found, dryRunOf, before, bodyOf, 
     }
   }
 
+  /** Names the draft that goes out only after a moment, and takes away errors that are there until then. */
+  async function neededLater(dryRun: DryRun, errors: NewFinding[], from: Date, about: About): Promise<string | undefined> {
+    const keys = new Set(errors.map(({ key }) => key))
+    const { findings } = await before.withPlans(dryRun, about)
+    const later = findings.flatMap(({ key, comesWith }) =>
+      comesWith && keys.has(key) && new Date(comesWith.from) >= from ? [comesWith] : [],
+    )
+    const last = later.at(-1)
+    return (
+      last &&
+      `it needs the draft “${last.name}”, which goes out on ${inClinicTime(new Date(last.from))}, London time. Plan it for then or later.`
+    )
+  }
+
+  /** Says what keeps a draft that waits for its time from another one; undefined where that is as good for it. */
+  async function whyNotMoved({ branch, tip, choices, looked }: PlannedRelease, from: Date, email: string): Promise<string | undefined> {
+    const one = await found(branch).catch(() => undefined)
+    if (one?.ref.tip !== tip) return undefined
+    const about = { checkout: one.checkout, draft: one.draft, tip, choices }
+    const dryRun = await dryRunOf(one.draft, { branch, tip, choices, looked }, email).catch(() => undefined)
+    const errors = dryRun && ((await before.errorsAt(from, about))?.errors ?? dryRun.findings)
+    return errors && neededLater(dryRun, errors, from, about)
+  }
+
   /**
    * Says why a draft can't be planned for a moment: by its dry run, but with the errors that it brings upon the site of that moment, with
    * what goes out before it.
    */
-  async function whyNot(dryRun: DryRun, asked: Publication, from: Date, about: Parameters<typeof before.withPlans>[1]) {
+  async function whyNot(dryRun: DryRun, asked: Publication, from: Date, about: About) {
     const then = await before.errorsAt(from, about)
     const isError = ({ level }: NewFinding) => level === 'error'
     const errors = then?.errors ?? dryRun.findings.filter(isError)
     const refusal = refusalOf({ ...dryRun, findings: [...dryRun.findings.filter((one) => !isError(one)), ...errors] }, asked, true)
     if (refusal?.obstacle !== 'errors') return refusal?.why
-    const known = (await before.withPlans(dryRun, about)).findings.filter(({ key }) => errors.some((one) => one.key === key))
-    const later = known.flatMap(({ comesWith }) => (comesWith && new Date(comesWith.from) > from ? [comesWith] : [])).at(-1)
-    if (later)
-      return `it needs the draft “${later.name}”, which goes out on ${inClinicTime(new Date(later.from))}, London time. Plan it for then or later.`
+    const later = await neededLater(dryRun, errors, from, about)
+    if (later) return later
+    const known = dryRun.findings.filter(({ key }) => errors.some((one) => one.key === key))
     if (!then || known.length > 0) return refusal.why
     return `after “${then.begun.join('”, “')}” has gone out, the content report finds new errors because of this draft. Put them right first.`
   }
@@ -121,13 +146,15 @@ export function createPlannedRoutes({ planned, found, dryRunOf, before, bodyOf, 
 
   app.post(MOVE, needs('releases.publish'), async (c) => {
     const body = v.safeParse(moving, await bodyOf(c))
-    const found = body.success ? await planned.find(body.output.number) : undefined
-    if (!body.success || !found || !['waiting', 'public'].includes(found.state)) return no(c, 'This release has no time any more.', 404)
-    const isPublic = found.state === 'public'
+    const known = body.success ? await planned.find(body.output.number) : undefined
+    if (!body.success || !known || !['waiting', 'public'].includes(known.state)) return no(c, 'This release has no time any more.', 404)
+    const isPublic = known.state === 'public'
     const read = timesOf(body.output, now(), isPublic)
     if ('fault' in read) return no(c, `Nothing was moved: ${FAULTS[read.fault]}`, 422)
-    const to = isPublic ? { from: found.from, ...(read.until && { until: read.until }) } : read
-    return (await planned.move(found, to, now())) ? c.json({ ok: true }) : no(c, PASSED)
+    const to = isPublic ? { from: known.from, ...(read.until && { until: read.until }) } : read
+    const why = isPublic ? undefined : await whyNotMoved(known, to.from, c.var.editor.email)
+    if (why) return no(c, `Nothing was moved: ${why}`)
+    return (await planned.move(known, to, now())) ? c.json({ ok: true }) : no(c, PASSED)
   })
 
   app.post(CANCEL, needs('releases.publish'), async (c) => {

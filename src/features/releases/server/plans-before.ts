@@ -4,14 +4,17 @@ import { steadyDate } from '../../../server/http/steady-clock.ts'
 import type { Choices, DryRun, NewFinding } from '../rules/dry-run.ts'
 import type { KnownDraft } from './drafts.ts'
 import type { createDryRuns } from './dry-run.ts'
-import type { PlannedReleases } from './planned.ts'
+import type { PlannedRelease, PlannedReleases } from './planned.ts'
 import { nextSteps, stepsUntil } from './steps.ts'
 
 /** So many moments at which other drafts go out are looked at: each takes a report. */
 const MOMENTS_AT_MOST = 8
 
-/** Returns the site as it will be at a moment, and the names of the drafts that are public by then. */
-export type SiteAt = (moment: Date) => Promise<{ store: Pick<ReadingStore, 'files'>; begun: string[] }>
+/** Returns the site as it will be at a moment without some of what is planned, and the names of the drafts that are public by then. */
+export type SiteAt = (
+  moment: Date,
+  isLeftOut: (one: PlannedRelease) => boolean,
+) => Promise<{ store: Pick<ReadingStore, 'files'>; begun: string[] }>
 
 type Parts = { planned: PlannedReleases; siteAt: SiteAt; dryRuns: ReturnType<typeof createDryRuns> }
 type Asked = { checkout: Checkout; draft: KnownDraft; tip: string; choices: Choices }
@@ -23,8 +26,16 @@ export function createPlansBefore({ planned, siteAt, dryRuns }: Parts) {
    * happens to the site until then, and where the draft can't be joined with what does.
    */
   async function errorsAt(moment: Date, { checkout, draft, tip, choices }: Asked) {
-    if (stepsUntil(moment, await planned.list(steadyDate())).length === 0) return undefined
-    const { store, begun } = await siteAt(moment)
+    const [all, own] = await Promise.all([planned.list(steadyDate()), planned.waiting(draft.branch)])
+    // Of one moment, what was planned first goes out first.
+    const isLater = (one: PlannedRelease) => own !== undefined && one.from.getTime() === moment.getTime() && one.number > own.number
+    const isLeftOut = (one: PlannedRelease) => one.state === 'waiting' && (one.number === own?.number || isLater(one))
+    const steps = stepsUntil(
+      moment,
+      all.filter((one) => !isLeftOut(one)),
+    )
+    if (steps.length === 0) return undefined
+    const { store, begun } = await siteAt(moment, isLeftOut)
     const errors = store.files && (await dryRuns.errorsUpon(store.files(), checkout, draft, tip, choices))
     return errors && { errors, begun }
   }
@@ -33,9 +44,9 @@ export function createPlansBefore({ planned, siteAt, dryRuns }: Parts) {
   async function withPlans<Run extends Pick<DryRun, 'findings'>>(dryRun: Run, asked: Asked): Promise<Run> {
     const isError = ({ level }: NewFinding) => level === 'error'
     if (!dryRun.findings.some(isError)) return dryRun
-    const steps = nextSteps(await planned.list(steadyDate())).filter(({ ends }) => !ends)
-    // It has its own time already, and can't get another one.
-    if (steps.some(({ planned: { branch } }) => branch === asked.draft.branch)) return dryRun
+    const steps = nextSteps(await planned.list(steadyDate())).filter(
+      ({ ends, planned: { branch } }) => !ends && branch !== asked.draft.branch,
+    )
     let { findings } = dryRun
     const times = [...new Set(steps.map(({ at }) => at.getTime()))].slice(0, MOMENTS_AT_MOST)
     const last = times.at(-1) ?? 0
