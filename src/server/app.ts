@@ -246,7 +246,7 @@ export function createApp(parts: AppParts) {
     app.route('/', createReport(branches, accounts, publicUrl))
     const told = async (branch: string) => (await shown.look(branch)).preview
     const means = { report: reportOn, told, planned: parts.planned, ...signOff }
-    app.route('/', createReleases({ branches, accounts, publicUrl, ...means }))
+    app.route('/', createReleases({ branches, accounts, publicUrl, siteAt: future, ...means }))
     const mail = { sendsMail: Boolean(parts.sendLetter), limit: parts.limit }
     app.route('/', createReviewRoutes({ branches: shown, reviews, told, ...doors, key: parts.reviewKey, publicUrl, ...mail }))
     const comingBack = async () => {

@@ -195,3 +195,17 @@ test('what an address asks for is said: a day is its midnight, a wrong time and 
   expect((await pageAt(-48)).preview?.future).toMatchObject({ isPast: true })
   expect((await pageAt(3)).preview?.future).not.toHaveProperty('isPast')
 })
+
+test('an hour that comes twice is the first, or the one that the offset in the address chooses, and the bar is told so', async () => {
+  const year = new Date().getFullYear() + 1
+  const day = `${year}-10-${31 - new Date(Date.UTC(year, 9, 31)).getUTCDay()}`
+  for (const [asked, local, moment] of [
+    [`${day}T01:30`, `${day}T01:30`, `${day}T00:30:00.000Z`],
+    [`${day}T01:30+01:00`, `${day}T01:30+01:00`, `${day}T00:30:00.000Z`],
+    [`${day}T01:30%2B00:00`, `${day}T01:30+00:00`, `${day}T01:30:00.000Z`],
+  ] as const) {
+    const to = (await get(`/about?at=${asked}`, tester)).headers.get('location')
+    expect(to).toBe(`${baseOf(`at/${local}`)}/about`)
+    expect(await (await get(to ?? '', tester)).json()).toMatchObject({ standsAt: moment, preview: { future: { local } } })
+  }
+})

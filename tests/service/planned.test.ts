@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { localOf } from '../../src/content/clinic/clinic-time.ts'
 import { startStaffPostman } from '../../src/features/enquiries/server/mail/staff-postman.ts'
 import { openSmtp } from '../../src/features/enquiries/server/mail/transport.ts'
-import { type DryRun, toAccept } from '../../src/features/releases/rules/dry-run.ts'
+import { type DryRun, obstacles, toAccept } from '../../src/features/releases/rules/dry-run.ts'
 import { CANCEL, MOVE, PLANNED, type Planned } from '../../src/features/releases/rules/planned.ts'
 import { createSchedule } from '../../src/features/releases/server/schedule.ts'
 import { reportOn } from '../../src/features/report/server/routes.ts'
@@ -440,6 +440,7 @@ test('a time that has passed, that no clock shows, or that ends before it begins
     [local(4), local(3), 'begin before it ends'],
     [`${year}-03-${lastSunday}T01:30`, undefined, 'never show'],
     [`${year}-02-30T09:00`, undefined, 'never show'],
+    [`${year}-10-${31 - new Date(Date.UTC(year, 9, 31)).getUTCDay()}T01:30`, undefined, 'from which it is to be public comes twice'],
     [local(2), 'soon', 'never show'],
     [`${year + 3}-01-01T09:00`, undefined, 'two years'],
   ] as const)
@@ -459,4 +460,69 @@ test('whoever plans a draft is told which others wait for a time, in their order
   ])
   await plan(own.branch, local(49))
   expect((await others())?.map(({ name }) => name)).not.toContain(own.name)
+})
+
+/** Begins a draft with a page of its own. */
+async function pageDraft(slug: string) {
+  const about = JSON.parse(await site.garden.text('content/page/about.json'))
+  return draftOf({ ...about, slug, title: `Page ${slug}` }, `content/page/${slug}.json`)
+}
+const shownOf = async (branch: string) => (await ask<DryRun>('/api/drafts/plan', { branch, choices: {} })).body
+const errorsOf = async (branch: string) => (await shownOf(branch)).findings.filter(({ level }) => level === 'error')
+
+test('a draft that links to a page of another planned draft may go out with it or after it; before that, the other is named', async () => {
+  await lookAt(59)
+  clock = inHours(0)
+  const offer = await pageDraft('planned-offer')
+  const linking = 'content/faq/planned-link.json'
+  const link = await draftOf({ ...question('Offer?'), answer: 'See [the offer](xref:/page/planned-offer).' }, linking)
+  expect((await errorsOf(link.branch)).map(({ comesWith }) => comesWith)).toEqual([undefined])
+  expect((await plan(link.branch, local(61))).body.message).toContain('finds new errors')
+  expect((await plan(offer.branch, local(60))).status).toBe(200)
+  const comesWith = { name: offer.name, from: inHours(60).toISOString() }
+  expect(await errorsOf(link.branch)).toMatchObject([{ document: linking, comesWith }])
+  const when = inHours(60).toLocaleString('en-GB', { timeZone: 'Europe/London', dateStyle: 'long', timeStyle: 'short' })
+  const early = await plan(link.branch, local(59.5))
+  expect([early.status, early.body.message]).toEqual([
+    409,
+    `Nothing was planned: it needs the draft “${offer.name}”, which goes out on ${when}, London time. Plan it for then or later.`,
+  ])
+  expect((await publishNow(link.branch)).body.message).toContain('finds new errors')
+  // The dialog of it counts the error for the times before alone.
+  const shown = await shownOf(link.branch)
+  const counted = [undefined, 59.5, 60, 61].map(
+    (hours) => obstacles(shown, {}, [], hours === undefined ? undefined : inHours(hours)).errors,
+  )
+  expect(counted).toEqual([1, 1, 0, 0])
+  expect((await plan(link.branch, local(60))).status).toBe(200)
+  const { number } = (await standing(link.branch)) ?? {}
+  expect(await ask(MOVE, { number, from: local(59.5) })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining(`Nothing was moved: it needs the draft “${offer.name}”`) },
+  })
+  for (const hours of [61, 60]) expect((await ask(MOVE, { number, from: local(hours) })).status).toBe(200)
+  await lookAt(60)
+  expect(site.garden.git('log', '-2', '--format=%an|%s', 'main').split('\n')).toEqual([
+    `Ada Hart|Publish “${link.name}”`,
+    `Ada Hart|Publish “${offer.name}”`,
+  ])
+})
+
+test('of a page that goes with a planned draft, a draft that links to it may go out before that, and not after', async () => {
+  const page = await pageDraft('planned-farewell')
+  await plan(page.branch, local(62))
+  await lookAt(62)
+  clock = inHours(0)
+  const name = 'Without the farewell'
+  const { branch } = (await ask<{ branch: string }>('/api/drafts', { name }, editor)).body
+  commitTo(site.garden.dir, branch, { 'content/page/planned-farewell.json': null })
+  const farewell = { ...question('Farewell?'), answer: 'See [the farewell](xref:/page/planned-farewell).' }
+  const link = await draftOf(farewell, 'content/faq/farewell.json')
+  expect((await plan(branch, local(70))).status).toBe(200)
+  expect(await errorsOf(link.branch)).toEqual([])
+  const late = await plan(link.branch, local(71))
+  expect(late.body.message).toMatch(
+    new RegExp(`^Nothing was planned: after “.*${name}.*” has gone out, the content report finds new errors`),
+  )
+  expect((await plan(link.branch, local(69))).status).toBe(200)
 })

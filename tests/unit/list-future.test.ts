@@ -11,6 +11,7 @@ const LOCAL = '2026-12-24T09:00'
 test('a moment stands in an address as a branch does, and no branch can be called so', () => {
   expect(baseOf(placeAt(LOCAL))).toBe('/~at~2026-12-24T09%3A00')
   expect(localIn(branchOf('/~at~2026-12-24T09%3A00') ?? '')).toBe(LOCAL)
+  expect(localIn(branchOf(baseOf(placeAt('2026-10-25T01:30+00:00'))) ?? '')).toBe('2026-10-25T01:30+00:00')
   for (const name of ['fix/hours', 'at/soon', 'at/2026-02-30T09:00', 'at/2027-03-28T01:30', LOCAL]) expect(localIn(name)).toBeUndefined()
 })
 
@@ -33,6 +34,17 @@ test.each(LOCALES)('in %s no place for a value is left open, and digits are thos
   expect(told.title).toContain('24')
 })
 
+test.each(LOCALES)('in %s an hour that comes twice is read as the first, which is said, or as its offset says', (locale) => {
+  const of = (local: string, isPast = false) => listFuture({ local, begun: ['A'], ended: [], left: [], isPast }, locale)
+  const [once, first, second] = [of(LOCAL), of('2026-10-25T01:30'), of('2026-10-25T01:30+00:00')]
+  expect(first.lines).toEqual([expect.stringContaining('+00:00'), ...once.lines])
+  expect(of('2026-10-25T01:30+01:00')).toEqual(first)
+  expect(second.lines).toEqual([expect.stringContaining('+01:00'), ...once.lines])
+  expect(of('2026-10-25T01:30', true).lines).toHaveLength(2)
+  // The field of the bar takes no offset.
+  expect([first.local, second.local]).toEqual(['2026-10-25T01:30', '2026-10-25T01:30'])
+})
+
 test.each(LOCALES)('in %s a moment that has passed, and one that is none, are told as such', (locale) => {
   const past = listFuture({ local: LOCAL, begun: [], ended: [], left: [], isPast: true }, locale)
   const none = listFuture({ local: LOCAL, begun: [], ended: [], left: [] }, locale)
@@ -48,6 +60,9 @@ test.each([
   ['2026-12-24T09:00', '2026-12-24T09:00'],
   ['2026-02-30', undefined],
   ['2027-03-28T01:30', undefined],
+  ['2026-10-25T01:30+00:00', '2026-10-25T01:30+00:00'],
+  ['2026-10-25T01:30 00:00', '2026-10-25T01:30+00:00'],
+  ['2026-10-25T01:30+05:00', undefined],
   ['soon', undefined],
   ['', undefined],
 ])('the address asks with %j for %j', (asked, local) => {

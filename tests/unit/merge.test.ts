@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isObject, type Json, type JsonObject } from '../../src/model/json.ts'
 import { merge } from '../../src/model/merge/merge.ts'
+import type { Clash, Settle } from '../../src/model/merge/three.ts'
 import { collectionOf } from '../../src/server/content/schema.ts'
 
 const fields = collectionOf('content/page/home.json')?.fields ?? []
@@ -49,6 +50,60 @@ test('sections that both added, moved, or took away', () => {
   expect(of([a, b, c], [c, a, b], [a, { ...b, body: 'Changed.' }, c, d])).toEqual(['CDAB', []])
   expect(of([a, b, c], [a, c], [a, b, { ...c, body: 'Changed.' }])).toEqual(['AC', []])
   expect(of([a, b, c], [c, a, b], [b, a, c])).toEqual(['BAC', [['Sections', 'Order']]])
+})
+
+const inFour = (name: string): JsonObject =>
+  textSection(name, {
+    translations: { zhCN: { heading: `zhCN ${name}` }, zhTW: { heading: `zhTW ${name}` }, ar: { heading: `ar ${name}` } },
+  })
+const [A, B, C, D] = [inFour('A'), inFour('B'), inFour('C'), inFour('D')]
+const changed = (section: JsonObject, text: string) => ({ ...section, body: text, heading: `${section.heading}: ${text}` })
+const ORDER = ['Sections', 'Order']
+
+test.each<[string, JsonObject[], JsonObject[], JsonObject[], Clash[], string]>([
+  [
+    'two orders',
+    [A, B, C],
+    [C, A, B],
+    [B, A, C],
+    [{ where: ORDER, theirs: ['Text: C', 'Text: A', 'Text: B'], mine: ['Text: B', 'Text: A', 'Text: C'] }],
+    'BAC',
+  ],
+  ['one order', [A, B, C], [C, A, B], [C, A, B], [], 'CAB'],
+  ['one order, with other texts', [A, B, C], [C, A, changed(B, 'theirs')], [changed(C, 'mine'), A, B], [], 'CAB'],
+  [
+    'two orders, with texts that either changed',
+    [A, B, C],
+    [C, A, changed(B, 'theirs')],
+    [B, changed(A, 'mine'), C],
+    [{ where: ORDER, theirs: ['Text: C', 'Text: A', 'Text: B'], mine: ['Text: B', 'Text: A', 'Text: C'] }],
+    'BAC',
+  ],
+  [
+    'two orders, with sections that came and went',
+    [A, B, C, D],
+    [D, A, B, C, textSection('New by them')],
+    [C, B, textSection('New by me'), A],
+    [{ where: ORDER, theirs: ['Text: A', 'Text: B', 'Text: C'], mine: ['Text: C', 'Text: B', 'Text: A'] }],
+    'CNBNA',
+  ],
+  [
+    'sections of one name',
+    [A, { ...B, heading: 'A' }, C],
+    [C, A, { ...B, heading: 'A' }],
+    [{ ...B, heading: 'A' }, A, C],
+    [{ where: ORDER, theirs: ['Text: C', 'Text: A', 'Text: A (2)'], mine: ['Text: A (2)', 'Text: A', 'Text: C'] }],
+    'AAC',
+  ],
+])('of %s, only the order is asked about, in one question and by names', (_, base, theirs, mine, questions, order) => {
+  const asked: Clash[] = []
+  const settle: Settle = (clash) => {
+    asked.push(clash)
+    return 'mine'
+  }
+  const { document } = merge(fields, { base: page(...base), theirs: page(...theirs), mine: page(...mine) }, settle)
+  expect(asked).toEqual(questions)
+  expect((document.blocks as JsonObject[]).map(({ heading }) => String(heading)[0]).join('')).toBe(order)
 })
 
 test('a section that one took away and the other changed is asked about', () => {
@@ -124,6 +179,32 @@ test('nothing that either wrote is lost unless it is asked about, and without a 
       if (merged.clashes.length > 0) return
       for (const text of theirs.written) expect(texts).toContain(text)
       expect(merge(fields, { base: BASE, theirs: mine.after, mine: theirs.after })).toEqual(merged)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a question about an order is asked once, and holds no text that either wrote; whoever has it, no text is lost for it', () => {
+  fc.assert(
+    fc.property(edits, edits, fc.constantFrom('theirs', 'mine'), (one, other, whose) => {
+      const [mine, theirs] = [edited('mine', one), edited('theirs', other)]
+      const orders: Clash[] = []
+      let others = 0
+      const settle: Settle = (clash) => {
+        if (clash.where.at(-1) !== 'Order') others += 1
+        else orders.push(clash)
+        return whose
+      }
+      const { document } = merge(fields, { base: BASE, theirs: theirs.after, mine: mine.after }, settle)
+      expect(orders.length).toBeLessThanOrEqual(1)
+      for (const { theirs: there, mine: here } of orders) {
+        const texts = textsIn([there ?? null, here ?? null])
+        for (const text of [...mine.written, ...theirs.written]) expect(texts.join()).not.toContain(text)
+        expect([...textsIn(there)].sort()).toEqual([...textsIn(here)].sort())
+        expect(there).not.toEqual(here)
+      }
+      if (others > 0) return
+      for (const text of [...mine.written, ...theirs.written]) expect(textsIn(document)).toContain(text)
     }),
     { numRuns: 2000 },
   )

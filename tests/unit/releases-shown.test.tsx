@@ -4,7 +4,7 @@ import { DraftList } from '../../src/features/releases/admin/drafts/draft-list'
 import { FileLines } from '../../src/features/releases/admin/file-lines'
 import { BeforeItGoes, summaryOf } from '../../src/features/releases/admin/publish/before-it-goes'
 import { QuestionChoice } from '../../src/features/releases/admin/publish/question-choice'
-import { NOTHING_PICKED, nearSentence } from '../../src/features/releases/admin/when'
+import { NOTHING_PICKED, nearSentence, TimeFields } from '../../src/features/releases/admin/when'
 import type { Draft } from '../../src/features/releases/rules/drafts.ts'
 import { type DryRun, obstacles } from '../../src/features/releases/rules/dry-run.ts'
 
@@ -146,4 +146,28 @@ test('two drafts for about one moment are named to whoever plans the second, wit
     expect(at(time), time).toMatch(/“Spring” goes out at about this time, too: .*09|8/)
   for (const time of ['09:05:00', '08:55:00', '10:00:00', '21:00:00']) expect(at(time), time).toBe('')
   expect(nearSentence({ ...picked, fromDay: '' }, [{ name: 'Spring', from: `${day}T09:00:00Z` }])).toBe('')
+})
+
+test.each([
+  ['2027-10-31', '01:30', 'The first (summer time, +01:00)', 'The second (an hour later, +00:00)'],
+  ['2027-10-31', '02:00'],
+  ['2027-03-28', '01:30'],
+])('beside the time fields it is asked about %s, %s only where that comes twice', (day, time, ...choices) => {
+  const picked = { ...NOTHING_PICKED, fromDay: day, fromTime: time }
+  const text = textOf(renderToStaticMarkup(<TimeFields picked={picked} onPick={() => undefined} />))
+  expect(text.includes('comes twice')).toBe(choices.length > 0)
+  for (const choice of choices) expect(text).toContain(choice)
+})
+
+test('an error that another planned draft takes away names that draft with its time, and counts for times before it alone', () => {
+  const comesWith = { name: 'Winter offer', from: '2026-12-01T08:00:00.000Z' }
+  const linked: DryRun = { ...dryRun, findings: [{ ...finding('error', 'e'), comesWith }, finding('error', 'f')] }
+  const at = ['2026-12-01T07:59:00Z', '2026-12-01T08:00:00Z', undefined].map((moment) => moment && new Date(moment))
+  expect(at.map((moment) => obstacles(linked, {}, [], moment || undefined).errors)).toEqual([2, 1, 2])
+  const never = () => undefined
+  const html = renderToStaticMarkup(
+    <BeforeItGoes dryRun={linked} isPlanned={false} isLooked={false} isAccepted={false} onLook={never} onAccept={never} />,
+  )
+  expect(textOf(html).match(/“Winter offer”/g)).toHaveLength(1)
+  expect(textOf(html)).toContain('1 Dec 2026, 08:00')
 })

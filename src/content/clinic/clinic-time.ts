@@ -43,15 +43,34 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-/** Returns the moment at which the clinics' clocks show a date and time (minutes since midnight): `('2026-06-01', 600)` => 09:00 UTC. */
-export function momentAt(date: string, minutes: number): Date {
-  const asUtc = new Date(`${date}T00:00:00Z`).getTime() + minutes * 60_000
-  const shown = clinicTime(new Date(asUtc))
-  const shownAsUtc = new Date(`${shown.date}T00:00:00Z`).getTime() + shown.minutes * 60_000
-  return new Date(asUtc - (shownAsUtc - asUtc))
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+const asIfUtc = ({ date, minutes }: Omit<ClinicTime, 'day'>) => new Date(`${date}T00:00:00Z`).getTime() + minutes * MINUTE_MS
+
+/** How far the clinics' clocks are ahead of UTC at a moment, in milliseconds; moments are whole minutes. */
+const aheadAt = (moment: number) => asIfUtc(clinicTime(new Date(moment))) - moment
+
+/**
+ * Returns the moments at which the clinics' clocks show a date and time, the first one first: none in the hour that is left out when
+ * summer time begins, two in the hour that comes twice when it ends.
+ */
+function momentsAt(date: string, minutes: number): Date[] {
+  const shown = asIfUtc({ date, minutes })
+  const moments = [...new Set([shown - DAY_MS, shown + DAY_MS].map((near) => shown - aheadAt(near)))]
+  return moments.filter((moment) => moment + aheadAt(moment) === shown).map((moment) => new Date(moment))
 }
 
-const LOCAL = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/
+/**
+ * Returns the moment at which the clinics' clocks show a date and time (minutes since midnight): `('2026-06-01', 600)` => 09:00 UTC.
+ * Of an hour that comes twice it is the first.
+ */
+export function momentAt(date: string, minutes: number): Date {
+  const shown = asIfUtc({ date, minutes })
+  return momentsAt(date, minutes)[0] ?? new Date(shown - aheadAt(shown))
+}
+
+const LOCAL = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)([+-]\d\d:\d\d)?$/
 const two = (part: number) => String(part).padStart(2, '0')
 
 /** Returns a moment as the clinics' clocks show it: `2026-06-01T08:00:00Z` => `'2026-06-01T09:00'` */
@@ -60,16 +79,33 @@ export function localOf(moment: Date): string {
   return `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/**
- * Returns the moment at which the clinics' clocks show a day and time, as the fields of a form give them: `'2026-12-24T09:00'`.
- * Undefined for a text of another form, for a day that no calendar has, and for the hour that is left out when summer time begins.
- */
-export function momentOfLocal(local: string): Date | undefined {
-  const [, date, time] = LOCAL.exec(local) ?? []
-  if (!date || !time || Number.isNaN(Date.parse(`${local}:00Z`))) return undefined
-  const moment = momentAt(date, minutesOf(time))
-  return localOf(moment) === local ? moment : undefined
+/** How far the clinics' clocks are ahead of UTC at a moment: `'+01:00'` */
+function offsetAt(moment: Date): string {
+  const minutes = aheadAt(Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS) / MINUTE_MS
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`
 }
+
+/** As `localOf`, and in the hour that comes twice with what tells its two moments apart: `'2026-10-25T01:30+00:00'` is the second one. */
+export function exactLocalOf(moment: Date): string {
+  const local = localOf(moment)
+  return momentsOfLocal(local).length > 1 ? local + offsetAt(moment) : local
+}
+
+/**
+ * Returns the moments at which the clinics' clocks show a day and time, as the fields of a form give them: `'2026-12-24T09:00'`. There
+ * are two in the hour that comes twice when summer time ends, the first one first; an offset behind the time chooses between them:
+ * `'2026-10-25T01:30+00:00'`. None for a text of another form, for a day that no calendar has, for the hour that is left out when summer
+ * time begins, and for an offset that these clocks don't have then.
+ */
+export function momentsOfLocal(asked: string): Date[] {
+  const [, date, time, offset] = LOCAL.exec(asked) ?? []
+  if (!date || !time || Number.isNaN(Date.parse(`${date}T${time}:00Z`))) return []
+  const moments = momentsAt(date, minutesOf(time)).filter((moment) => localOf(moment) === `${date}T${time}`)
+  return offset ? moments.filter((moment) => offsetAt(moment) === offset) : moments
+}
+
+/** Returns the first of the moments that `momentsOfLocal` finds, or undefined. */
+export const momentOfLocal = (local: string): Date | undefined => momentsOfLocal(local)[0]
 
 /** `('2026-10-06', 'en')` => `'6 October 2026'`; what is no day stays as it is: a branch may hold anything. */
 export function writtenDay(day: string, locale: Locale, dateStyle: 'long' | 'full' = 'long'): string {

@@ -75,6 +75,10 @@ const en = {
     past: 'This time has passed: you see the texts and pictures of today’s site.',
     wrong:
       'The clinics’ clocks never show the time in this address: you see today’s site. Write a day and a time, such as 2026-12-24T09:00.',
+    first:
+      'This time comes twice that day, when clocks go back. You see the first, in summer time; for the second, write +00:00 behind the time in ?at=.',
+    second:
+      'This time comes twice that day, when clocks go back. You see the second, +00:00; for the first, write +01:00 behind the time in ?at=.',
     label: 'The site at another time',
     title: 'The site as it will be on {{date}}, London time',
     begun: 'Public by then: {{names}}',

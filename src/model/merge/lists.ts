@@ -11,11 +11,11 @@ type Side = { items: Item[]; isMoved: boolean }
 
 /**
  * Merges two lists of objects. An item is found again wherever it stands now; new ones of both stay, each behind the item that
- * it came after. Where both put items in another order, it is asked whose stands.
+ * it came after. Where both put items in another order, it is asked whose stands, by the names of those that both still have.
  */
 export function mergeLists({ base, theirs, mine }: Three<JsonObject[]>, place: MergePlace, mergeObjects: MergeObjects): JsonObject[] {
   const [other, own] = [sideOf(theirs, base), sideOf(mine, base)]
-  const order = isOrderMine(other, own, { theirs, mine }, place) ? orderOf(own, other) : orderOf(other, own)
+  const order = isOrderMine(other, own, base, place) ? orderOf(own, other) : orderOf(other, own)
   const items = new Map<JsonObject | undefined, JsonObject>()
   for (const before of order) {
     const item = mergeItem({ base: before, theirs: itemOf(other, before), mine: itemOf(own, before) }, place, mergeObjects)
@@ -28,9 +28,29 @@ export function mergeLists({ base, theirs, mine }: Three<JsonObject[]>, place: M
 }
 
 /** Tells whether the order of the list is mine. It is asked where both put items in another order. */
-function isOrderMine(other: Side, own: Side, { theirs, mine }: Omit<Three<JsonObject[]>, 'base'>, { where, settle }: MergePlace): boolean {
-  if (!own.isMoved || !other.isMoved || isSameOrder(other, own)) return own.isMoved || !other.isMoved
-  return settle({ where: [...where, 'Order'], theirs, mine }) === 'mine'
+function isOrderMine(other: Side, own: Side, base: JsonObject[], { field, where, settle }: MergePlace): boolean {
+  const [theirs, mine] = [sharedOf(other, own), sharedOf(own, other)]
+  const isSameOrder = theirs.every((before, at) => before === mine[at])
+  if (!own.isMoved || !other.isMoved || isSameOrder) return own.isMoved || !other.isMoved
+  const names = namesOf(field, base)
+  const named = (items: JsonObject[]) => items.map((before) => names.get(before) ?? '')
+  return settle({ where: [...where, 'Order'], theirs: named(theirs), mine: named(mine) }) === 'mine'
+}
+
+/**
+ * Names each item of a list as it was before anybody changed it, so that no text that somebody wrote since is part of a question about
+ * the order. Items of one name are numbered: `'Text: Prices'`, `'Text: Prices (2)'`.
+ */
+function namesOf(field: MergePlace['field'], base: JsonObject[]): Map<JsonObject, string> {
+  const counts = new Map<string, number>()
+  return new Map(
+    base.map((item) => {
+      const name = itemName(field, item)
+      const nth = (counts.get(name) ?? 0) + 1
+      counts.set(name, nth)
+      return [item, nth === 1 ? name : `${name} (${nth})`]
+    }),
+  )
 }
 
 function sideOf(now: JsonObject[], base: JsonObject[]): Side {
@@ -44,12 +64,8 @@ function sideOf(now: JsonObject[], base: JsonObject[]): Side {
 const knownOf = ({ items }: Side) => items.map(({ before }) => before).filter((before) => before !== undefined)
 const itemOf = ({ items }: Side, before: JsonObject) => items.find((one) => one.before === before)?.item
 
-/** Tells whether the items that both still have stand in one order. */
-function isSameOrder(one: Side, other: Side): boolean {
-  const order = (side: Side, beside: Side) => knownOf(side).filter((before) => itemOf(beside, before))
-  const there = order(other, one)
-  return order(one, other).every((before, at) => before === there[at])
-}
+/** Returns the old items that both still have, in the order of one of them. */
+const sharedOf = (side: Side, beside: Side) => knownOf(side).filter((before) => itemOf(beside, before))
 
 /** Returns the old items in the order of `lead`; those that only `follow` still has, each behind the one before it there. */
 function orderOf(lead: Side, follow: Side): JsonObject[] {

@@ -70,6 +70,10 @@ export const DRAFTS: Record<string, string> = {
   'Name the draft, and what of it was looked at.': '请指明草稿，以及已查看的内容。',
   'Nothing was published: {{why}}': '没有发布任何内容：{{why}}',
   'the site has all of this draft already.': '网站已包含此草稿的全部内容。',
+  'it needs the draft “{{name}}”, which goes out on {{time}}, London time. Plan it for then or later.':
+    '它需要草稿“{{name}}”，后者将于 {{time}}（伦敦时间）发布。请安排在同一时刻或之后。',
+  'after “{{names}}” has gone out, the content report finds new errors because of this draft. Put them right first.':
+    '“{{names}}”发布之后，此草稿会在内容报告中带来新的错误。请先改正。',
   'the content report finds new errors because of this draft. Put them right first.': '此草稿在内容报告中带来了新的错误。请先改正。',
   'the site and the draft have both changed the same text. Choose which stands.': '网站和草稿都更改了同一处文字。请选择保留哪一份。',
   'the content report has something new to look at. Look at it, then publish.': '内容报告有新的提示。请查看后再发布。',
@@ -81,6 +85,10 @@ export const DRAFTS: Record<string, string> = {
   'somebody has changed the draft since it was shown here. Look at it again.': '在此显示之后有人更改了草稿。请再看一次。',
   'the clinics’ clocks never show the day and time from which it is to be public.': '开始的日期和时间在诊所时钟上并不存在。',
   'the clinics’ clocks never show the day and time until which it is to be public.': '结束的日期和时间在诊所时钟上并不存在。',
+  'the time from which it is to be public comes twice that day. Choose the first or the second.':
+    '开始时间在当天出现两次。请选择第一次或第二次。',
+  'the time until which it is to be public comes twice that day. Choose the first or the second.':
+    '结束时间在当天出现两次。请选择第一次或第二次。',
   'that time has passed already.': '该时间已经过去。',
   'it has to begin before it ends.': '开始时间必须早于结束时间。',
   'that is more than two years away.': '该时间在两年以后。',

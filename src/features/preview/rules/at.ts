@@ -8,10 +8,11 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 
 /**
  * Reads the moment that an address asks for, by the clinics' clocks; a day alone is its midnight: `'2026-12-24'` => `'2026-12-24T00:00'`.
- * Undefined for what these clocks never show.
+ * A time that comes twice may have an offset, `'2026-10-25T01:30+00:00'`, whose plus is a space where the address was typed. Undefined for
+ * what these clocks never show.
  */
 export function askedMoment(asked: string): string | undefined {
-  const local = DAY.test(asked) ? `${asked}T00:00` : asked
+  const local = DAY.test(asked) ? `${asked}T00:00` : asked.replace(' ', '+')
   return momentOfLocal(local) && local
 }
 

@@ -1,4 +1,4 @@
-import { momentOfLocal } from '../../../content/clinic/clinic-time.ts'
+import { momentOfLocal, momentsOfLocal } from '../../../content/clinic/clinic-time.ts'
 import type { PreviewWords } from '../../../i18n/preview-words/en.ts'
 import { PREVIEW_WORDS } from '../../../i18n/preview-words/words.ts'
 import { CLINIC_ZONE } from '../../../model/clinics.ts'
@@ -16,6 +16,16 @@ export type ListedFuture = Pick<Future, 'local'> & {
 
 const filled = (text: string, values: Record<string, string>) => text.replace(/\{\{(\w+)\}\}/g, (_braces, name) => values[name] ?? '')
 
+/** `'2026-10-25T01:30+00:00'` => `'2026-10-25T01:30'` */
+const withoutOffset = (local: string) => local.slice(0, '2026-10-25T01:30'.length)
+
+/** Says which of two moments is shown where the time comes twice. */
+function whichOfTwo(local: string, words: Words): string[] {
+  const moments = momentsOfLocal(withoutOffset(local))
+  if (moments.length < 2) return []
+  return [momentOfLocal(local)?.getTime() === moments[0]?.getTime() ? words.first : words.second]
+}
+
 /** Puts what is told of the site at another time into the words of one language; digits are those of the site. */
 export function listFuture({ local, begun, ended, left, isPast = false }: Future, locale: Locale): ListedFuture {
   const words = PREVIEW_WORDS[locale].future
@@ -25,11 +35,12 @@ export function listFuture({ local, begun, ended, left, isPast = false }: Future
   const line = (kind: 'begun' | 'ended' | 'left', names: string[]) =>
     names.length > 0 ? [filled(words[kind], { names: list.format(names) })] : []
   const lines = [...line('begun', begun), ...line('ended', ended), ...line('left', left)]
+  const happens = isPast ? [words.past] : lines.length > 0 ? lines : [words.none]
   const { label, other, show, exit } = words
   return {
-    local,
+    local: withoutOffset(local),
     title: filled(isPast ? words.titlePast : words.title, { date }),
-    lines: isPast ? [words.past] : lines.length > 0 ? lines : [words.none],
+    lines: [...whichOfTwo(local, words), ...happens],
     words: { label, other, show, exit },
   }
 }

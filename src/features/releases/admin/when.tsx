@@ -1,26 +1,46 @@
 import { useId } from 'react'
 import { momentOf } from '../../../admin/moment'
 import { INPUT } from '../../../admin/ui/looks'
-import { timesOf } from '../rules/times.ts'
+import { timesOf, twiceIn } from '../rules/times.ts'
 import { word } from './words/planned'
 
-/** A day and a time of the clinics' clocks, as the browser's fields give them; empty where nothing was chosen. */
-export type Picked = { fromDay: string; fromTime: string; untilDay: string; untilTime: string }
-export const NOTHING_PICKED: Picked = { fromDay: '', fromTime: '08:00', untilDay: '', untilTime: '23:59' }
+/**
+ * A day and a time of the clinics' clocks, as the browser's fields give them; empty where nothing was chosen. The offsets (`'+01:00'`)
+ * choose between the two moments of a time that comes twice.
+ */
+export type Picked = { fromDay: string; fromTime: string; fromOffset: string; untilDay: string; untilTime: string; untilOffset: string }
+export const NOTHING_PICKED: Picked = { fromDay: '', fromTime: '08:00', fromOffset: '', untilDay: '', untilTime: '23:59', untilOffset: '' }
 
-/** `'2026-11-30T08:00'` => the day and the time of the beginning or the end */
+/** `'2026-11-30T08:00'`, `'2026-10-25T01:30+00:00'` => the day, the time and the offset of the beginning or the end */
 export const pickedOf = (from: string, until = ''): Picked => {
-  const [[fromDay = '', fromTime = ''], [untilDay = '', untilTime = '']] = [from.split('T'), until.split('T')]
-  return { fromDay, fromTime, untilDay, untilTime: untilTime || NOTHING_PICKED.untilTime }
+  const [[fromDay, fromTime, fromOffset], [untilDay, untilTime, untilOffset]] = [from, until].map((local): [string, string, string] => [
+    local.slice(0, 10),
+    local.slice(11, 16),
+    local.slice(16),
+  ]) as [[string, string, string], [string, string, string]]
+  return { fromDay, fromTime, fromOffset, untilDay, untilTime: untilTime || NOTHING_PICKED.untilTime, untilOffset }
+}
+
+const localOf = (day: string, time: string, offset: string) => {
+  const local = `${day}T${time}`
+  return twiceIn(local).length > 0 ? local + offset : local
 }
 
 /** Returns the times as the server takes them. An end without a day is none. */
-export const timesIn = ({ fromDay, fromTime, untilDay, untilTime }: Picked) => ({
-  from: `${fromDay}T${fromTime}`,
-  ...(untilDay && { until: `${untilDay}T${untilTime}` }),
+export const timesIn = ({ fromDay, fromTime, fromOffset, untilDay, untilTime, untilOffset }: Picked) => ({
+  from: localOf(fromDay, fromTime, fromOffset),
+  ...(untilDay && { until: localOf(untilDay, untilTime, untilOffset) }),
 })
 
-const FAULTS = { from: 'from', until: 'untilFault', past: 'past', order: 'order', late: 'late' } as const
+const FAULTS = {
+  from: 'from',
+  until: 'untilFault',
+  fromTwice: 'footTwice',
+  untilTwice: 'footTwice',
+  past: 'past',
+  order: 'order',
+  late: 'late',
+} as const
 
 /** Says what is wrong with the times; empty where nothing is. */
 export function faultIn(picked: Picked, mayBegun = false): string {
@@ -29,14 +49,20 @@ export function faultIn(picked: Picked, mayBegun = false): string {
   return 'fault' in read ? word(FAULTS[read.fault]) : ''
 }
 
+/** Returns the moment of the beginning that is picked; undefined where something is wrong with the times. */
+export function beginOf(picked: Picked): Date | undefined {
+  const read = timesOf(timesIn(picked), new Date())
+  return 'fault' in read ? undefined : read.from
+}
+
 /** Drafts whose times are nearer than this are looked at as of one moment by whoever plans them. */
 const NEAR_MS = 5 * 60_000
 
 /** Names the other drafts that go out at about the time that is picked, and says in which order they do; empty where there are none. */
 export function nearSentence(picked: Picked, others: { name: string; from: string }[]): string {
-  const read = timesOf(timesIn(picked), new Date())
-  if ('fault' in read) return ''
-  const near = others.filter(({ from }) => Math.abs(Date.parse(from) - read.from.getTime()) < NEAR_MS)
+  const begin = beginOf(picked)
+  if (!begin) return ''
+  const near = others.filter(({ from }) => Math.abs(Date.parse(from) - begin.getTime()) < NEAR_MS)
   return near.map(({ name, from }) => word('near', { name, time: momentOf(from) })).join(' ')
 }
 
@@ -71,10 +97,36 @@ export function TimeFields({ picked, isBegun = false, onPick }: FieldsProps) {
       <span id={`${id}-zone`} className="mt-1 block text-sm text-[var(--color-ink-3)]">
         {word('zone')}
       </span>
+      {!isBegun && <TwiceChoice picked={picked} which="from" onPick={onPick} />}
+      <TwiceChoice picked={picked} which="until" onPick={onPick} />
       <span role="status" className="block text-sm text-[var(--color-error-700)]">
         {fault}
       </span>
     </>
+  )
+}
+
+/** Asks which of two moments is meant where the time that was picked comes twice, as it does when clocks go back. */
+function TwiceChoice({ picked, which, onPick }: Pick<FieldsProps, 'picked' | 'onPick'> & { which: 'from' | 'until' }) {
+  const name = useId()
+  const moments = twiceIn(`${picked[`${which}Day`]}T${picked[`${which}Time`]}`)
+  if (moments.length === 0) return null
+  return (
+    <fieldset className="mt-2 grid">
+      <legend className="text-sm font-medium text-[var(--color-ink)]">{word('twice', { time: momentOf(moments[0]?.iso ?? '') })}</legend>
+      {moments.map(({ iso, offset }, at) => (
+        <label key={iso} className="flex min-h-11 items-center gap-3 text-sm">
+          <input
+            type="radio"
+            name={name}
+            className="size-4 flex-none accent-[var(--color-rose-700)]"
+            checked={picked[`${which}Offset`] === offset}
+            onChange={() => onPick({ ...picked, [`${which}Offset`]: offset })}
+          />
+          {word(at === 0 ? 'twiceFirst' : 'twiceSecond', { offset })}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

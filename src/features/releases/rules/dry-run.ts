@@ -22,8 +22,11 @@ export type ReleaseQuestion = { key: string; path: string; title: string; where:
 /** A document or a picture of the site that the draft changes; `shownAt` are the other pages that show it, with their titles. */
 export type DraftFile = ReleasedFile & { shownAt: { href: string; title: InEachLocale }[] }
 
-/** A finding of the content report that comes with the draft, the name by which it is confirmed, and where it stands: its document and its field, in the words of the form. */
-export type NewFinding = WordedFinding & { key: string; title: string; where: string[] }
+/**
+ * A finding of the content report that comes with the draft, the name by which it is confirmed, and where it stands: its document and its
+ * field, in the words of the form. `comesWith`: it is none any more once another draft has gone out, at its time in ISO form.
+ */
+export type NewFinding = WordedFinding & { key: string; title: string; where: string[]; comesWith?: { name: string; from: string } }
 
 /** What publishing a draft would do as things stand, found out without doing it. `tip` names the state of the draft. */
 export type DryRun = {
@@ -77,12 +80,13 @@ export const toAccept = ({ unsettled = [], missing = [] }: Pick<DryRun, 'unsettl
 
 /**
  * What keeps a draft from being published, by its dry run: how many questions are open, errors there are, warnings nobody has looked
- * at, and demands of an owner that are not met.
+ * at, and demands of an owner that are not met. `at` is the moment that it is planned for: errors that are none by then don't count.
  */
-export function obstacles({ questions, findings, missing = [] }: DryRun, choices: Choices, looked: readonly string[]) {
+export function obstacles({ questions, findings, missing = [] }: DryRun, choices: Choices, looked: readonly string[], at?: Date) {
+  const isOver = ({ comesWith }: NewFinding) => at !== undefined && comesWith !== undefined && new Date(comesWith.from) <= at
   return {
     open: questions.filter(({ key }) => !choices[key]).length,
-    errors: findings.filter(({ level }) => level === 'error').length,
+    errors: findings.filter((one) => one.level === 'error' && !isOver(one)).length,
     unseen: findings.filter(({ level, key }) => level === 'warning' && !looked.includes(key)).length,
     missing: missing.length,
   }

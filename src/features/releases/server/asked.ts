@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CLINIC_ZONE } from '../../../model/clinics.ts'
 import { PLANNED_ENDS, SIDES } from '../rules/dry-run.ts'
 
 const publicationEntries = {
@@ -13,6 +14,10 @@ export const publication = v.object(publicationEntries)
 
 /** The same, with what becomes of the end of the draft's plan where it has one. */
 export const publicationNow = v.object({ ...publicationEntries, end: v.optional(v.picklist(PLANNED_ENDS)) })
+
+/** A moment by the clinics' clocks in a sentence: `'30 November 2026 at 08:00'` */
+export const inClinicTime = (moment: Date) =>
+  moment.toLocaleString('en-GB', { timeZone: CLINIC_ZONE, dateStyle: 'long', timeStyle: 'short' })
 
 /** Refuses what is asked of a draft that is not there. */
 export const GONE = 'This draft is gone: somebody has deleted it.'

@@ -85,12 +85,7 @@ export function createDryRuns({ branches, report, told, missing, unsettled, seen
         files: changes.map((change) => placed(change, about)),
         meanwhile: await Promise.all(brought.meanwhile.map((path) => nameOfFile(tree, path))),
         questions,
-        findings: await Promise.all(
-          newFindings(old, after, brought.renames, new Set(changes.map(({ path }) => path))).map(async (finding) => {
-            const text = all.has(finding.document) ? all.get(finding.document) : await textIn(tree, finding.document)
-            return { ...finding, ...whereIs(finding, typeof text === 'string' ? text : null) }
-          }),
-        ),
+        findings: await withPlaces(newFindings(old, after, brought.renames, new Set(changes.map(({ path }) => path))), all, tree),
         ...(refused && { refused }),
         needsDeployment: about.needsDeployment,
         leftOut: brought.leftOut,
@@ -98,7 +93,33 @@ export function createDryRuns({ branches, report, told, missing, unsettled, seen
     }
   }
 
+  const reported = new WeakMap<Tree, Promise<WordedFinding[]>>()
+  const findingsUpon = (files: Tree) => {
+    const findings = reported.get(files) ?? reportInTurn(files)
+    reported.set(files, findings)
+    findings.catch(() => reported.delete(files))
+    return findings
+  }
+
   return {
+    /**
+     * Returns the errors of the report that a draft would bring upon other files than those of the site of now; undefined where it can't
+     * be joined with them.
+     */
+    async errorsUpon(
+      files: Tree,
+      checkout: Checkout,
+      { branch }: KnownDraft,
+      tip: string,
+      choices: Choices,
+    ): Promise<NewFinding[] | undefined> {
+      const brought = await bringDraft({ main: { files: () => files } }, checkout, branch, tip, choices)
+      const all = await filesWith(files, brought, branch).catch((error: Error) => void toldOf(error, 'Drafts'))
+      if (!all) return undefined
+      const [old, after] = await Promise.all([findingsUpon(files), reportInTurn(files, all)])
+      const found = newFindings(old, after, brought.renames, new Set(all.keys())).filter(({ level }) => level === 'error')
+      return withPlaces(found, all, files)
+    },
     /** Returns what publishing a draft would do, upon the site as it is. */
     async of(checkout: Checkout, draft: KnownDraft, tip: string, choices: Choices): Promise<PreparedRelease> {
       // The store finds by itself what git has done to the site's branch.
@@ -118,6 +139,15 @@ export function createDryRuns({ branches, report, told, missing, unsettled, seen
     shown: (draft: KnownDraft, { dryRun }: PreparedRelease, email: string): DryRun => ({ draft: shownTo(email, draft), ...dryRun }),
   }
 }
+
+/** Says of findings where they stand, in files of which some are changed. */
+const withPlaces = (found: ReturnType<typeof newFindings>, changed: Files, tree: Tree): Promise<NewFinding[]> =>
+  Promise.all(
+    found.map(async (finding) => {
+      const text = changed.has(finding.document) ? changed.get(finding.document) : await textIn(tree, finding.document)
+      return { ...finding, ...whereIs(finding, typeof text === 'string' ? text : null) }
+    }),
+  )
 
 /** Returns what a finding's document is called, and where its field stands in the words of the form. */
 function whereIs({ document, field }: Finding, text: string | null): Pick<NewFinding, 'title' | 'where'> {

@@ -12,7 +12,7 @@ import type { ReadingStore } from '../../../server/content/store.ts'
 import type { Tree } from '../../../server/content/tree.ts'
 import { toldOf } from '../../../server/http/told.ts'
 import type { Means } from './dry-run.ts'
-import type { PlannedReleases } from './planned.ts'
+import type { PlannedRelease, PlannedReleases } from './planned.ts'
 import { type Step, stepsUntil } from './steps.ts'
 import { joinBack } from './take-back.ts'
 
@@ -26,9 +26,12 @@ type Parts = Pick<Means, 'missing'> & { planned: PlannedReleases }
 
 /**
  * Returns the site as it will be at a moment, with the drafts that are due by then and without the releases that have ended. The moment's
- * own clock is the pages' matter.
+ * own clock is the pages' matter. `isLeftOut` tells which planned releases are looked away from.
  */
-export function createFuture({ main, find }: Views, { planned, missing }: Parts): (moment: Date) => Promise<FutureSite> {
+export function createFuture(
+  { main, find }: Views,
+  { planned, missing }: Parts,
+): (moment: Date, isLeftOut?: (one: PlannedRelease) => boolean) => Promise<FutureSite> {
   const kept = new LRUCache<string, Promise<FutureSite>>({ max: KEPT_AT_MOST })
 
   /** Tells whether a draft is as it was planned, and was seen by all who have to. */
@@ -65,8 +68,12 @@ export function createFuture({ main, find }: Views, { planned, missing }: Parts)
     return { store, pictures: [...pictures], ...told }
   }
 
-  return async (moment) => {
-    const steps = stepsUntil(moment, await planned.list(new Date()))
+  return async (moment, isLeftOut = () => false) => {
+    const all = await planned.list(new Date())
+    const steps = stepsUntil(
+      moment,
+      all.filter((one) => !isLeftOut(one)),
+    )
     if (!main.checkout || !main.files || steps.length === 0) return { store: main, pictures: [], begun: [], ended: [], left: [] }
     const ready = await Promise.all(steps.map(isReady))
     const at = JSON.stringify([main.revision, ready, steps.map(({ ends, planned: { number, tip } }) => [ends, number, tip])])

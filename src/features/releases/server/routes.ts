@@ -3,7 +3,6 @@ import { bodyLimit } from 'hono/body-limit'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { localise } from '../../../content/view/localise.ts'
-import { CLINIC_ZONE } from '../../../model/clinics.ts'
 import type { Checkout } from '../../../server/content/git/checkout.ts'
 import { beginningOf, releasesIn } from '../../../server/content/releases/notes.ts'
 import { type EditorEnv, editorsOnly, needs, refuseWithout, type SignedIn } from '../../../server/http/editors-only.ts'
@@ -20,11 +19,12 @@ import {
   TAKE_BACK,
   type TakenBackRelease,
 } from '../rules/release.ts'
-import { CHANGED, GONE, publication, publicationNow } from './asked.ts'
+import { CHANGED, GONE, inClinicTime, publication, publicationNow } from './asked.ts'
 import { createDrafts, type KnownDraft } from './drafts.ts'
 import { createDryRuns, type Means } from './dry-run.ts'
 import type { PlannedRelease, PlannedReleases } from './planned.ts'
 import { createPlannedRoutes } from './planned-routes.ts'
+import { createPlansBefore, type SiteAt } from './plans-before.ts'
 import { newRelease, publish } from './publish.ts'
 import { listReleases, releasePage, releasesCsv } from './releases.ts'
 import { takeBack } from './take-back.ts'
@@ -39,8 +39,6 @@ const BROKEN =
   'Parts of this draft are missing in git, so it can’t be opened. Tell whoever runs the site: a backup has them. The other drafts and the site are as they were.'
 
 const messageOf = (error: unknown) => toldOf(error, 'Drafts')
-
-const inClinicTime = (moment: Date) => moment.toLocaleString('en-GB', { timeZone: CLINIC_ZONE, dateStyle: 'long', timeStyle: 'short' })
 
 /** Asks what becomes of the end of a plan, as the second half of a sentence. */
 const endAsked = (from: Date, until: Date) =>
@@ -59,14 +57,15 @@ function broken(error: unknown): never {
   throw new Broken(BROKEN)
 }
 
-type Parts = Means & { accounts: SignedIn; publicUrl: string; planned: PlannedReleases }
+type Parts = Means & { accounts: SignedIn; publicUrl: string; planned: PlannedReleases; siteAt: SiteAt }
 
 /** Makes the routes of drafts and releases. They are for editors; who may do what of it, the table of roles says. */
-export function createReleases({ accounts, publicUrl, planned, ...means }: Parts) {
+export function createReleases({ accounts, publicUrl, planned, siteAt, ...means }: Parts) {
   const { branches } = means
   const app = new Hono<EditorEnv>()
   const drafts = createDrafts(branches)
   const dryRuns = createDryRuns(means)
+  const before = createPlansBefore({ planned, siteAt, dryRuns })
   const no = (c: Context, message: string, status: 404 | 409 | 422 = 409) => c.json({ message }, status)
   for (const path of [DRAFTS, `${DRAFTS}/*`, RELEASES, `${RELEASES}/*`, RELEASES_CSV])
     app.use(path, editorsOnly(accounts, publicUrl, 'content.read'), bodyLimit({ maxSize: MOST_BYTES }))
@@ -93,7 +92,7 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
     return dryRuns.shown(draft, await dryRuns.of(branches.main.checkout, draft, tip, choices), email)
   }
   const settings = async () => localise((await branches.main.content().settings()).data.siteSettings, 'en')
-  app.route('/', createPlannedRoutes({ planned, found, dryRunOf, bodyOf, settings }))
+  app.route('/', createPlannedRoutes({ planned, found, dryRunOf, before, bodyOf, settings }))
 
   app.get(DRAFTS, async (c) => c.json<Drafts>(await drafts.all(c.var.editor)))
 
@@ -151,9 +150,11 @@ export function createReleases({ accounts, publicUrl, planned, ...means }: Parts
     const one = asked.success ? await found(asked.output.branch) : undefined
     if (!asked.success || !one) return no(c, GONE, 404)
     try {
-      const prepared = await dryRuns.of(one.checkout, one.draft, one.ref.tip, asked.output.choices)
+      const { choices } = asked.output
+      const prepared = await dryRuns.of(one.checkout, one.draft, one.ref.tip, choices)
+      const shown = dryRuns.shown(one.draft, prepared, c.var.editor.email)
       return c.json<DryRun>({
-        ...dryRuns.shown(one.draft, prepared, c.var.editor.email),
+        ...(await before.withPlans(shown, { checkout: one.checkout, draft: one.draft, tip: one.ref.tip, choices })),
         ...timesOf(await planned.waiting(one.ref.name)),
         others: (await planned.list(steadyDate())).flatMap(({ branch, name, state, from }) =>
           state === 'waiting' && branch !== one.ref.name ? [{ name, from: from.toISOString() }] : [],

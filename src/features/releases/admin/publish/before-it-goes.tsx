@@ -179,7 +179,7 @@ function Open({ one }: { one: Unsettled }) {
 /** The findings, each with what is wrong, its page and field, and the words that it is about where its sentence doesn’t quote them. */
 const Findings = ({ findings }: { findings: NewFinding[] }) => (
   <ul className="mt-1.5 grid gap-1.5 text-sm text-[var(--color-ink-2)]">
-    {findings.map(({ key, kind, message, document, field, words, language, title, where }) => {
+    {findings.map(({ key, kind, message, document, field, words, language, title, where, comesWith }) => {
       const found = documentOf(document)
       const place = placeName({ title, where })
       return (
@@ -194,6 +194,7 @@ const Findings = ({ findings }: { findings: NewFinding[] }) => (
               {words}
             </bdi>
           )}
+          {comesWith && <span className="block">{word('comesWith', { name: comesWith.name, time: momentOf(comesWith.from) })}</span>}
         </li>
       )
     })}

@@ -25,7 +25,7 @@ import { type NewPlanned, PLANNED } from '../../rules/planned.ts'
 import type { Released } from '../../rules/release.ts'
 import { FileLines } from '../file-lines'
 import { useHeldDialog } from '../use-held-dialog'
-import { faultIn, type Picked, timesIn, When } from '../when'
+import { beginOf, faultIn, type Picked, timesIn, When } from '../when'
 import { word as plannedWord } from '../words/planned'
 import { word } from '../words/publish'
 import { BeforeItGoes, summaryOf } from './before-it-goes'
@@ -117,11 +117,11 @@ function Prepared({ dryRun, mayPublish, choices, asked, isBusy, onBusy, onChoose
   // What was ticked counts for those findings alone, and as long as their words stay.
   const looked = warnings.filter((key) => lookedAt.includes(key))
   const isLooked = looked.length === warnings.length
-  const { open, errors, unseen, missing } = obstacles(dryRun, choices, looked)
   const standing = useStanding()
   // Undefined is now.
   const [picked, setPicked] = useState<Picked>()
   const fault = picked ? faultIn(picked) : ''
+  const { open, errors, unseen, missing } = obstacles(dryRun, choices, looked, picked && beginOf(picked))
   // What is said since is asked about again.
   const asking = toAccept(dryRun, picked !== undefined)
   const accepted = asking.filter((key) => acceptedAt.includes(key))
