@@ -46,7 +46,11 @@ export function minutesOf(time: string): number {
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-const asIfUtc = ({ date, minutes }: Omit<ClinicTime, 'day'>) => new Date(`${date}T00:00:00Z`).getTime() + minutes * MINUTE_MS
+function asIfUtc({ date, minutes }: Omit<ClinicTime, 'day'>): number {
+  // A day beside one that people write may be in the year 10000, which no text of a date has.
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return Date.UTC(year, month - 1, day) + minutes * MINUTE_MS
+}
 
 /** How far the clinics' clocks are ahead of UTC at a moment, in milliseconds; moments are whole minutes. */
 const aheadAt = (moment: number) => asIfUtc(clinicTime(new Date(moment))) - moment

@@ -71,7 +71,7 @@ test('a draft is read by somebody with a link, ticked by a tester, and looked af
   await expect(page.getByRole('button', { name: 'English: seen by Ann' })).toBeVisible()
   write(site.dir, 'Summer sale')
   await page.reload()
-  await expect(page.getByRole('button', { name: 'English: changed since Ann (tester, not known) had seen it' })).toBeVisible(PATIENCE)
+  await expect(page.getByRole('button', { name: 'English: changed since Ann (tester, by password) had seen it' })).toBeVisible(PATIENCE)
   await expect(comments.getByText('The text was changed since')).toBeVisible()
 
   // In the form it stands with the text, and is answered there.
