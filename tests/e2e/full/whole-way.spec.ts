@@ -129,10 +129,10 @@ test('the whole way: a draft in three languages, read by link, commented, ticked
   // An edit takes the tick away in its language, and the draft may go out once it is there again.
   await write(page, [{ name: 'question', text: 'This winter’s question?' }])
   await look(page, `review?draft=${BRANCH}`)
-  await expect(page.getByRole('button', { name: 'English: changed since Ann (tester, not known) had seen it' }).first()).toBeVisible(
+  await expect(page.getByRole('button', { name: 'English: changed since Ann (tester, by password) had seen it' }).first()).toBeVisible(
     PATIENCE,
   )
-  await expect(page.getByRole('button', { name: 'Arabic: seen by Ann (tester, not known)' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Arabic: seen by Ann (tester, by password)' }).first()).toBeVisible()
   await expect(page.getByText('A second person for every part, missing: This winter’s question?')).toBeVisible()
   await openDraft(tester, `/~${BRANCH}${PAGE}`)
   await panel(tester).getByRole('button', { name: 'I have read all of it' }).click()
@@ -180,8 +180,7 @@ test('the whole way: a draft in three languages, read by link, commented, ticked
   const [day = '', time = ''] = localOf(inHours(3)).split('T')
   await dialog.getByLabel('From day').fill(day)
   await dialog.getByLabel('From time').fill(time)
-  const looked = dialog.getByRole('checkbox')
-  if (await looked.count()) await looked.check()
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check()
   await dialog.getByRole('button', { name: /^Schedule for / }).click()
   await expect(page.getByRole('status').filter({ hasText: `“${NAME}” has its time.` })).toBeVisible(PATIENCE)
   expect(await read('')).not.toContain('This winter’s question?')
