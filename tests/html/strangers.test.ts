@@ -1,7 +1,7 @@
 import { inspectRoutes } from 'hono/dev'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localOf } from '../../src/content/clinic/clinic-time.ts'
-import type { DryRun } from '../../src/features/releases/rules/dry-run.ts'
+import { type DryRun, toAccept } from '../../src/features/releases/rules/dry-run.ts'
 import { builtPages } from '../fixtures/built-pages.ts'
 import { commitTo, edit } from '../fixtures/repository.ts'
 import { build, type Site } from '../service/site.ts'
@@ -113,9 +113,16 @@ describe.each(['off', 'server', 'browser'])('while the gate is “%s”', (gate)
     commitTo(site.garden.dir, BRANCH, DRAFT)
     await post('/api/reviews/comments', { branch: BRANCH, path: BODY.path, field: 'answer', language: 'en', text: SECRET })
     await post('/api/reviews/links', { branch: BRANCH, label: SECRET, days: 7, isFrozen: false })
-    const { tip, findings } = await post<DryRun>('/api/drafts/plan', { branch: BRANCH, choices: {} })
-    const looked = findings.map(({ key }) => key)
-    await post('/api/releases/planned', { branch: BRANCH, tip, choices: {}, looked, ...TIMES })
+    const dryRun = await post<DryRun>('/api/drafts/plan', { branch: BRANCH, choices: {} })
+    const looked = dryRun.findings.map(({ key }) => key)
+    await post('/api/releases/planned', {
+      branch: BRANCH,
+      tip: dryRun.tip,
+      choices: {},
+      looked,
+      accepted: toAccept(dryRun, true),
+      ...TIMES,
+    })
   })
   afterAll(() => site.close())
 

@@ -147,9 +147,19 @@ afterEach(() => {
   steadyClock.begin()
 })
 
-type Body = object & { invitations?: (Standing & { email: string; by: string; until: string })[] }
-/** Open invitations stand among all open links now. */
+type Body = object & {
+  invitations?: (Standing & { email: string; by: string; until: string })[]
+  threads?: { settled?: { by: string; at: string } }[]
+}
+/** Open invitations stand among all open links now, and with who settled a thread stands how they came. */
 function asToday({ invitations, ...body }: Body) {
+  if (body.threads) {
+    const by = (name: string) => ({ kind: 'account', name })
+    return {
+      ...body,
+      threads: body.threads.map(({ settled, ...one }) => ({ ...one, ...(settled && { settled: { ...settled, by: by(settled.by) } }) })),
+    }
+  }
   if (Array.isArray(body) || !invitations) return body
   const links = invitations.map(({ email, by, until, ...standing }) => expect.objectContaining({ email, by, until, standing }))
   return { ...body, links: expect.arrayContaining(links) }
