@@ -39,7 +39,7 @@ const topmost = () => [...document.querySelectorAll<HTMLElement>(DIALOG)].at(-1)
  */
 export function escapeDialogs(): void {
   let open: HTMLElement | undefined
-  let opener: Element | null = null
+  // Also what took the focus while the dialog came up, such as the field that a save leads to.
   let last: Element | null = null
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && !target.closest(DIALOG)) last = target
@@ -47,13 +47,12 @@ export function escapeDialogs(): void {
   new MutationObserver(() => {
     const dialog = topmost()
     if (dialog === open) return
-    if (dialog && !open) opener = last
     open = dialog
     if (dialog) {
       name(dialog)
       requestAnimationFrame(() => enter(dialog))
-    } else if (opener?.isConnected && (document.activeElement === document.body || !document.activeElement?.isConnected)) {
-      ;(opener as HTMLElement).focus({ preventScroll: true })
+    } else if (last?.isConnected && (document.activeElement === document.body || !document.activeElement?.isConnected)) {
+      ;(last as HTMLElement).focus({ preventScroll: true })
     }
   }).observe(document.body, { childList: true, subtree: true })
   window.addEventListener('keydown', (event) => {
