@@ -248,7 +248,7 @@ test('what somebody with the testers’ password has seen is recorded as such: i
   await tick(branch, clinician, 'en')
   expect((await publish(branch)).status).toBe(200)
   const message = site.garden.git('log', '-1', '--format=%B', 'main')
-  expect(message).toMatch(/^Reviewed-by: .*Ann \(tester, not known\)/m)
+  expect(message).toMatch(/^Reviewed-by: .*Ann \(tester, by password\)/m)
   expect(message.match(/^Reviewed-by:/gm)).toHaveLength(1)
   await demand({})
 })

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseHTML } from 'linkedom'
 import { describe, expect, it } from 'vitest'
-import { blocksIn, type RichTextBlock } from '../../tina/admin/rich-text/blocks'
-import { droppedIn } from '../../tina/admin/rich-text/dropped'
+import { blocksIn, droppedIn, type RichTextBlock } from '../../tina/admin/rich-text/blocks'
 import { KINDS, type TextKind } from '../../tina/admin/rich-text/kinds'
 
 const bodyOf = (html: string) => {

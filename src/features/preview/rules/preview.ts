@@ -50,8 +50,7 @@ export const NOTHING_TOLD: Told = { documents: [], pictures: [], pages: [], page
 
 /**
  * The site at a moment that is not now: the time by the clinics' clocks (`'2026-12-24T09:00'`, with an offset behind it where the address
- * has one), the names of the drafts that are public
- * by then and those that are taken back, and of those that would not go out as they stand. `isPast`: the moment is no more to come.
+ * has one), the names of the drafts that are public by then and those that are taken back, and of those that would not go out as they stand. `isPast`: the moment is no more to come.
  */
 export type Future = { local: string; begun: string[]; ended: string[]; left: string[]; isPast?: boolean }
 

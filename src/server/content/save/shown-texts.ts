@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type FieldNode, Kind, parse, print, visit } from 'graphql'
+import { type FieldNode, Kind, parse, print, type SelectionNode, visit } from 'graphql'
 import { type Checkout, textOfRevision } from '../git/checkout.ts'
 
 /**
@@ -82,16 +82,26 @@ const WHICH = field('_sys', {
   selectionSet: { kind: Kind.SELECTION_SET, selections: [field('path')] },
 })
 
-/** Returns a GraphQL text that asks, beside all values of a document, for its path: TinaCMS's own form does not. Throws where it is no GraphQL. */
+const isField = (one: SelectionNode, name: string): one is FieldNode => one.kind === Kind.FIELD && one.name.value === name
+const asksForPath = (one: SelectionNode) =>
+  isField(one, '_sys') &&
+  [undefined, WHICH.alias?.value].includes(one.alias?.value) &&
+  one.selectionSet?.selections.some((part) => isField(part, 'path'))
+
+/**
+ * Returns a GraphQL text that asks, beside all values of a document, for its path: TinaCMS's own form does not. The same text where each
+ * asks for it. Throws where it is no GraphQL.
+ */
 export function namingForms(query: string): string {
   if (!query.includes(VALUES)) return query
-  const named = visit(parse(query), {
+  const asked = parse(query, { noLocation: true })
+  const named = visit(asked, {
     SelectionSet: (set) =>
-      set.selections.some((one) => one.kind === Kind.FIELD && one.name.value === VALUES)
+      set.selections.some((one) => isField(one, VALUES)) && !set.selections.some(asksForPath)
         ? { ...set, selections: [...set.selections, WHICH] }
         : undefined,
   })
-  return print(named)
+  return named === asked ? query : print(named)
 }
 
 /** A document that an answer opens: its path, and the values that its form begins with. */

@@ -10,7 +10,7 @@ import type { Reviews } from '../reviews.ts'
 import type { KeptTick } from './tick-store.ts'
 
 /** What the commit of a release calls those who have no account. */
-const SAID: Record<string, string> = { tester: 'tester, not known', [INVITED]: 'invited tester' }
+const SAID: Record<string, string> = { tester: 'tester, by password', [INVITED]: 'invited tester' }
 
 type Parts = (draft: ReviewedDraft) => Promise<ReviewedFile[]>
 
@@ -30,7 +30,7 @@ export async function missingOf(draft: ReviewedDraft, partsOf: Parts, reviews: R
   return missingIn(await seenOf(draft, partsOf, reviews), demands)
 }
 
-/** Names those whose ticks stand, with what each is, and without an address: `'Nadia Farouk (translator), Ann (invited tester), Bo (tester, not known)'` */
+/** Names those whose ticks stand, with what each is, and without an address: `'Nadia Farouk (translator), Ann (invited tester), Bo (tester, by password)'` */
 export async function seenByOf(draft: ReviewedDraft, partsOf: Parts, reviews: Reviews): Promise<string> {
   const files = await seenOf(draft, partsOf, reviews)
   const ticks = files.flatMap(({ parts }) => parts.flatMap(({ languages }) => languages.flatMap(({ by }) => by)))
