@@ -4,7 +4,7 @@ import { type Stretch, wordChanges } from '../../model/word-changes.ts'
 import { placeWord } from '../field-words/place-word'
 import { word } from '../words'
 import { CELL } from './looks'
-import { Cell, Table } from './table'
+import { Cell, PAIRED_HEAD, PAIRED_ROW, Table } from './table'
 
 type Props = {
   fields: FieldChange[]
@@ -16,7 +16,7 @@ type Props = {
 
 /** A table of the texts of a document that changed: the names of the field, what it said before, and after, with the words that differ. */
 export const FieldChanges = ({ fields, heads: [before, after] = [word('before'), word('after')], action }: Props) => (
-  <Table columns={{ [word('field')]: 'w-1/5', [before]: '', [after]: '' }}>
+  <Table isPaired columns={{ [word('field')]: 'w-1/5 max-md:hidden', [before]: '', [after]: '' }}>
     {fields.map((change, at) => (
       <Line key={change.where.join('\n')} {...change} action={action?.(at)} />
     ))}
@@ -26,8 +26,8 @@ export const FieldChanges = ({ fields, heads: [before, after] = [word('before'),
 function Line({ where, before, after, action }: FieldChange & { action: ReactNode }) {
   const words = before !== undefined && after !== undefined ? wordChanges(before, after) : undefined
   return (
-    <tr>
-      <th scope="row" className={`${CELL} break-words font-medium`}>
+    <tr className={PAIRED_ROW}>
+      <th scope="row" className={`${CELL} ${PAIRED_HEAD} break-words font-medium`}>
         {where.map(placeWord).join(' › ')}
         {action && <p className="pt-2">{action}</p>}
       </th>

@@ -48,6 +48,11 @@ test('an editor sees who changed a page, when and what, and brings an earlier te
     .getByRole('row', { name: /Heading/ })
   await expect(now.getByRole('cell').nth(0)).toHaveText('Second words.|Then more.')
   await expect(now.getByRole('cell').nth(1)).toHaveText('First words.|Then more.')
+  // On a phone the place stands above its two texts, and its button is whole.
+  await history.setViewportSize({ width: 390, height: 900 })
+  const boxes = await Promise.all([now.getByRole('rowheader'), now.getByRole('cell').first()].map((one) => one.boundingBox()))
+  expect(boxes[0]?.width).toBeGreaterThan((boxes[1]?.width ?? 0) * 1.5)
+  expect(await history.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await now.getByRole('button', { name: 'Bring this field back' }).click()
   await expect(history.getByRole('status').filter({ hasText: 'The earlier text of this field is back' })).toBeVisible()
   await expect(changes).toHaveCount(4)
